@@ -14,7 +14,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
 import { type Item, isAskedToLie, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
-import { type Block, framed, isNamedIn, listed, tellingOf } from './telling.server.ts';
+import { type Block, framed, tellingOf } from './telling.server.ts';
 import { type Voice, voiceOf, wishedVoice } from './voice-of.server.ts';
 
 /** Where no app was chosen: long enough to say something, short enough to be read. */
@@ -200,18 +200,14 @@ function biosFor(
   const scenes = written.slice(0, isLong || limit < 200 ? 1 : 2);
   const [scene, second] = scenes;
   const third = written.find((line) => !scenes.includes(line));
-  const inScene = blocks.flatMap(({ text, items }) => {
-    const rest = items.filter((item) => !isNamedIn(item, scenes.join(' ')));
-    if (rest.length === items.length) return part(text, items.length > 0 ? 3 : 0);
-    return rest.length > 0 ? part(`También: ${listed(rest)}.`, 3) : [];
-  });
+  const inScene = blocks.flatMap(({ text, items }) => part(text, items.length > 0 ? 3 : 0));
   const rest = blocks.filter(({ isTold }) => isTold);
   const lists = blocks
     .filter(({ isTold }) => !isTold)
     .toSorted((a, b) => Number(b.isLiked) - Number(a.isLiked));
-  const frames = isPlain ? {} : { liked: dice.pick(spoken.lists), named: dice.pick(lines.lists) };
+  const frame = isPlain ? undefined : dice.pick(spoken.lists);
   const listsFirst = [
-    ...lists.flatMap((block) => part(framed(block, frames), 3)),
+    ...lists.flatMap((block) => part(framed(block, frame), 3)),
     ...rest.flatMap(({ text }) => part(text, 0)),
   ];
   const [list] = lists;

@@ -101,7 +101,7 @@ const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
-  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|que no (?:suen|parez|sea (?:lo|muy|tan|un))|no s[eé] si))/iu;
+  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? no (?:suen|parez|sea (?:lo|muy|tan|un))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:quiero )?(?:esconder|ocultar|disimular)|no s[eé] si))/iu;
 const contempt = any(data.contempt);
 /** Where they live, their children's school, their full name. */
 const identifies = any(data.identifies);

@@ -25,7 +25,7 @@ export interface Block {
 const enumerated = (items: readonly string[]): string =>
   items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
 
-export const listed = (items: readonly Item[]): string => enumerated(items.map(spelledIn));
+const listed = (items: readonly Item[]): string => enumerated(items.map(spelledIn));
 
 const asSentence = (text: string): string => `${capitalise(text)}.`;
 
@@ -174,17 +174,7 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
 }
 
 /** The same list with a beginning of ours: «Lo mío: …». What is only named is not said to be liked. */
-export function framed({ text, items, isLiked }: Block, frames: { liked?: string; named?: string }): string {
+export function framed({ text, items, isLiked }: Block, frame: string | undefined): string {
   const isLike = isLiked || items.every(({ topic, isOwn }) => topic && !isOwn);
-  const frame = isLike ? frames.liked : frames.named;
-  return frame && items.length > 1 ? frame.replace('{lista}', () => listed(items)) : text;
+  return frame && isLike && items.length > 1 ? frame.replace('{lista}', () => listed(items)) : text;
 }
-
-/** What a line of ours tells already: «Saludo a todo el mundo en el monte» is for who likes «el monte». */
-export const isNamedIn = ({ said, isOwn }: Item, line: string): boolean => {
-  const words = fold(said)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 3);
-  const text = fold(line);
-  return !isOwn && words.length > 0 && words.every((word) => text.includes(word.replace(/e?s$/u, '')));
-};
