@@ -1,5 +1,8 @@
 import { saidFeatures } from '../read/learned/said-features.ts';
 import { loadSaid } from '../read/learned/weights.server.ts';
+import { normalise } from '../read/normalise.ts';
+import { offersAnotherDay } from './days.server.ts';
+import { isDenied, plainlySaid } from './said-plainly.server.ts';
 import { type Saying, sayingsIn } from './sayings.server.ts';
 
 const model = loadSaid();
@@ -27,18 +30,35 @@ export const against = 0.01;
 /** By their marks alone, which stay with them. */
 export const saidSentences = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
 
-/** What a message says, first of all what is plain by its words, then what rules found that they do not speak against. */
-export function sayingsOf(text: string, own = ''): Saying[] {
+/** Share from which they win over plain words. */
+const sure = 0.5;
+
+/**
+ * What a message says: what is plain by its words, what is likely by the weights of what strangers wrote, then what rules found that those
+ * do not speak against.
+ */
+export function sayingsOf(text: string, own = '', least = enough): Saying[] {
   const found = sayingsIn(text);
   if (text.length > longest) return found;
   const shares = new Map(likelySayings(text, own, found).map(({ choice, share }) => [choice, share]));
   const [likeliest] = shares;
-  const isKept = ({ id }: Saying) => (shares.get(id) ?? 1) >= against;
-  if (!likeliest || likeliest[1] < enough) return found.filter(isKept);
-  const [id] = likeliest;
-  const first = found.find((one) => one.id === id) ?? quoted(id, text);
-  return [first, ...found.filter((one) => one.id !== id && isKept(one))];
+  if (offersAnotherDay(text)) return [{ id: 'counter-offer', quote: text.trim(), rest: '', isPlain: true }];
+  const plain = plainlySaid(text, own);
+  const kept = found.filter(({ id }) => (shares.get(id) ?? 1) >= against);
+  if (!likeliest || likeliest[1] < least || isDenied(likeliest[0], normalise(text).text))
+    return onlyOnce([...plain, ...kept]);
+  const [id, share] = likeliest;
+  const known = [...plain, ...found].find((one) => one.id === id);
+  const likely = known ? { ...known, isPlain: undefined } : quoted(id, text);
+  return onlyOnce(
+    share < sure
+      ? [...plain.map((one) => (one === known ? likely : one)), likely, ...kept]
+      : [likely, ...plain, ...kept],
+  );
 }
+
+const onlyOnce = (said: readonly Saying[]) =>
+  said.filter(({ id }, at) => said.findIndex((one) => one.id === id) === at);
 
 /** By the sentence that says it most. */
 function quoted(id: string, text: string): Saying {

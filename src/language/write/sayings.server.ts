@@ -1,6 +1,6 @@
 import { compile, compileTest, type Rows } from '../read/compile.ts';
 import { readData } from '../read/data.server.ts';
-import { normalise, originalOf } from '../read/normalise.ts';
+import { type Normalised, normalise, originalOf } from '../read/normalise.ts';
 
 /** Something that people write to each other, as they type it. */
 interface Written {
@@ -21,6 +21,8 @@ export interface Saying {
   quote: string;
   /** All else that the message says, normalised. */
   rest: string;
+  /** By words that can hardly be anything else, and by nothing else. */
+  isPlain?: true;
 }
 
 /** In the order in which they count. */
@@ -42,10 +44,16 @@ export function sayingsIn(text: string): Saying[] {
     said_.lastIndex = 0;
     const hit = said_.exec(plain);
     if (!hit) return [];
-    const [from, to] = clauseAround(plain, hit.index, hit.index + hit[0].length);
-    const rest = `${plain.slice(0, from)} ${plain.slice(to)}`;
-    return [{ id, quote: originalOf(text, normalised, from, to).trim(), rest }];
+    return [sayingAt(id, text, normalised, hit)];
   });
+}
+
+/** With the clause around the words that were found. */
+export function sayingAt(id: string, text: string, normalised: Normalised, hit: RegExpExecArray): Saying {
+  const plain = normalised.text;
+  const [from, to] = clauseAround(plain, hit.index, hit.index + hit[0].length);
+  const rest = `${plain.slice(0, from)} ${plain.slice(to)}`;
+  return { id, quote: originalOf(text, normalised, from, to).trim(), rest };
 }
 
 const edge = /[.?!,;:\n…]/;

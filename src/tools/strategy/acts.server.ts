@@ -1,4 +1,4 @@
-import { compile, compileTest, type Rows } from '../../language/read/compile.ts';
+import { compileTest, type Rows } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 
 export interface Way {
@@ -18,12 +18,6 @@ export interface Way {
 interface Written {
   id: string;
   grave?: true;
-  whole?: true;
-  asks?: true;
-  most?: number;
-  said?: Rows;
-  unless?: Rows;
-  after?: Rows;
   /** Of `sayings.json`: it is found by these as well. */
   sayings?: readonly string[];
   /** What the person wants, in their own words, that this act is for. */
@@ -33,7 +27,6 @@ interface Written {
   brief?: readonly string[];
   /** `brief` also stands before the reply to something else. */
   beside?: true;
-  words?: Readonly<Record<string, Rows>>;
   advice: string;
   ways?: readonly Way[];
 }
@@ -42,9 +35,6 @@ export interface Act extends Written {
   ways: readonly Way[];
   /** Bad news, a no or a limit: before anything else. */
   isFirst: boolean;
-  said_: RegExp | null;
-  unless_: RegExp | null;
-  after_: RegExp | null;
   wanted_: RegExp | null;
 }
 
@@ -83,9 +73,6 @@ export const acts: readonly Act[] = [
   .map((act) => ({
     ...act,
     ways: act.ways ?? [],
-    said_: act.said ? compile(act.said, act.words) : null,
-    unless_: compileTest(act.unless, act.words),
-    after_: compileTest(act.after, act.words),
     wanted_: compileTest(act.wanted),
   }));
 

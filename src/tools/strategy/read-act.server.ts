@@ -6,6 +6,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
+import { withoutPlain } from '../../language/write/said-plainly.server.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
@@ -162,7 +163,7 @@ function alertsIn(input: StrategyInput): Finding[] {
   if (found.every(({ id, family }) => id === 'resembles' && onPressure.includes(family))) return [];
   const plain = normalise(receivedMessage).text;
   const act = acts.find((one) => saysIt(one, plain, ''));
-  const rest = act?.said_ ? plain.replace(act.said_, ' ').trim() : plain;
+  const rest = act ? withoutPlain(act.id, plain).trim() : plain;
   return rest === plain || graveIn(input, rest).length > 0 ? found : found.filter((one) => !isByWeights(one));
 }
 

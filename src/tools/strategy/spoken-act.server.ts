@@ -1,11 +1,17 @@
 import type { Finding } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { saysNo } from '../../language/read/says-no.ts';
+import { offersAnotherDay } from '../../language/write/days.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { against, likelySayings, saidSentences } from '../../language/write/likely-sayings.server.ts';
+import {
+  isDenied,
+  saysPlainly,
+  withoutDenial,
+  withoutPlain,
+} from '../../language/write/said-plainly.server.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
-import { offersAnotherDay } from './days.server.ts';
 
 /** Shares from which the weights are believed, alone and against a row that was written for these words; and in one sentence of several. */
 const enough = { plain: 0.3, first: 0.4, againstRule: 0.8, againstFirst: 0.5, part: 0.5 };
@@ -21,7 +27,8 @@ function likelyActs(message: string, own: string, said: readonly Saying[]): Map<
   const plain = normalise(message).text;
   for (const { choice, share } of likelySayings(message, own, said)) {
     const act = byWhatIsSaid.get(choice);
-    if (act && !act.unless_?.test(plain)) shares.set(act, (shares.get(act) ?? 0) + share);
+    if (act && !isDenied(choice, plain) && !isDenied(act.id, plain))
+      shares.set(act, (shares.get(act) ?? 0) + share);
   }
   return new Map([...shares].toSorted(([, one], [, other]) => other - one));
 }
@@ -87,7 +94,7 @@ export function twoActs(
   if (!act || act.grave || isForeign(act)) return { act, beside: null };
   const plain = normalise(message).text;
   const saying = said.find(({ id }) => act.sayings?.includes(id));
-  const rest = saying?.rest ?? (act.said_ ? plain.replace(act.said_, ' ') : plain);
+  const rest = saying?.rest ?? withoutPlain(act.id, plain);
   const sentences = saidSentences(rest);
   const question = sentences.findLast((one) => asksSomething(one));
   const isBesideIt = act.tells || (act.brief && (saying || sentences.length > 1));
@@ -128,7 +135,7 @@ function actByRules(
     // After losses and bad news, which come first always.
     if (act.id === 'insult' && pressed && !act.sayings?.some((one) => ids.includes(one)))
       return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain, own, alerts);
-    if (act.sayings?.some((one) => ids.includes(one)) && !act.unless_?.test(plain)) return act;
+    if (act.sayings?.some((one) => ids.includes(one)) && !isDenied(act.id, plain)) return act;
     if (act.id === 'exits' ? refuses(plain) : saysIt(act, plain, before)) return act;
   }
   return plainAct(message, said, before) ?? (asksSomething(plain) ? questionIn(plain) : null);
@@ -139,7 +146,7 @@ function plainAct(text: string, said: readonly Saying[], own: string, but?: Act)
   const plain = normalise(text).text;
   const others = acts.filter((act) => !act.isFirst && !act.grave && act !== but);
   const bySaying = said.map(({ id }) =>
-    others.find(({ sayings, unless_ }) => sayings?.includes(id) && !unless_?.test(plain)),
+    others.find((act) => act.sayings?.includes(id) && !isDenied(id, plain) && !isDenied(act.id, plain)),
   );
   const byRows = others.find((act) => saysIt(act, plain, own));
   const written = byRows && !shapes.includes(byRows) ? byRows : undefined;
@@ -167,23 +174,11 @@ const tag = /(?:[, ](?:no|eh|vale|sabes|viste|o que|o no)|, ?(?:verdad|cierto))\
 const bareNo = /^[^a-z0-9]*no(?:p|no)?(?: no)*[^a-z0-9]*$/;
 function refuses(plain: string): boolean {
   const exits = actOf('exits');
-  if (exits.said_ && plain.search(exits.said_) >= 0) return true;
+  if (withoutPlain(exits.id, plain) !== plain) return true;
   // Another day, or a number, is offered beside the no.
   const isOffered = ['counter-offer', 'gives-contact'].some((id) => saysIt(actOf(id), plain, ''));
   // «No quiero engordar» and «lo siento, pero no puedo» are no goodbye.
-  return !isOffered && saysNo(plain.replace(exits.unless_ ?? '', ' '));
+  return !isOffered && saysNo(withoutDenial(exits.id, plain));
 }
 
-export function saysIt(
-  { said_, unless_, after_, whole, asks, most, id }: Act,
-  plain: string,
-  own: string,
-): boolean {
-  if (id === 'emoji') return !/[a-z0-9]/.test(plain) && plain.trim() !== '' && !/^[\s?!.,]*$/.test(plain);
-  if (!said_ || (most && plain.length > most)) return false;
-  if ((asks && !plain.includes('?')) || unless_?.test(plain) || (after_ && !after_.test(own))) return false;
-  said_.lastIndex = 0;
-  if (!whole) return said_.test(plain);
-  const rest = plain.replace(said_, '');
-  return rest !== plain && !/[a-z0-9]/.test(rest);
-}
+export const saysIt = ({ id }: Act, plain: string, own: string): boolean => saysPlainly(id, plain, own);

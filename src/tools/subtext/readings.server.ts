@@ -2,7 +2,7 @@ import { dataIn } from '../../language/read/data.server.ts';
 import type { Level } from '../../language/read/families.ts';
 
 /** What some words show. `{dicho}` stands for them. */
-export interface Reading {
+interface Reading {
   means: string;
   /** What else it may be. */
   other?: string;
@@ -28,8 +28,14 @@ export interface SayingReading extends Reading {
   shows: string;
 }
 
-export const readings = dataIn(new URL('./', import.meta.url))<{
+const written = dataIn(new URL('./', import.meta.url))<{
   sayings: Readonly<Record<string, SayingReading>>;
+  /** What is read like another. */
+  as: Readonly<Record<string, string>>;
+  /** In place of what kind of sentence it is, where it answers a question and asks none. */
+  answers: SayingReading;
+  /** After what was read in an earlier message, where the last one only answers. */
+  afterwards: string;
   /** In place of what kind of sentence it is, where it is in another language. */
   otherTongue: SayingReading;
   /** For what no saying was written for, by what the cues of `interest.json` or the warning signs say. */
@@ -42,6 +48,11 @@ export const readings = dataIn(new URL('./', import.meta.url))<{
   tempered: { lower: string; higher: string };
   uncertainties: Readonly<Record<'short' | 'context' | 'chat' | 'voices', string>>;
 }>('readings.json');
+
+export const readings = {
+  ...written,
+  of: (saying: string): SayingReading | undefined => written.sayings[written.as[saying] ?? saying],
+};
 
 export type Situation =
   | 'counterOffer'

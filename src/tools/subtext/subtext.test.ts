@@ -236,3 +236,34 @@ test.each([
   expect(subtexto).toMatch(means);
   expect(interes.nivel).not.toBe('bajo');
 });
+
+test.each([
+  ['Yo: quedamos mañana?\nAlex: mañana no q viene mi hermano, mejor pasado', /alternativa/],
+  ['te importa si llevo a mi perra? es muy buena', /venir con compañía/],
+  [
+    'Yo: tienes ganas de vernos?\nAlex: siiii pero estoy de los nervios, es mi primera cita en años',
+    /impone/,
+  ],
+  ['soy sordo, si quedamos mejor un sitio con buena luz para leerte los labios', /estar a gusto/],
+  ['mi novia y yo estamos en una pausa, ya te contare', /otra persona en su vida/],
+  ['ay parce usted es todo lindo pero yo ando en otro cuento ahorita', /ahora no/],
+  ['Yo: te noto rara hoy\nInés: no. es el cumple de mi madre. el primero sin ella. no es por ti', /perdido/],
+  ['Manolo: Yo poco, pensando si el jueves bailaría usted conmigo.', /propone día/],
+  ['necesito q me hagas un favor, es un poco incomodo', /no dice qué/],
+  ['me han despedido hoy 😞', /difícil/],
+])('what is plain in a message is read before what is only likely: «%s»', (message, means) =>
+  expect(read(message).subtexto).toMatch(means),
+);
+
+test('a word of assent after what counted is not what is read', () => {
+  const { subtexto, interes } = read('Paula: ya llegue a casa\nYo: genial! todo bien?\nPaula: si');
+  expect(subtexto).toMatch(/Ha llegado.*«si», solo contesta/);
+  expect(interes.nivel).toBe('medio');
+});
+
+test('an answer to a question is called one, and a level that differs has its reason', () => {
+  const answer = read('Yo: de que conoces granada?\nElla: estudie alli la carrera, q tiempos');
+  expect(answer.subtexto).toMatch(/Contesta a lo que preguntaste/);
+  const { interes } = read('Yo: quieres ir al acuario?\nNoa: algun dia\nYo: qué día?\nNoa: ya vemos');
+  expect(interes.explicacion).not.toMatch(/undefined|null/);
+});

@@ -1,0 +1,100 @@
+import type { Level } from '../../language/read/families.ts';
+import type { Finding } from '../../language/read/finding.ts';
+import type { Lines } from '../../language/read/lines.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
+import { readings, type SayingReading } from './readings.server.ts';
+
+/**
+ * Words alone lift what was weighed as low no higher than the middle, unless they are sure. Plain ones say what is said, not how much of it
+ * is interest; only grief is never low.
+ */
+export function levelWith({ reading: { levels, isSure }, isPlain }: Said, read: Level): Level {
+  if (levels.includes(read)) return read;
+  const isGrief = isSure && levels.length === 1 && read === 'bajo';
+  if (isPlain && !isGrief) return read;
+  return !isSure && read === 'bajo' && levels.includes('medio') ? 'medio' : levels[0];
+}
+
+export interface Said {
+  quote: string;
+  isPlain?: true;
+  reading: SayingReading;
+}
+
+/** Characters beside a quote that may change what it is worth. */
+export const mostOutside = 25;
+const mostRead = 1_200;
+const denies =
+  /(?<!\p{L})(?:no|ni|nunca|tampoco|cero|pero|aunque|para qu[eé]|como (?:un |una )?(?:amig|herman)[oa]|perd[oó]n|lo siento|(?:a|para) otr[oa])(?!\p{L})/iu;
+const asksNothing = /(?:no|ni|sin) (?:\p{L}+ )?pregunta/iu;
+
+/** The line of whoever asks that they answer. */
+export function answered(message: string, { messages }: Lines): string {
+  const own = messages.findLast(({ author }) => author === 'mine');
+  return own ? message.slice(own.start, own.end) : '';
+}
+
+/** What the other person wrote since whoever asks last did. */
+export function lastSaid(message: string, { messages }: Lines): string[] {
+  const before = messages.findLastIndex(({ author }) => author === 'mine');
+  return messages.slice(before + 1).map(({ start, end }) => message.slice(start, end));
+}
+
+/** What is sure of what they wrote before whoever asks last did. */
+export function sureBefore(message: string, { messages }: Lines, level: Level): Said | undefined {
+  const last = messages.findLastIndex(({ author }) => author === 'mine');
+  const before = messages.slice(0, last).findLast(({ author }) => author !== 'mine');
+  const theirs = before ? [message.slice(before.start, before.end)] : [];
+  return readingsOf(theirs, '', level, []).find(({ reading }) => reading.isSure && !reading.isShape);
+}
+
+/** A no is only read as something else where that is surer. */
+const leastBesideNo = 0.6;
+
+/** By what they say most plainly. Beside a warning sign only what is said in its words counts. */
+export function readingsOf(
+  theirs: readonly string[],
+  /** What they answer. */
+  own: string,
+  level: Level,
+  [alert]: readonly Finding[],
+  isNo = false,
+): Said[] {
+  const text = theirs.join('\n').slice(-mostRead);
+  const tongue = otherLanguageOf(text);
+  const isAnswer = own.includes('?') && !text.includes('?');
+  const shapeOf = (written: SayingReading) =>
+    tongue
+      ? readings.otherTongue
+      : isAnswer && written.levels.length === mostLevels
+        ? readings.answers
+        : written;
+  const said = sayingsOf(text, own, isNo ? leastBesideNo : undefined);
+  // A plea to stop has nothing else to it.
+  if (said.some(({ id }) => id === 'stop')) return [];
+  const known = said.flatMap(({ id, quote, isPlain }) => {
+    const written = readings.of(id);
+    const reading = written?.isShape ? shapeOf(written) : written;
+    const isDenied = text.includes('?') && asksNothing.test(reading?.shows ?? '');
+    // Warm in so many words, with nothing beside it and nothing denied: not weighed as cold.
+    const isAll =
+      reading?.levels[0] === 'alto' && !denies.test(text) && text.length < quote.length + mostOutside;
+    const fits = !isDenied && (reading?.levels.includes(level) || reading?.isSure || isAll || isPlain);
+    const isOfAlert =
+      !alert || (!reading?.isShape && (alert.quote.includes(quote) || quote.includes(alert.quote)));
+    if (!reading || !fits || !isOfAlert) return [];
+    return [
+      { quote: reading.isShape && !quote.endsWith('?') ? (theirs.at(-1) ?? quote) : quote, reading, isPlain },
+    ];
+  });
+  const isPart = (one: string, other: string) => one.includes(other) || other.includes(one);
+  return known.filter(({ quote }, at) => at === 0 || !isPart(known[0]?.quote ?? '', quote)).slice(0, 2);
+}
+/** What may be any of them says only what kind of sentence it is. */
+const mostLevels = 3;
+
+export function lastWords(message: string, { messages }: Lines): string {
+  const last = messages.findLast(({ author }) => author !== 'mine');
+  return last ? message.slice(last.start, last.end).trim() : message.trim();
+}
