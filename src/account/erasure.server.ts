@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { bookCosts } from '../platform/daily-spend.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { wasWithin } from '../platform/moments.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import {
   billing_accounts,
@@ -125,14 +126,13 @@ export async function eraseAccount(
  * the database is old enough for.
  */
 export async function settleErasures({ db, env, now, surelyPast = now }: Services): Promise<void> {
-  const ago = (ms: number) => new Date(now().getTime() - ms);
   await db.asService(
     async (tx) => {
       await lockErasureLog(tx);
       const undone = await tx
         .select({ id: profiles.id, at: profiles.erasing_at })
         .from(profiles)
-        .where(lt(profiles.erasing_at, ago(erasureMs)))
+        .where(and(isNotNull(profiles.erasing_at), not(wasWithin(erasureMs, profiles.erasing_at, now()))))
         // A locked one is being erased, or committed by a database that has lost its connection to us.
         .for('update', { skipLocked: true });
       for (const { id, at } of undone) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import type { Metrics } from '../platform/metrics.server.ts';
+import { orNone, wasWithin } from '../platform/moments.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
 interface Stored extends Record<string, unknown> {
@@ -15,6 +16,7 @@ interface Stored extends Record<string, unknown> {
 
 /** Written by `npm run backup` beside the data. */
 const backupMark = 'last-backup.json';
+const overdueMs = 20 * 60_000;
 const nanosecond = 1e-9;
 const microPerUnit = 1_000_000;
 
@@ -50,7 +52,7 @@ export function createFigures({ env, db, metrics, now }: Services & { metrics: M
   return async function readFigures(): Promise<void> {
     delay.reset();
     backedUpAt = await readFile(join(env.DATA_DIR, backupMark), 'utf8').then(
-      (text) => Date.parse(JSON.parse(text).at) / 1000,
+      (text) => orNone(Date.parse(JSON.parse(text).at), now()) / 1000,
       () => 0,
     );
     try {
@@ -71,7 +73,7 @@ export function createFigures({ env, db, metrics, now }: Services & { metrics: M
         (select coalesce(extract(epoch from ${at}::timestamptz - min(created_at)), 0) from billing_mails
           where sent_at is null)::float as oldest_mail,
         (select count(*) from billing_accounts where attention_until is not null
-          and checked_at < ${at}::timestamptz - interval '20 minutes')::int as overdue,
+          and checked_at is not null and not ${wasWithin(overdueMs, sql`checked_at`, now())})::int as overdue,
         (select coalesce(sum(micro_eur), 0) from daily_spend where day = ${at.slice(0, 10)}::date)::float / ${microPerUnit}::float as spent,
         pg_database_size(current_database())::float as bytes`),
     );

@@ -62,7 +62,6 @@ describeEngines('figures', (open) => {
     const readFigures = createFigures({ env, db, log: silent, metrics, now: () => at });
     await readFigures();
     const told = metrics.render();
-    rmSync(dir, { recursive: true });
     for (const line of [
       'salero_database_up 1',
       'salero_mails_waiting 1',
@@ -72,6 +71,11 @@ describeEngines('figures', (open) => {
       `salero_last_backup_timestamp_seconds ${Date.parse('2026-03-01T03:00:00Z') / 1000}`,
     ])
       expect(told.split('\n')).toContain(line);
+    // Told by a clock that ran ahead.
+    writeFileSync(join(dir, 'last-backup.json'), JSON.stringify({ at: '2026-03-20T03:00:00Z' }));
+    await readFigures();
+    expect(metrics.render()).toContain('salero_last_backup_timestamp_seconds 0\n');
+    rmSync(dir, { recursive: true });
     await db.close();
     await expect(readFigures()).rejects.toThrow();
     expect(metrics.render()).toContain('salero_database_up 0\n');

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { orNone } from '../platform/moments.server.ts';
 import { site } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Owners } from './owner.server.ts';
@@ -38,7 +39,7 @@ export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Own
     const at = now();
     if (!row) return;
     const { time, begun } = lookedUntil(row.caught_up_at, at);
-    if (at.getTime() - Math.max(time, failedAt) < everyMs) return;
+    if (at.getTime() - Math.max(time, orNone(failedAt, at)) < everyMs) return;
     let complete = true;
     for await (const { id, customer } of stripe.subscriptions.list({
       status: 'all',
@@ -54,8 +55,8 @@ export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Own
   };
 }
 
-/** A time to come is what a clock that ran ahead has left, and says nothing: then all are looked at again. */
+/** Where it counts as none, all are looked at again. */
 function lookedUntil(kept: Date, at: Date): { time: number; begun: number } {
-  const time = kept.getTime() - at.getTime() > marginMs ? 0 : kept.getTime();
+  const time = orNone(kept.getTime(), at);
   return { time, begun: Math.max(0, Math.floor((time - marginMs) / 1_000)) };
 }

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { currentTermsVersion } from '../account/terms.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
@@ -63,7 +64,6 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     return db.asService(async (tx) => {
       const at = now();
       const lookUntil = new Date(at.getTime() + lookMs);
-      const before = (ms: number) => sql`${new Date(at.getTime() - ms).toISOString()}::timestamptz`;
       const { checkout_opened_at: opened, checkout_session_id: session } = billing_accounts;
       await tx
         .update(billing_accounts)
@@ -75,8 +75,10 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
         .where(
           and(
             eq(billing_accounts.user_id, userId),
-            sql`(${opened} is null or ${opened} <= ${before(sessionMs)}
-              or (${session} is null and ${opened} <= ${before(createWithinMs)}))`,
+            or(
+              not(wasWithin(sessionMs, opened, at)),
+              and(isNull(session), not(wasWithin(createWithinMs, opened, at))),
+            ),
           ),
         );
       await tx

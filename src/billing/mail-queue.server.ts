@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import { codeOf } from '../platform/log.server.ts';
 import type { Mailer } from '../platform/mail.server.ts';
+import { wasWithin } from '../platform/moments.server.ts';
 import { billing_mails, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type MailFacts, writeMail } from './mail-texts.server.ts';
@@ -27,11 +28,11 @@ export async function queueMail(
 type Waiting = { id: string; email: string; name: string; facts: MailFacts };
 
 /** Sends what waits, each mail by one instance only. One that fails is tried again later. */
-export function createMailDelivery({ env, db, log, now }: Services, mailer: Mailer) {
+export function createMailDelivery({ env, db, log, now, surelyPast = now }: Services, mailer: Mailer) {
   return async function deliverMails(): Promise<void> {
     for (let left = batch; left > 0; left -= 1) {
       // One at a time: a slow mail server must not outlast the claim on those that wait behind it.
-      const mail = await db.asService((tx) => claim(tx, now()));
+      const mail = await db.asService((tx) => claim(tx, now(), surelyPast()));
       if (!mail) return;
       try {
         await mailer.send({ to: mail.email, ...writeMail(mail.facts, mail.name, env) });
@@ -55,16 +56,16 @@ export function createMailDelivery({ env, db, log, now }: Services, mailer: Mail
   };
 }
 
-async function claim(tx: Tx, at: Date): Promise<Waiting | undefined> {
-  const iso = (ms: number) => new Date(at.getTime() - ms).toISOString();
+async function claim(tx: Tx, at: Date, surelyPast: Date): Promise<Waiting | undefined> {
+  const givenUp = new Date(surelyPast.getTime() - giveUpAfterMs);
   // What outlived its account is forgotten when it is given up; the others go with their account.
   await tx
     .delete(billing_mails)
-    .where(and(isNull(billing_mails.user_id), lt(billing_mails.created_at, new Date(iso(giveUpAfterMs)))));
+    .where(and(isNull(billing_mails.user_id), lt(billing_mails.created_at, givenUp)));
   const { rows } = await tx.execute<Waiting>(sql`
-    update ${billing_mails} mail set claimed_at = ${iso(0)}::timestamptz where mail.id in (
-      select id from ${billing_mails} where sent_at is null and created_at > ${iso(giveUpAfterMs)}::timestamptz
-        and (claimed_at is null or claimed_at < ${iso(retryAfterMs)}::timestamptz)
+    update ${billing_mails} mail set claimed_at = ${at.toISOString()}::timestamptz where mail.id in (
+      select id from ${billing_mails} where sent_at is null and created_at > ${givenUp.toISOString()}::timestamptz
+        and not ${wasWithin(retryAfterMs, sql`claimed_at`, at)}
       order by claimed_at nulls first, created_at limit 1 for update skip locked)
     returning mail.id, mail.facts,
       coalesce(mail.email, (select email from ${profiles} where id = mail.user_id)) as email,

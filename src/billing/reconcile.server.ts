@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
+import { wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts, billing_mails } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { premium } from './plans.ts';
@@ -33,15 +34,16 @@ export function createReconcile({ db, now }: Services, sync: Sync, tell: Tell) {
 }
 
 async function claim(tx: Tx, at: Date): Promise<string[]> {
-  const ago = (ms: number) => sql`${new Date(at.getTime() - ms).toISOString()}::timestamptz`;
+  const moment = sql`${at.toISOString()}::timestamptz`;
+  const checkedAt = sql`checked_at`;
   const { rows } = await tx.execute<{ user_id: string }>(sql`
-    update ${billing_accounts} set checked_at = ${ago(0)} where user_id in (
+    update ${billing_accounts} set checked_at = ${moment} where user_id in (
       select user_id from ${billing_accounts} where stripe_customer_id is not null
-        and (checked_at is null or checked_at <= ${ago(reconciliation.againAfterMs)})
+        and not ${wasWithin(reconciliation.againAfterMs, checkedAt, at)}
         and (attention_until is not null
           or (status in ('active', 'trialing', 'past_due', 'unpaid', 'paused')
-            and (current_period_end <= ${ago(0)} or ends_at <= ${ago(0)}
-              or checked_at is null or checked_at <= ${ago(reconciliation.anywayAfterMs)})))
+            and (current_period_end <= ${moment} or ends_at <= ${moment}
+              or not ${wasWithin(reconciliation.anywayAfterMs, checkedAt, at)})))
       order by checked_at nulls first limit ${reconciliation.batch} for update skip locked)
     returning user_id`);
   return rows.map((row) => row.user_id);

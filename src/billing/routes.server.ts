@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNotNull, not } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { wasWithin } from '../platform/moments.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { billing_accounts, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -114,7 +115,7 @@ async function claimLook(tx: Tx, userId: string, at: Date): Promise<boolean> {
       and(
         eq(billing_accounts.user_id, userId),
         isNotNull(attention_until),
-        or(isNull(checked_at), lt(checked_at, new Date(at.getTime() - sameMs))),
+        not(wasWithin(sameMs, checked_at, at)),
       ),
     )
     .returning({ user_id: billing_accounts.user_id });

@@ -35,7 +35,9 @@ export interface Moments {
 
 /** By the database's clock, in which all instances agree whatever theirs say. */
 export const leaseFor = (ms: number): SQL => sql`now() + ${ms}::int * interval '1 millisecond'`;
-export const isLapsed = sql`lease_expires_at <= now()`;
+/** None is as long as an hour: that one was left by a clock that ran ahead. */
+const isLive = sql`lease_expires_at > now() and lease_expires_at <= now() + interval '1 hour'`;
+export const isLapsed = sql`not (${isLive})`;
 
 /** One parameter however many there are, so that the statement is always the same one. */
 export const isOneOf = (ids: readonly string[]): SQL => sql`id = any(${sql.param(ids)}::uuid[])`;
@@ -49,7 +51,7 @@ const spentSoFar = ({ id, expectedMicroEur }: Claim, { day }: Moments) => {
   const booked = sql`coalesce((select micro_eur from daily_spend where day = ${day}::date), 0)`;
   if (expectedMicroEur === 0) return booked;
   return sql`${booked} + (select coalesce(sum(g.cost_micro_eur), 0) from generations g
-    where g.status = 'reserved' and g.lease_expires_at > now() and g.id <> ${id}::uuid)`;
+    where g.status = 'reserved' and ${isLive} and g.id <> ${id}::uuid)`;
 };
 /** Of this person today, with what is expected of their calls under way. Nothing where no model is asked, or no cap is set. */
 const ownSoFar = ({ id, userId, expectedMicroEur }: Claim, { day }: Moments) =>
@@ -89,7 +91,7 @@ export async function reserveUse(tx: Tx, claim: Claim, at: Moments): Promise<Cla
         from profiles p
         where p.id = ${claim.userId}::uuid and ${at.atOnce}::bigint > (
           select count(*) from generations g
-          where g.user_id = p.id and g.status = 'reserved' and g.lease_expires_at > now())
+          where g.user_id = p.id and g.status = 'reserved' and ${isLive})
         on conflict do nothing
         returning id, user_id, charged),
       charge as (${charge}),
@@ -108,7 +110,7 @@ export async function findByKey(tx: Tx, claim: Claim, at: Moments): Promise<Held
   const { rows } = await tx.execute<HeldRow>(sql`
     select g.id, g.status, g.request_hash, g.result, g.charged, ${isPro} as pro, ${counterOf(claim)} as used,
       (select refinements_used from generations r where r.id = g.parent_id) as refinements, ${spentSoFar(claim, at)} as spent, ${ownSoFar(claim, at)} as own,
-      g.status = 'reserved' and g.lease_expires_at > now() as live
+      g.status = 'reserved' and ${isLive} as live
     from generations g join profiles p on p.id = g.user_id
     where g.user_id = ${claim.userId}::uuid and g.idempotency_key = ${claim.key}`);
   return rows[0];

@@ -23,7 +23,7 @@ describeEngines('uses under load', (open) => {
       const ledger = createLedger(functions.services, createRateLimits(functions.services), {
         ...ledgerTimes,
         // Nobody renews them here, and a busy machine takes longer.
-        leaseMs: 3_600_000,
+        leaseMs: 1_800_000,
       });
       const claim = (i: number) => ({
         id: randomUUID(),
@@ -86,6 +86,15 @@ describeEngines('uses under load', (open) => {
     expect(await db.asSuperuser('select distinct usage_count, usage_icebreaker from profiles')).toEqual([
       { usage_count: 4, usage_icebreaker: 1 },
     ]);
+  });
+
+  test('calls that died under a clock that ran ahead hold nobody up once it is right, and give their uses back', async () => {
+    const { db, user } = await open.withUser({ usage_icebreaker: 3 });
+    await db.asSuperuser(`insert into generations (user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at)
+      select '${user}', 'x', i::text, '', 'reserved', 'usage_icebreaker', true, now() + interval '29 days' from generate_series(1, 3) i`);
+    const functions = openFunctions(db);
+    expect((await post(functions, user, say)).status).toBe(200);
+    expect([await sweepGenerations(functions.services), await uses(db, user)]).toEqual([0, 1]);
   });
 
   test('a refinement taken six times at once is taken five times', async () => {
