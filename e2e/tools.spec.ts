@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { examples, functionThat, isFirstOfItsKind } from '../test/tool-examples.ts';
+import { examples, functionThat, isFirstOfItsKind, someTool } from '../test/tool-examples.ts';
 import {
   copiedText,
   expect,
@@ -44,33 +44,7 @@ for (const one of examples) {
     await expectNoSideScroll(page);
   });
 
-  if (!isFirstOfItsKind(one)) continue;
-
-  test(`${path}: a session that expired leads to the login and back`, async ({ page, context, watch }) => {
-    watch.expected.push(/401/);
-    await signInAsNew(page, path);
-    await fillForm(page, screen);
-    await context.clearCookies();
-    await press(page);
-    await expect(page.getByText('Sesión expirada. Por favor, inicia sesión de nuevo.').first()).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/auth\\?returnTo=.*${path.slice(1)}`));
-  });
-
-  if (screen.box) {
-    const [label, text] = screen.box;
-    test(`${path}: the draft survives a reload, and signing out forgets it`, async ({ page }) => {
-      await signInAsNew(page, path);
-      await fillForm(page, screen);
-      await page.reload();
-      await expect(page.getByLabel(label)).toHaveValue(text);
-      await signOut(page);
-      await expect(page).toHaveURL('/');
-      await page.goto(path);
-      await expect(page.getByLabel(label)).toHaveValue('');
-    });
-  }
-
-  if (quota) {
+  if (quota && isFirstOfItsKind(one)) {
     const uses = quota.freeLimit;
     test(`${path}: after ${uses} uses the way on is Premium, and what was written stays`, async ({
       page,
@@ -109,6 +83,34 @@ for (const one of examples) {
     });
   }
 }
+
+// Both are done in one place for all tools.
+const anyForm = someTool(({ example, tool }) => !!example.screen.box && !!tool.contract.quota);
+
+test('a session that expired leads to the login and back', async ({ page, context, watch }) => {
+  const { path } = anyForm.tool.contract;
+  const { screen } = anyForm.example;
+  watch.expected.push(/401/);
+  await signInAsNew(page, path);
+  await fillForm(page, screen);
+  await context.clearCookies();
+  await page.getByRole('button', { name: screen.submit, exact: true }).click();
+  await expect(page.getByText('Sesión expirada. Por favor, inicia sesión de nuevo.').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/auth\\?returnTo=.*${path.slice(1)}`));
+});
+
+test('the draft survives a reload, and signing out forgets it', async ({ page }) => {
+  const { path } = anyForm.tool.contract;
+  const [label = '', text = ''] = anyForm.example.screen.box ?? [];
+  await signInAsNew(page, path);
+  await fillForm(page, anyForm.example.screen);
+  await page.reload();
+  await expect(page.getByLabel(label)).toHaveValue(text);
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await page.goto(path);
+  await expect(page.getByLabel(label)).toHaveValue('');
+});
 
 test('on every tool a visitor is told to sign in, nothing is sent, and the quick exit stands from the start where somebody tells or pastes what was done to them, and nowhere else', async ({
   page,

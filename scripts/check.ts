@@ -1,5 +1,7 @@
 /** Format, lint, import rule, types and dead code: everything about the source that needs no running program. Decision 0017. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
 const checks: Record<string, string[]> = {
   'formato y reglas': ['biome', 'ci', '--colors=off', '.'],
@@ -13,13 +15,14 @@ const checks: Record<string, string[]> = {
 };
 
 let failed = 0;
-for (const [name, [command = '', ...args]] of Object.entries(checks)) {
-  const run = spawnSync(command, args, { encoding: 'utf8', shell: false });
-  const ok = run.status === 0;
+const runs = Object.entries(checks).map(async ([name, [command = '', ...args]]) => {
+  const run = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = Promise.all([text(run.stdout), text(run.stderr), once(run, 'close')]);
+  const [stdout, stderr, [status]] = await said.catch((error: Error) => ['', error.message, [null]] as const);
+  const ok = status === 0;
   if (!ok) failed += 1;
-  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${name}\n`);
-  if (!ok) process.stdout.write(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error?.message ?? ''}\n`);
-}
-const total = Object.keys(checks).length;
-process.stdout.write(`${total - failed} passed, ${failed} failed\n`);
+  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${name}\n${ok ? '' : `${stdout}${stderr}\n`}`);
+});
+await Promise.all(runs);
+process.stdout.write(`${runs.length - failed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

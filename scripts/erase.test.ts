@@ -8,10 +8,12 @@ import { erasureLog, erasureMark, readErasures } from '../src/account/erasure-lo
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
+import { putPglite } from '../test/engines.ts';
 
 test('one command erases who is named, however the address is spelled, as the page does, and nobody else', async () => {
   const data = mkdtempSync(join(tmpdir(), 'salero-test-erase-'));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  putPglite(data);
   const open = () =>
     openDatabase(
       parseEnv({ DATA_DIR: data }),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { onTestFinished } from 'vitest';
 import { type Connection, connectPostgres } from '../scripts/backup/connection.ts';
 import type { Database } from '../src/platform/db.server.ts';
-import { lastRows, pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
+import { lastRows, pgliteDatabase } from '../src/platform/db-pglite.server.ts';
 import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
+import { startPglite } from './engines.ts';
 import { provided } from './provided.ts';
 import { runSql } from './rig/cluster.ts';
 
@@ -22,11 +22,10 @@ export interface EmptyDatabase {
 /** Without any table yet, for who wants to see how the tables come. Closed with the test. */
 export async function openEmpty(engine: Database['engine']): Promise<EmptyDatabase> {
   if (engine === 'pglite') {
-    const client = await PGlite.create();
-    const pool = pglitePool(client, silent);
+    const { pglite, pool } = await startPglite('emptyPgliteImage');
     onTestFinished(async () => {
       await pool.end();
-      await client.close();
+      await pglite.close();
     });
     // In turn with the transactions: PGlite has one session for all.
     const query: Connection['query'] = async (text, values) =>

@@ -171,9 +171,11 @@ async function openPgliteCopy(): Promise<TestDatabase> {
   };
 }
 
-/** Migrated, with the pool of its one connection. */
-export async function startPglite(): Promise<{ pglite: PGlite; pool: Pool }> {
-  const pglite = await PGlite.create({ loadDataDir: await openAsBlob(provided('pgliteImage')) });
+/** Migrated or empty, with the pool of its one connection. */
+export async function startPglite(
+  image: 'pgliteImage' | 'emptyPgliteImage' = 'pgliteImage',
+): Promise<{ pglite: PGlite; pool: Pool }> {
+  const pglite = await PGlite.create({ loadDataDir: await openAsBlob(provided(image)) });
   return { pglite, pool: pglitePool(pglite, silent) };
 }
 

@@ -10,15 +10,17 @@ import { migrate } from '../src/platform/migrate.server.ts';
 import { provide } from './provided.ts';
 import { Cluster } from './rig/cluster.ts';
 
-/** Migrates once for each engine; every `open()` then starts from a copy. */
+/** Migrates once for each engine; every `open()` then starts from a copy. Before that, PGlite is made once for all who want it empty. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scratch = mkdtempSync(join(tmpdir(), 'salero-test-'));
   const image = join(scratch, 'pglite.tar');
+  const empty = join(scratch, 'empty.tar');
   // One after the other: PGlite holds the thread for as long as a connection may take to open.
   const cluster = await startMigratedCluster();
-  await writePgliteImage(image);
+  await writePgliteImages(empty, image);
   provide(project, 'postgres', { adminUrl: cluster.adminUrl, ownerUrl: cluster.ownerUrl });
   provide(project, 'pgliteImage', image);
+  provide(project, 'emptyPgliteImage', empty);
   return async () => {
     await cluster.close();
     rmSync(scratch, { recursive: true, force: true });
@@ -37,10 +39,11 @@ async function startMigratedCluster() {
   return cluster;
 }
 
-async function writePgliteImage(path: string): Promise<void> {
+async function writePgliteImages(empty: string, migrated: string): Promise<void> {
   const client = await PGlite.create();
+  const write = async (path: string) => writeFileSync(path, await (await client.dumpDataDir('none')).bytes());
+  await write(empty);
   await migrate({ query: async (text) => lastRows(await client.exec(text)) });
-  const image = await client.dumpDataDir('none');
+  await write(migrated);
   await client.close();
-  writeFileSync(path, new Uint8Array(await image.arrayBuffer()));
 }

@@ -6,6 +6,8 @@ interface Provided {
   postgres: { adminUrl: string; ownerUrl: string };
   /** A migrated PGlite, as a tar file. */
   pgliteImage: string;
+  /** Another one, before any migration. */
+  emptyPgliteImage: string;
 }
 
 // Typed here and not by augmenting vitest's module: the compiler did not merge that reliably.

@@ -42,7 +42,12 @@ function millisOf(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-const best = (work: () => unknown) => Math.min(millisOf(work), millisOf(work), millisOf(work));
+/** The least of three runs, as what else the machine does adds to each. One that took no more than `enough` is the last. */
+export function leastMillis(work: () => unknown, enough = 0): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && least > enough; run += 1) least = Math.min(least, millisOf(work));
+  return least;
+}
 
 /** Of each function, that the time which it takes grows with the length of a text, not with its square. */
 export function staysLinear(layers: Record<string, (text: string) => unknown>): void {
@@ -53,8 +58,14 @@ export function staysLinear(layers: Record<string, (text: string) => unknown>): 
       (__, make) => {
         const [small, large] = [make(short), make(short * times)];
         layer(small);
-        const before = best(() => layer(small));
-        expect(best(() => layer(large))).toBeLessThan(Math.max(before, 3) * times * 3);
+        const most =
+          Math.max(
+            leastMillis(() => layer(small)),
+            3,
+          ) *
+          times *
+          3;
+        expect(leastMillis(() => layer(large), most)).toBeLessThanOrEqual(most);
       },
     );
   });

@@ -19,7 +19,7 @@ test('an instance that is told to stop says so to its proxy, and serves whoever 
   timeout: 180_000,
 }, async () => {
   const DATA_DIR = openFolder();
-  const env = parseEnv({ DATA_DIR, PORT: String(await freePort()), DRAIN_SECONDS: '4' });
+  const env = parseEnv({ DATA_DIR, PORT: String(await freePort()), DRAIN_SECONDS: '2' });
   const lines: string[] = [];
   const log = createLogger((line) => lines.push(line));
   const running = await start(env, log, null);

@@ -1,16 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PgliteStream, pglitePool } from './db-pglite.server.ts';
-import { createLogger } from './log.server.ts';
+import { startPglite } from '../../test/engines.ts';
+import { PgliteStream } from './db-pglite.server.ts';
 
 async function openPool() {
-  const pglite = await PGlite.create();
-  const pool = pglitePool(
-    pglite,
-    createLogger(() => {}),
-  );
+  const { pglite, pool } = await startPglite();
   onTestFinished(async () => {
     await pool.end();
     if (!pglite.closed) await pglite.close();
