@@ -17,7 +17,6 @@ import { Loading } from './loading.tsx';
 import { useHiddenIds } from './pending-deletes.ts';
 import type { SavedKind } from './saved.ts';
 import { useLibrary } from './use-library.ts';
-import { useSettled } from './use-settled.ts';
 
 const orders: Record<Order, string> = {
   newest: 'Lo más nuevo',
@@ -221,4 +220,16 @@ function Found({ pages, searched, onOpen }: FoundProps) {
       ))}
     </div>
   );
+}
+
+const afterMs = 250;
+
+/** The value once it has stayed the same for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), afterMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure } from '../account/api.ts';
 import { signInPath } from '../account/return-to.ts';
 import { useSession } from '../account/session.ts';
+import { keepInTab, readFromTab } from '../account/tab-memory.ts';
 import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -12,7 +13,6 @@ import { useFlash } from '../ui/use-flash.ts';
 import { keepLastTab } from './last-tab.ts';
 import { type Save, save, saveAfterSignIn, toldFailure } from './save.ts';
 import type { SavedKind } from './saved.ts';
-import { useSavedBefore } from './saved-before.ts';
 
 interface SaverProps {
   kind: SavedKind;
@@ -92,4 +92,24 @@ export function Saver({ kind, body, generationId }: SaverProps) {
       {savedBefore && texts.already && <p className="small soft">{texts.already}</p>}
     </>
   );
+}
+
+const place = 'guardados-en-esta-pestaña';
+const most = 100;
+
+function read(): string[] {
+  const ids = readFromTab(place);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+/** Whether the answer of this id was saved in this tab, also before a reload. Ids alone are remembered. */
+function useSavedBefore(id: string | undefined): [boolean, () => void] {
+  const [now, setNow] = useState<string | null>(null);
+  const saved = id !== undefined && (now === id || read().includes(id));
+  function remember() {
+    if (id === undefined) return;
+    setNow(id);
+    keepInTab(place, [...read().filter((one) => one !== id), id].slice(-most));
+  }
+  return [saved, remember];
 }

@@ -1,7 +1,6 @@
 import { currentTermsVersion, firstTermsVersion } from '../../account/terms.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { WrittenTexts, writtenTextsId } from '../written-texts.tsx';
-import { readableVersion } from './version-date.ts';
 
 const Texts = import.meta.env.SSR ? (await import('./texts.tsx')).default : null;
 
@@ -31,4 +30,10 @@ export default function LegalPage() {
       )}
     </>
   );
+}
+
+/** '2025-05' as a person reads it: 'mayo de 2025'. */
+export function readableVersion(version: string): string {
+  const format = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${version}-01T00:00:00Z`));
 }

@@ -1,14 +1,14 @@
 import { mostThreads } from '../../billing/plans.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
 import { tools } from '../../tools/registry.ts';
-import { Contents } from './contents.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import cookies from './cookies.md?raw';
 import { FreePlan } from './free-plan.tsx';
-import { readLegal } from './legal-text.tsx';
+import { type LegalPart, readLegal } from './legal-text.tsx';
 import notice from './notice.md?raw';
 import { missingTexts, type OperatorDatum } from './operator.ts';
 import { OperatorField } from './operator-field.tsx';
-import { Part } from './part.tsx';
 import privacy from './privacy.md?raw';
 import terms from './terms.md?raw';
 
@@ -35,5 +35,55 @@ export default function LegalTexts() {
         ))}
       </div>
     </>
+  );
+}
+
+/** The parts everywhere; their clauses too where there is room at the side. */
+function Contents({ parts }: { parts: readonly LegalPart[] }) {
+  return (
+    <nav
+      aria-label="Contenido de esta página"
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+    >
+      <ul className="grid gap-1 lg:gap-4">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a href={`#${part.id}`} className="link inline-block py-1.5">
+              {part.title}
+            </a>
+            <ul className="hidden border-l border-line pl-4 lg:block">
+              {part.clauses.map((clause) => (
+                <li key={clause.id}>
+                  <a href={`#${clause.id}`} className="small soft inline-block py-1 hover:underline">
+                    {clause.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Part({ part }: { part: LegalPart }) {
+  return (
+    <section id={part.id} aria-labelledby={`${part.id}-titulo`} className="stack">
+      <h2 id={`${part.id}-titulo`}>{part.title}</h2>
+      <Notice title="En pocas palabras" announce="none">
+        <ul className="mt-2 list-disc space-y-1 pl-[min(1.25rem,5vw)]">
+          {part.summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Notice>
+      {part.clauses.map((clause) => (
+        <section key={clause.id} id={clause.id} aria-labelledby={`${clause.id}-titulo`} className="mt-4">
+          <h3 id={`${clause.id}-titulo`}>{clause.title}</h3>
+          <Prose className="mt-3">{clause.body}</Prose>
+        </section>
+      ))}
+    </section>
   );
 }

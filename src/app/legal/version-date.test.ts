@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentTermsVersion } from '../../account/terms.ts';
-import { readableVersion } from './version-date.ts';
+import { readableVersion } from './page.tsx';
 
 test('the legal page is dated with the version that signing in accepts', () => {
   expect(readableVersion(currentTermsVersion)).toBe('noviembre de 2026');

@@ -2,10 +2,12 @@ import { Check } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../account/session.ts';
+import { hasModel, useWriters, writerOf } from '../../account/writers.ts';
 import { premium } from '../../billing/plans.ts';
+import { listInWords } from '../../generation/page/tool-list.ts';
+import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { WhoWrites } from './who-writes.tsx';
 
 const CheckoutStep = lazy(() => import('../../billing/checkout-step.tsx'));
 
@@ -45,5 +47,19 @@ export function Offer() {
         </Suspense>
       )}
     </Card>
+  );
+}
+
+/** What the unlimited uses are at this installation, where a model does not write all of it. */
+function WhoWrites() {
+  const writers = useWriters();
+  const byRules = tools.filter(({ about }) => writerOf(writers, about.id).engine === 'embedded');
+  if (byRules.length === 0) return null;
+  return (
+    <p>
+      {hasModel(writers)
+        ? `Aquí un modelo escribe parte de las respuestas. Salen de reglas y frases nuestras las de ${listInWords(byRules.map(({ about }) => about.name))}.`
+        : 'Aquí no hay ningún modelo de IA conectado: lo que deja de tener límite son las ideas y lecturas por reglas.'}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { HeroBand } from '../../ui/tiles/scenes.tsx';
 import { Comparison } from './comparison.tsx';
 import { Offer } from './offer.tsx';
-import { Questions } from './questions.tsx';
+import questions from './questions.json' with { type: 'json' };
 
 export default function PremiumPage() {
   const { profile } = useSession();
@@ -42,5 +42,18 @@ export default function PremiumPage() {
         <Questions />
       </Section>
     </>
+  );
+}
+
+function Questions() {
+  return (
+    <div className="border-t border-line">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="border-b border-line">
+          <summary className="flex min-h-14 items-center font-semibold">{question}</summary>
+          <p className="soft max-w-[42em] pb-5">{answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provider';
 import { cleanJson, writtenLimits } from '../../platform/hostile-text.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
+import { stringsIn } from '../../platform/strings-in.ts';
 import { refinedOutput } from '../refine.ts';
 import type { EngineRequest, Fields } from './engine.server.ts';
-import { isEnglish } from './english.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
 import { modelPrompt, promptVersion, repairPrompt } from './model-prompt.server.ts';
 import { modelSchema } from './model-schema.server.ts';
@@ -178,4 +178,16 @@ export function modelMeasures(metrics: Metrics) {
     faults: metrics.counter('salero_model_faults_total', 'Failed calls to a model by kind'),
     firstToken: metrics.histogram('salero_model_first_token_seconds', 'Time to the first written field'),
   };
+}
+
+/** Small words that one of the two languages has and the other has not. */
+const english = /\b(?:the|and|you|your|they|is|are|with|that|this|for|have|would|about|from|it|of|to)\b/gi;
+const spanish = /\b(?:el|la|los|las|de|del|que|y|en|un|una|es|con|por|para|tu|se|lo|te|al|su)\b/gi;
+const leastWords = 4;
+
+/** A model that was asked in Spanish has answered in English. What it quotes in English is not taken for that. */
+function isEnglish(output: unknown): boolean {
+  const text = stringsIn(output).join('\n');
+  const words = text.match(english)?.length ?? 0;
+  return words >= leastWords && words > 2 * (text.match(spanish)?.length ?? 0);
 }

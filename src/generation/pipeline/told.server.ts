@@ -1,5 +1,4 @@
 import type { Gender } from '../../person/about-me/about-me.ts';
-import { agree } from '../../person/about-me/agree.ts';
 import type { Person } from '../../person/person.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { AnswerMeta } from '../tool.ts';
@@ -57,4 +56,13 @@ export function consideredIn(
       unread: `Nuestras reglas no saben qué hacer aquí con lo que necesitas («${told.needs}»): repásalo tú.`,
     }),
   };
+}
+
+/** «Encantado/a» and «encantada(o)», where both are offered. */
+const both = /(?<!\p{L})(\p{L}{2,})([oa])(?:\/[oa]|\([oa]\))(?!\p{L})/gu;
+
+/** What somebody says of themselves, in their gender; as it is where they have told none. */
+function agree(text: string, gender: Gender): string {
+  if (gender === 'neutro') return text;
+  return text.replace(both, (_, stem: string) => stem + (gender === 'femenino' ? 'a' : 'o'));
 }
