@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { type MotifName, motifs } from './motifs.tsx';
+import { Motif, type MotifName } from './motifs.tsx';
 import { type Scene, SceneGroup } from './scene-tile.tsx';
 
 /** Tile and grout. */
@@ -61,7 +61,7 @@ export function Mosaic({ rows, scenes = [], children, className }: MosaicProps) 
         {[...new Set(cells.map((cell) => cell.motif))].map((motif) => (
           <g key={motif} id={id + motif}>
             <path className="fg" d="M0 0h48v48H0z" />
-            {motifs[motif]}
+            <Motif name={motif} />
           </g>
         ))}
       </defs>
@@ -101,7 +101,7 @@ export function TileBand({ motif = 'petal', glaze = 0, className }: TileBandProp
       <pattern id={id} width="24" height="24" patternUnits="userSpaceOnUse">
         <g transform="scale(.5)">
           <path className="fg" d="M0 0h48v48H0z" />
-          {motifs[motif]}
+          <Motif name={motif} />
         </g>
       </pattern>
       <rect width="100%" height="24" fill={`url(#${id})`} />
