@@ -30,7 +30,13 @@ const overHttp = fc.record(
   { requiredKeys: [] },
 );
 
-test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+/** Stopping a call is one route for all tools, and waits for a call that it may have overtaken. */
+const [, ...otherStops] = endpoints.filter(
+  ({ method, path }) => method === 'DELETE' && path.startsWith('/api/functions/'),
+);
+const tried = endpoints.filter((endpoint) => !otherStops.includes(endpoint));
+
+test.each(tried.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s answers any input as its contract says, and never with a 5xx',
   async (_, endpoint) => {
     const { method, path } = endpoint;
