@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { families, levels } from '../src/language/read/families.ts';
 import { toldKinds } from '../src/language/read/learned/told-kinds.ts';
+import type { ChoiceName } from '../src/language/read/learned/weights.server.ts';
 
 /**
  * How a text may be used. `tuned`: read, learned from and measured, by weights that never saw its author. `lesson`: learned from,
@@ -32,14 +33,14 @@ const told = z.strictObject({
 });
 export type ToldText = z.output<typeof told>;
 
-/** What a match or a date may write, and what of it is answered first. */
+/** What a match or a date may write, or a draft for them, and what of it is answered first. */
 const said = z.strictObject({
   id,
   split: z.enum(['tuned', 'lesson', 'untouched']),
   says: z.string(),
   /** What else it says as much. */
   also: z.optional(z.array(z.string())),
-  /** The message that it answers. */
+  /** The message that it answers: of the one who asks, or of the other one where the text is a draft. */
   own: z.optional(z.string()),
   text: z.string().check(z.minLength(1)),
 });
@@ -101,8 +102,8 @@ export const readAsTyped = (): LabelledText[] => linesOf('as-typed', text);
 /** What people type into boxes; the batch of an id is its writer. */
 export const readTold = (): ToldText[] => linesOf('told', told);
 
-/** Messages as they come, the batch of an id being their writer. */
-export const readSaid = (): SaidText[] => linesOf('said', said);
+/** Messages as they come, or drafts, the batch of an id being their writer. */
+export const readSaid = (name: ChoiceName): SaidText[] => linesOf(name, said);
 
 /** Inputs of the tools that write, with what has to be true of the answer; an id begins with the tool. */
 export const readRequests = (): LabelledRequest[] => linesOf('generation', request);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { families } from '../src/language/read/families.ts';
 import { LinearModel, type ModelParts } from '../src/language/read/learned/linear-model.ts';
+import { type ChoiceName, choiceNames } from '../src/language/read/learned/weights.server.ts';
 import { SettingError } from '../src/platform/env.server.ts';
 import type { Figures } from './figures.ts';
 import { type Background, readBackground } from './learning/background.ts';
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     background: { type: 'string' },
     /** A folder of harmless public texts that are not learned from: thresholds are chosen with them. */
     quiet: { type: 'string' },
+    /** One choice (`said`, `drafted`) alone, where nothing else has changed since all was learned. */
+    only: { type: 'string' },
   },
 });
 
@@ -69,10 +72,20 @@ function trainTold(warning: ModelParts, background: readonly string[]) {
   return { least, ...writeModels('told', learnTold(observed, ofFamily)) };
 }
 
-function trainSaid() {
-  const observed = observeSaid();
-  process.stdout.write(`${saidFigures(observed)}\n\n`);
-  return writeChoice(learnSaid(observed));
+function trainChoice(name: ChoiceName) {
+  const observed = observeSaid(name);
+  process.stdout.write(`${saidFigures(name, observed)}\n\n`);
+  return writeChoice(name, learnSaid(observed));
+}
+
+function trainOnly(name: ChoiceName) {
+  const before = readManifest();
+  const now = learnedFrom(before.learnedFrom);
+  for (const part of ['texts', 'features'] as const)
+    for (const [other, hash] of Object.entries(before.learnedFrom[part]))
+      if (other !== name && now[part][other] !== hash)
+        throw new SettingError(`The ${part} of ${other} have changed as well: learn all.`);
+  writeManifest({ ...before, [name]: trainChoice(name), learnedFrom: now });
 }
 
 function requireTexts(option: 'background' | 'quiet'): Background | null {
@@ -87,7 +100,7 @@ function requireTexts(option: 'background' | 'quiet'): Background | null {
   );
 }
 
-try {
+function trainAll() {
   const background = requireTexts('background');
   const quiet = requireTexts('quiet');
   // A line in which a rule is certain is no background: of tens of thousands that nobody labelled a few are grave.
@@ -114,8 +127,16 @@ try {
     family: writeModels('family', learnEach(ofFamilies, byFamily, ofFamily)),
     interest: interest.written,
     told: trainTold(warning.model, background?.texts ?? []),
-    said: trainSaid(),
+    said: trainChoice('said'),
+    drafted: trainChoice('drafted'),
   });
+}
+
+try {
+  const only = choiceNames.find((name) => name === values.only);
+  if (values.only && !only) throw new SettingError(`--only ${choiceNames.join(' or ')}`);
+  if (only) trainOnly(only);
+  else trainAll();
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { groups } from '../../src/language/read/learned/features.ts';
+import { choiceNames } from '../../src/language/read/learned/weights.server.ts';
 import { corpusFile } from '../corpus.ts';
 import type { BackgroundRecord } from './background.ts';
 import { interestExamples, warningExamples } from './examples.ts';
@@ -11,8 +12,8 @@ import { observeSaid } from './said.ts';
 export interface LearnedFrom {
   /** SHA-256 of the labelled texts. */
   texts: Record<string, string>;
-  /** SHA-256 of what rules, lists of words and code make of a part of them. */
-  features: string;
+  /** SHA-256 of what rules, lists of words and code make of a part of them, of what is read and of each choice. */
+  features: Record<string, string>;
   background: BackgroundRecord | null;
   /** Harmless texts that were not learned from: the thresholds keep quiet on them. */
   quiet: BackgroundRecord | null;
@@ -27,29 +28,28 @@ const sha256Of = (parts: Iterable<string | Uint8Array>) => {
   return hash.digest('hex');
 };
 
-function featuresHash(): string {
-  const some = <Item>(all: readonly Item[]) => all.filter((_, at) => at % oneIn === 0);
-  const observed: Pick<Observed, 'features'>[] = [
-    ...some(warningExamples()).map(observeWarning),
-    ...some(interestExamples()).map(observeInterest),
-    ...some(observeSaid()),
-  ];
-  return sha256Of(
-    observed.map(({ features }) => JSON.stringify(groups.map((group) => features.places[group]))),
-  );
-}
+const some = <Item>(all: readonly Item[]) => all.filter((_, at) => at % oneIn === 0);
+
+const featuresHash = (observed: readonly Pick<Observed, 'features'>[]): string =>
+  sha256Of(observed.map(({ features }) => JSON.stringify(groups.map((group) => features.places[group]))));
 
 export const learnedFrom = ({
   background,
   quiet,
 }: Pick<LearnedFrom, 'background' | 'quiet'>): LearnedFrom => ({
   texts: Object.fromEntries(
-    ['red-flags', 'subtext', 'told', 'said'].map((name) => [
+    ['red-flags', 'subtext', 'told', ...choiceNames].map((name) => [
       name,
       sha256Of([readFileSync(corpusFile(name))]),
     ]),
   ),
-  features: featuresHash(),
+  features: {
+    read: featuresHash([
+      ...some(warningExamples()).map(observeWarning),
+      ...some(interestExamples()).map(observeInterest),
+    ]),
+    ...Object.fromEntries(choiceNames.map((name) => [name, featuresHash(some(observeSaid(name)))])),
+  },
   background,
   quiet,
 });

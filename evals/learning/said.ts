@@ -1,7 +1,9 @@
 import { ChoiceModel } from '../../src/language/read/learned/choice-model.ts';
 import type { Features } from '../../src/language/read/learned/features.ts';
 import { saidFeatures } from '../../src/language/read/learned/said-features.ts';
+import type { ChoiceName } from '../../src/language/read/learned/weights.server.ts';
 import { sayingsIn } from '../../src/language/write/sayings.server.ts';
+import { draftFeatures } from '../../src/tools/improve-draft/draft-features.ts';
 import { partOf, readSaid, type SaidText } from '../corpus.ts';
 import { percent, type Row, share, table } from '../figures.ts';
 import { type Chosen, learnChoice } from './choice.ts';
@@ -10,14 +12,21 @@ interface ObservedSaid extends SaidText {
   features: Features;
 }
 
+const featuresOf: Record<ChoiceName, (text: string, answered: string) => Features> = {
+  said: (text, own) =>
+    saidFeatures(
+      text,
+      own,
+      sayingsIn(text).map(({ id }) => id),
+    ),
+  drafted: draftFeatures,
+};
+
 /** Learned from, all of them; the lessons, which were read while rules were written, are measured by nothing. */
-export const observeSaid = (): ObservedSaid[] =>
-  readSaid()
+export const observeSaid = (name: ChoiceName): ObservedSaid[] =>
+  readSaid(name)
     .filter(({ split }) => split !== 'untouched')
-    .map((one) => {
-      const found = sayingsIn(one.text).map(({ id }) => id);
-      return { ...one, features: saidFeatures(one.text, one.own ?? '', found) };
-    });
+    .map((one) => ({ ...one, features: featuresOf[name](one.text, one.own ?? '') }));
 
 const asChosen = ({ says, features }: ObservedSaid): Chosen => ({ choice: says, features });
 
@@ -27,7 +36,7 @@ export const learnSaid = (observed: readonly ObservedSaid[]) => learnChoice(obse
 const steps = [0, 0.2, 0.4, 0.6];
 
 /** Each writer read by weights that were learned from the others. */
-export function saidFigures(observed: readonly ObservedSaid[]): string {
+export function saidFigures(name: ChoiceName, observed: readonly ObservedSaid[]): string {
   const tested = observed.filter(({ split }) => split === 'tuned');
   const rows = [...Map.groupBy(tested, partOf)].map(([writer, own]): Row => {
     const model = new ChoiceModel(learnSaid(observed.filter((one) => partOf(one) !== writer)));
@@ -40,5 +49,5 @@ export function saidFigures(observed: readonly ObservedSaid[]): string {
     return { name: writer, n: own.length, cells };
   });
   const heads = steps.map((least) => (least === 0 ? 'right' : `right, share >= ${least}`));
-  return table('said, by writers that were not learned from', heads, rows);
+  return table(`${name}, by writers that were not learned from`, heads, rows);
 }

@@ -5,6 +5,7 @@ import type { Thresholds } from '../../src/language/read/learned/level.ts';
 import type { ModelParts } from '../../src/language/read/learned/linear-model.ts';
 import type {
   ChoiceHead,
+  ChoiceName,
   LinearName,
   ModelHead,
   WeightsName,
@@ -23,7 +24,8 @@ interface WrittenChoice {
   choice: ChoiceHead;
 }
 
-export type Manifest = { learnedFrom: LearnedFrom; said: WrittenChoice } & Record<LinearName, Written>;
+export type Manifest = { learnedFrom: LearnedFrom } & Record<LinearName, Written> &
+  Record<ChoiceName, WrittenChoice>;
 
 const inData = (name: string) => new URL(`../../src/language/data/${name}`, import.meta.url);
 
@@ -80,10 +82,10 @@ export function encodeChoice(parts: ChoiceParts): { head: ChoiceHead; bytes: Uin
   };
 }
 
-export function writeChoice(parts: ChoiceParts): WrittenChoice {
+export function writeChoice(name: ChoiceName, parts: ChoiceParts): WrittenChoice {
   const { head, bytes } = encodeChoice(parts);
-  writeFileSync(weightsFile('said'), bytes);
-  return { sha256: sha256Of('said'), choice: head };
+  writeFileSync(weightsFile(name), bytes);
+  return { sha256: sha256Of(name), choice: head };
 }
 
 export const sha256Of = (name: WeightsName) =>

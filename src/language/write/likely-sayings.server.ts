@@ -1,11 +1,11 @@
 import { saidFeatures } from '../read/learned/said-features.ts';
-import { loadSaid } from '../read/learned/weights.server.ts';
+import { loadChoice } from '../read/learned/weights.server.ts';
 import { normalise } from '../read/normalise.ts';
 import { offersAnotherDay } from './days.server.ts';
 import { isDenied, plainlySaid } from './said-plainly.server.ts';
 import { type Saying, sayingsIn } from './sayings.server.ts';
 
-const model = loadSaid();
+const model = loadChoice('said');
 
 /** How likely each thing is to be what a message says first, by the words of strangers who wrote it in many ways. */
 export const likelySayings = (

@@ -5,7 +5,7 @@ import { sayingsIn } from './sayings.server.ts';
 
 /** By a writer whom nobody learned from, who wrote first and labelled afterwards. Bars lie below what was measured. */
 test('what a message says is found in words that nobody learned from, the surer the oftener', () => {
-  const read = readSaid()
+  const read = readSaid('said')
     .filter(({ split }) => split === 'untouched')
     .map(({ text, own = '', says, also = [] }) => {
       const [first] = likelySayings(text, own, sayingsIn(text));

@@ -18,7 +18,7 @@ export function sentencesOf(text: string): Sentence[] {
   return [...found, { text: whole.slice(from), gap: ' ' }].filter((one) => /[^\s.,;]/.test(one.text));
 }
 
-export const joined = (sentences: readonly Sentence[]): string =>
+const joined = (sentences: readonly Sentence[]): string =>
   sentences.map(({ text, gap }, at) => (at < sentences.length - 1 ? text + gap : text)).join('');
 
 /** Each sentence changed on its own; one that becomes empty goes. */

@@ -129,7 +129,7 @@ function afterLead(pieces: readonly string[]): number {
 const laughter = /(?:^|[^\p{L}])(?:[jh]?[aeiou]?(?:[jh][aeiou]){2,}[jh]?|xd+)$/iu;
 
 /** Where a message has several sentences, the last one ends as well. */
-export const ended = (text: string) =>
+const ended = (text: string) =>
   /[.?!] /u.test(text) && /[\p{L}\d)"»]$/u.test(text) && !/[:;=]-?\)$/u.test(text) && !laughter.test(text)
     ? `${text}.`
     : text;

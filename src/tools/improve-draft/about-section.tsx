@@ -8,7 +8,7 @@ export function About() {
       <Section
         sand
         title="Sigue siendo tuyo"
-        intro="No escribimos otro mensaje: quitamos lo que estorba al tuyo."
+        intro="Quitamos lo que estorba. Si hace falta otro mensaje, te decimos por qué."
       >
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {texts.edits.map(({ before, after, why }) => (

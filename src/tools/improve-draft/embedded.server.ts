@@ -1,10 +1,12 @@
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
+import { fold } from '../../language/write/fold.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
-import { usesUsted } from '../../language/write/usted.ts';
+import { addressedLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { addressedLike, improve, wishIn } from './edits.server.ts';
-import { cares, type Edited, read, tipFor } from './lines.server.ts';
+import { kindsOf, textsOf, type Wanted } from './kinds.server.ts';
+import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
+import { wellPut } from './well-put.server.ts';
 
 const notes =
   read<
@@ -12,16 +14,13 @@ const notes =
       Record<
         | 'otherTongue'
         | 'unreadWish'
-        | 'noSuchWish'
         | 'onlyWriting'
-        | 'asksAlready'
-        | 'answersIt'
         | 'nothingRead'
-        | 'fine'
-        | 'added'
         | 'exitsAreOurs'
-        | 'anew'
-        | 'noHurt',
+        | 'noHurt'
+        | 'passedOver'
+        | 'guessed'
+        | 'closest',
         string
       >
     >
@@ -41,20 +40,22 @@ function answerTo(input: DraftInput): Answered {
 }
 
 /** «Más hiriente», «que le duela». */
-const hurts = /hirient|duela|joda|humill|insult|zasca|machac|borde|cruel/iu;
+const hurts =
+  /(?<!(?:no|menos|nada|sin) .{0,12})(?:hirient|duela|joda|humill|insult|zasca|machac|borde|cruel)/iu;
 
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 
-const isOurs = ({ angle }: Edited) =>
-  !/^(?:Bien escrito|Más (?:corto|directo|claro)|Con menos.*|Sin (?:pedir perdón|dar pena))$/u.test(angle);
+/** The draft itself, as it is best written. */
+function written(draft: string): Edited {
+  const text = wellPut(draft);
+  return { angle: text === draft ? 'Tal cual' : 'Bien escrito', text };
+}
 
 /** Whoever got a no: their own words, well written, and kind ways out. */
 function afterNo(draft: string): Edited[] {
-  const written = improve(draft).edits.find(({ angle }) => angle === 'Bien escrito');
-  const own = /\?/u.test(draft) ? undefined : (written ?? { angle: 'Tal cual', text: draft });
   const addressed = addressedLike(draft);
   const exits = exitLines.map((one) => ({ ...one, text: addressed(one.text) }));
-  return [...(own ? [own] : []), ...exits].slice(0, 3);
+  return [...(/\?/u.test(draft) ? [] : [written(draft)]), ...exits].slice(0, 3);
 }
 
 /** «…Que quede elegante», «Ayúdame a que suene tierno»: said to us, and no part of the message. */
@@ -67,9 +68,21 @@ function askedInside(draft: string): { draft: string; style?: string } {
   return found && style ? { draft: draft.slice(0, found.index).trim(), style } : { draft };
 }
 
+/** What a style asks for, as a text can meet it; `kept` where all of ours do. */
+const wishes = read<[Wanted | 'kept', string][]>('tones.json').map(
+  ([wanted, asked]) => [wanted, new RegExp(asked, 'u')] as const,
+);
+const wantedBy = (style = '') => wishes.find(([, asked]) => asked.test(fold(style)))?.[0];
+
+/** What has to be answered before anything else is told. */
+const asksForYes = says([
+  '(te apetece|quieres|queres|te late|te animas|te vienes|vienes|venis|quedamos|nos vemos|cenamos|vamos|salimos|puedes|podes) .. [?]',
+  '(que haces|que vas a hacer|cuando|a que hora|donde) .. [?]',
+]);
+
 function answerAsked(input: Asked, isGrave: boolean): Answered {
   const { draft, style = input.style } = askedInside(input.draft);
-  const { received } = input;
+  const { received = '' } = input;
   const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]) => ({
     output: { edits: [...edits] },
     note: notes.filter(Boolean).join(' ') || undefined,
@@ -77,40 +90,36 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const found = checkOf(input);
   if (isGrave || found.some(({ kind }) => kind === 'threat')) return only([]);
   const care = careOf(input, found);
+  const addressed = addressedLike(draft);
   if (care)
     return only(
-      care.edits.map((one) => ({ ...one, text: addressedLike(draft)(one.text) })),
+      care.edits.map((one) => ({ ...one, text: addressed(one.text) })),
       hurts.test(style ?? '') && notes.noHurt,
     );
   const language = otherLanguageOf(draft);
   if (language)
     return only([{ angle: 'Tal cual', text: draft }], notes.otherTongue.replace('{lengua}', language));
   if (input.isRefused) return only(afterNo(draft), notes.exitsAreOurs);
-  const { edits, isRead, isAnew } = improve(draft, received, style);
+  const own = written(draft);
+  const wanted = wantedBy(style);
+  const asked = wanted === 'kept' ? undefined : wanted;
+  const cruel = hurts.test(style ?? '') && notes.noHurt;
+  const { sure, maybe } = kindsOf(draft, received);
   const tip = tipFor(draft, received);
-  const isKnown = isRead || tip !== undefined;
-  const wish = wishIn(style);
-  const missed = style
-    ? wish
-      ? !wish.answers.test(edits[0]?.angle ?? '') && ((!usesUsted(draft) && wish.already) || notes.noSuchWish)
-      : notes.unreadWish
-    : false;
-  if (edits.length === 0)
-    return only(
-      [{ angle: 'Tal cual', text: draft }],
-      missed || (tip ?? (isRead ? notes.fine : notes.nothingRead)),
-    );
-  const isOnlyWriting = edits.every(({ angle }) => angle === 'Bien escrito');
-  const told = isAnew
-    ? notes.anew
-    : isKnown || !isOnlyWriting
-      ? edits.some(isOurs) && notes.added
-      : /\?\W*$/u.test(edits[0]?.text ?? '')
-        ? notes.asksAlready
-        : received?.includes('?')
-          ? notes.answersIt
-          : notes.onlyWriting;
-  return only(edits, missed || told, !isAnew && tip);
+  const voiced = { draft, corrected: own.text, received, addressed };
+  if (!sure) {
+    const guessed = maybe.flatMap((kind) => textsOf(kind, { ...voiced, isGuess: true }).slice(0, 1));
+    const others = guessed.filter(({ text }) => !text.includes(own.text.replace(/\.$/u, '')));
+    const plain = tip ?? (own.text === draft ? notes.nothingRead : notes.onlyWriting);
+    const wish = style && notes.unreadWish;
+    return only([own, ...others], others.length > 0 ? notes.guessed : plain, cruel || wish);
+  }
+  const isPassedOver = sure.isOfIt !== undefined && asksForYes(received) && !sure.isOfIt(received);
+  const texts = textsOf(sure, { ...voiced, wanted: asked, isPassedOver });
+  if (texts.length === 0)
+    return only([own], sure.why, tip, cruel || (style && wanted !== 'kept' && notes.unreadWish));
+  const isMet = wanted && (!asked || asked === 'short' || sure.texts?.some(({ tone }) => tone === asked));
+  return only(texts, sure.why, isPassedOver && notes.passedOver, cruel || (style && !isMet && notes.closest));
 }
 
 /** A no or a danger in what was kept is one also where nothing was pasted; the rest of it is no matter of the draft. */

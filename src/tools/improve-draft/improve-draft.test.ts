@@ -1,55 +1,65 @@
 import { describe, expect, test } from 'vitest';
+import { readSaid } from '../../../evals/corpus.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
-import { improve } from './edits.server.ts';
 import { draftEmbedded, draftNote } from './embedded.server.ts';
 import cases from './improve-draft.cases.json' with { type: 'json' };
-import { acts, careFor, cares, complaints, tipFor } from './lines.server.ts';
+import { everyKind, kindsOf } from './kinds.server.ts';
+import { careFor, cares, tipFor } from './lines.server.ts';
 import { reviewDraft } from './safety.server.ts';
+import { wellPut } from './well-put.server.ts';
 import { wordDiff } from './word-diff.ts';
 
-const textsOf = (draft: string, received = '', style?: string) =>
-  Object.fromEntries(improve(draft, received, style).edits.map(({ angle, text }) => [angle, text]));
 const asWritten = 'Bien escrito';
-const answered = (draft: string, received?: string) => draftEmbedded({ draft, received, style: undefined });
+const inputOf = (draft: string, received?: string, style?: string) => ({ draft, received, style });
+const answered = (draft: string, received?: string, style?: string) =>
+  draftEmbedded(inputOf(draft, received, style));
+const textsOf = (...asked: Parameters<typeof answered>) => answered(...asked).edits.map(({ text }) => text);
+const noteOf = (...asked: Parameters<typeof answered>) => draftNote(inputOf(...asked));
+
+describe('what a draft does', () => {
+  /** Of a writer whose other drafts were learned from. Bars lie below what was measured. */
+  test('is known in drafts that nobody learned from, and where it is sure, it is seldom wrong', () => {
+    const read = readSaid('drafted')
+      .filter(({ split }) => split === 'untouched')
+      .map(({ text, own = '', says }) => ({ says, ...kindsOf(text, own) }));
+    const fine = new Set(everyKind.filter(({ texts }) => !texts).map(({ id }) => id));
+    const sure = read.filter((one) => one.sure);
+    const right = sure.filter(
+      ({ says, sure: kind }) => kind?.id === says || (!kind?.texts && fine.has(says)),
+    );
+    expect(sure.length).toBeGreaterThan(0.7 * read.length);
+    expect(right.length).toBeGreaterThan(0.87 * sure.length);
+  });
+
+  test('has a reason of its own, and messages of different ideas', () => {
+    const known = new Set(readSaid('drafted').map(({ says }) => says));
+    expect(everyKind.filter(({ id }) => !known.has(id)).map(({ id }) => id)).toEqual([]);
+    expect([...known].filter((id) => !everyKind.some((kind) => kind.id === id))).toEqual([]);
+  });
+});
 
 describe('without a model', () => {
-  test('what is said around the message goes, and what is asked is asked', () => {
-    const edits = textsOf(
-      'Bueno, la verdad es que me lo pasé genial jajajajaja!!! Perdona el rollo. Quería preguntarte si te apetece repetir.',
-    );
-    expect(edits['Más directo']).toBe('¡Me lo pasé genial! ¿Te apetece repetir?');
-    expect(edits['Más cálido']).toBeUndefined();
-  });
+  test.each(cases.anew)(
+    'a draft that would not do gets messages that do, and why: «%s», to «%s», %s',
+    (draft, received, style, first, why) => {
+      expect(textsOf(draft, received, style)[0]).toBe(first);
+      expect(noteOf(draft, received, style)).toContain(why);
+    },
+  );
 
-  test.each(cases.improved)('«%s», %s: «%s»', (draft, angle, text) => {
-    expect(textsOf(draft)[angle]).toBe(text);
-  });
-
-  test('a message told in one breath is parted where each thing ends, and stays theirs', () => {
-    const told =
-      'hola Javier mira que soy Pili la del baile que ayer me lo pase muy bien y que si quieres el domingo hay baile otra vez en el centro y que luego podemos tomar un chocolate y nada que eso que un beso';
-    expect(improve(told, '', 'más corto').edits[0]).toEqual({
-      angle: 'Más corto',
-      text: 'Hola, Javier. Soy Pili, la del baile. Ayer me lo pasé muy bien. Si quieres, el domingo hay baile otra vez en el centro y luego podemos tomar un chocolate. Un beso.',
-    });
-    const that =
-      'me dijo ayer mi hermana que hoy cierran el bar y que creo que el domingo tampoco abre nadie';
-    expect(improve(that).edits[0]?.text ?? '').not.toMatch(/\. (?:Hoy|El domingo)/);
-  });
-
-  test.each(cases.leftWhole)(
-    'what has its own stops is not cut, and gets no line of ours: «%s»',
+  test.each(cases.fine)(
+    'what is fine stays theirs, well written, and nothing is added: «%s»',
     (draft, text) => {
-      expect(answered(draft).edits.map((one) => one.text)).toEqual([text]);
+      expect(textsOf(draft)).toEqual([text]);
+      expect(noteOf(draft)).toMatch(/^Así está bien/);
     },
   );
 
   test('what is said to us about the tone is no part of the message', () => {
     const draft = 'Los llevo yo. Si no te apetece, vemos el fútbol. Que quede elegante';
     expect(JSON.stringify(answered(draft).edits)).not.toContain('elegante');
-    expect(draftNote({ draft, received: undefined, style: undefined })).toMatch(/solo lo entiende un modelo/);
   });
 
   test('a kiss that is wished for is no proof of love that is asked for', () => {
@@ -57,56 +67,11 @@ describe('without a model', () => {
     expect(first?.text).toMatch(/beso de paso también/);
   });
 
-  test('an invitation hidden behind «me dices» is asked', () => {
-    const hidden =
-      'buenas noches encarni, q soy el paco el del dominó, q te queria decir q si un dia te apetece tomar algo pues me dices eh sin compromiso';
-    expect(improve(hidden, '', 'más decidido').edits[0]?.text).toBe(
-      'Buenas noches, Encarni. Soy el Paco, el del dominó. ¿Te apetece tomar algo?',
-    );
-  });
-
-  test('no sentence ends in «y» where an invitation follows', () => {
-    const edits = textsOf(
-      'hola soy manolo tengo 75 años y no se muy bien como va esto. yo voy todos los dias a pasear al perro por el retiro y si quieres un dia coincidimos',
-    );
-    expect(edits['Más directo']).toBe(
-      'Hola, soy Manolo. Tengo 75 años y no sé muy bien cómo va esto. Yo voy todos los días a pasear al perro por el retiro. ¿Un día coincidimos?',
-    );
-  });
-
-  test('who asks for less sugar gets it without the compliments', () => {
-    expect(improve('hola mi amor, te apetece un café el jueves?', '', 'menos cursi').edits[0]).toEqual({
-      angle: 'Sin piropos',
-      text: 'Hola. ¿Te apetece un café el jueves?',
-    });
-  });
-
   test('a bad day that was told is pointed at, unless the draft begins there', () => {
     const said = 'hoy he tenido un día horrible en el curro';
     expect(tipFor('me gustas mucho', said)).toMatch(/mal día/);
     expect(tipFor('qué mal, ¿cómo estás?', said) ?? '').not.toMatch(/mal día/);
     expect(tipFor('me gustas mucho', 'todo genial') ?? '').not.toMatch(/mal día/);
-  });
-
-  test('less unsure is without what takes the question back', () => {
-    const unsure =
-      'te apetece ir al cine el jueves? si no te apetece no pasa nada eh, q tampoco quiero agobiar, perdona si es muy pronto';
-    expect(improve(unsure, '', 'menos inseguro').edits[0]?.text).toBe('¿Te apetece ir al cine el jueves?');
-  });
-
-  test('who wants it funny gets a line about what they talk of, or an honest no', () => {
-    const [first] = improve('yo también soy de gatos, tengo 2', 'tengo tres gatos', 'más gracioso').edits;
-    expect(first?.angle).toBe('Con un guiño');
-    expect(first?.text).toMatch(/^Yo también soy de gatos.*gat/);
-    expect(draftNote({ draft: 'llego a las 8, gracias', received: undefined, style: 'gracioso' })).toMatch(
-      /La gracia, mejor tuya/,
-    );
-  });
-
-  test('a hello and nothing else gets something that can be answered', () => {
-    const edits = textsOf('hola guapa q tal todo bien?');
-    expect(edits['Con algo que contestar']).toMatch(/^Hola\. ¿Qué .*\?$/);
-    expect(edits[asWritten]).toBe('Hola, guapa. ¿Qué tal? ¿Todo bien?');
   });
 
   test('blows that are given a reason are not put better', () => {
@@ -118,35 +83,6 @@ describe('without a model', () => {
     );
     expect(output.check?.warnings[0]?.text).toMatch(/no lo provoca nadie/);
     expect(output.edits.map(({ text }) => text).join(' ')).not.toMatch(/provoca|perd/i);
-  });
-
-  test('what was asked for comes first, or is said to be missing', () => {
-    const draft = 'hola! te apetece un café el jueves?';
-    expect(improve(draft, '', 'más tierno').edits[0]?.angle).toBe('Más cálido');
-    const answer = { draft: 'el viernes estoy libre', received: undefined, style: 'más corto' };
-    expect(draftNote(answer)).toContain('Más corto se perdería');
-    expect(draftNote({ ...answer, style: 'sin pedir perdón' })).toContain('No hemos encontrado');
-  });
-
-  test.each(cases.lessWanted)(
-    'a wish for less leaves out what is too much, and adds nothing: «%s», %s',
-    (draft, style, text) => {
-      const { edits } = improve(draft, '', style);
-      expect(edits[0]?.text).toBe(text);
-      expect(edits.map(({ angle }) => angle)).not.toContain('Más cálido');
-    },
-  );
-
-  test('what somebody told is asked after, where a question may be added', () => {
-    const edits = textsOf('pues a mi tbn me gusta eso', 'los domingos voy al rastro a buscar radios viejas');
-    expect(edits['Con una pregunta']).toMatch(/eso\. ¿.*(?:segunda mano|rastro|puesto|regat).*\?$/);
-  });
-
-  test.each([
-    ['Un saludo atentamente, Ramón', /(?:^|, )un Ramón/],
-    ['ese bar es muy kitsch', /quitsch/],
-  ])('what goes leaves no half behind, and no word gets worse: «%s»', (draft, half) => {
-    for (const { text } of improve(draft).edits) expect(text).not.toMatch(half);
   });
 
   test.each(cases.notPolished)('an insult or a veiled threat is not polished: «%s»', (draft, received) => {
@@ -200,22 +136,6 @@ describe('without a model', () => {
     expect(careFor(draft, received, [])?.id).toBe(id);
   });
 
-  test.each([
-    ['Cuenta conmigo para lo que sea', /para lo que sea/],
-    ['No busco nada más', /nada más/],
-    ['me gustó, pero tú también podrías escribir de vez en cuando', /tú también/],
-  ])('what the sentence stands on is no padding: «%s»', (draft, kept) => {
-    for (const { text } of improve(draft).edits) expect(text).toMatch(kept);
-  });
-
-  test.each([
-    ['soy una persona muy positiva', '', 'Prefiero que lo sepas por mí'],
-    ['espero que tu padre salga del hospital', '', 'Gracias por entenderlo'],
-    ['sí, soy yo', '¿eres la de la foto?', '¿Y tú?'],
-  ])('no line is added to what was not said: «%s»', (draft, received, line) => {
-    for (const { text } of improve(draft, received).edits) expect(text).not.toContain(line);
-  });
-
   test('to whoever asked for silence nothing is offered', () => {
     const input = {
       draft: 'sé que me pediste que no te escribiera, pero te echo de menos',
@@ -236,47 +156,11 @@ describe('without a model', () => {
     expect(answered('ayer bebí demasiado y dije cosas feas, lo siento').edits[0]?.angle).toBe(asWritten);
   });
 
-  test.each([
-    ['qué tal? cómo estás? de dónde eres?', '¿De dónde eres?'],
-    ['la verdad es que no sé, si quieres cenamos el martes o algo', '¿Cenamos el martes?'],
-    ['a ver si quedamos un día y eso', '¿Quedamos un día?'],
-    ['quería saber si te vienes, salimos a las 9 de aquí', '¿Te vienes? Salimos a las 9 de aquí.'],
-  ])('in fewer words, what is asked is asked once and straight: «%s»', (draft, text) => {
-    expect(improve(draft).edits.map((one) => one.text)).toContain(text);
-  });
-
-  test('what sounds like a notary is put as people say it', () => {
-    expect(
-      textsOf(
-        'Buenas tardes, Lucía. Me ha parecido sumamente interesante tu perfil y quisiera tener el placer de conocerte en persona si tú así lo consideras oportuno',
-      )['Más natural'],
-    ).toBe(
-      'Buenas tardes, Lucía. Me ha parecido muy interesante tu perfil y me gustaría conocerte en persona si te apetece.',
-    );
-  });
-
-  test('who tells everything in one breath gets stops, and every word stays', () => {
-    const draft = 'Me llamo Leo y vivo en Jaén y trabajo de noche y tengo dos gatas y busco amistad';
-    expect(textsOf(draft)['Bien escrito']).toBe(
-      'Me llamo Leo y vivo en Jaén. Trabajo de noche y tengo dos gatas. Busco amistad.',
-    );
-  });
-
   test('a tip is one that the draft gives reason for', () => {
     expect(tipFor('tomamos algo?')).toMatch(/un día y un sitio/);
     expect(tipFor('tomamos algo el jueves?')).toBeUndefined();
     expect(tipFor('me debes 20 euros')).toMatch(/cantidad/);
     expect(tipFor('me debes una cena')).toBeUndefined();
-  });
-
-  test('whoever says no, sets a limit or grieves is not asked anything more', () => {
-    for (const draft of [
-      'Creo que es mejor dejarlo. Cuídate',
-      'No me interesa, lo siento',
-      'no me escribas mas',
-      'hoy hace un año que murio mi padre',
-    ])
-      for (const { text } of improve(draft).edits) expect(text).not.toContain('?');
   });
 
   test('who asked for room, or cannot talk, is not pressed', () => {
@@ -300,42 +184,86 @@ describe('without a model', () => {
     ]);
   });
 
-  test('of a reproach nothing that is offered is flagged', () => {
+  test.each(cases.leftWhole)('nothing is made of words that are theirs: «%s»', (draft) => {
+    expect(textsOf(draft)).toEqual([draft]);
+  });
+
+  test('a message told in one breath is parted where each thing ends, and stays theirs', () => {
+    const told =
+      'hola Javier mira que soy Pili la del baile que ayer me lo pase muy bien y que si quieres el domingo hay baile otra vez en el centro y que luego podemos tomar un chocolate y nada que eso que un beso';
+    expect(wellPut(told)).toBe(
+      'Hola, Javier. Soy Pili, la del baile. Ayer me lo pasé muy bien. Si quieres, el domingo hay baile otra vez en el centro y luego podemos tomar un chocolate. Un beso.',
+    );
+    const that =
+      'me dijo ayer mi hermana que hoy cierran el bar y que creo que el domingo tampoco abre nadie y que a ver qué hacemos';
+    expect(wellPut(that)).not.toMatch(/\. (?:Hoy|El domingo)/);
+  });
+
+  test('what was asked before anything else was told has its place', () => {
+    const [first, second] = textsOf(
+      'tengo vih pero indetectable, no te asustes',
+      'te vienes el viernes a mi casa?',
+    );
+    expect(first).toMatch(/^\[Tu respuesta\]\. .*VIH.*no se transmite/);
+    expect(second).not.toContain('[');
+    expect(noteOf('tengo vih pero indetectable, no te asustes', 'te vienes el viernes a mi casa?')).toMatch(
+      /Te hace una pregunta/,
+    );
+  });
+
+  test('a wish for the tone chooses among the messages, or is said to be none that we can measure', () => {
+    const draft = 'nada, en casa';
+    const received = 'qué haces el sábado?';
+    expect(answered(draft, received, 'con gracia').edits[0]?.angle).toBe('Con gracia');
+    expect(answered(draft, received, 'más directo').edits[0]?.angle).toBe('Proponiendo tú');
+    const lengths = textsOf(draft, received, 'más corto').map(({ length }) => length);
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+    expect(noteOf(draft, received, 'como Bécquer')).toMatch(/no lo sabemos medir/);
+    expect(noteOf(draft, received, 'que no sea cruel')).not.toMatch(/medir|modelo|hiriente/);
+  });
+
+  test('who is greeted by name, a day that was said and a fact about oneself stay', () => {
+    expect(textsOf('Estimada Encarna: le escribo para manifestarle mi agrado por la velada de ayer')[0]).toBe(
+      'Hola, Encarna. Lo pasé muy bien con usted. Me gustaría repetir.',
+    );
+    expect(textsOf('a ver si quedamos el jueves o algo, si no nada eh, sin compromiso')[0]).toContain(
+      'el jueves',
+    );
+    for (const text of textsOf('por cierto tengo 3 hijos, siento no habértelo dicho'))
+      expect(text).toContain('tengo 3 hijos');
+  });
+
+  test('nothing is told of somebody that they did not say', () => {
+    for (const draft of ['soy lesbiana y me da cosa decírtelo', 'tengo algo que contarte y me da miedo'])
+      for (const text of textsOf(draft)) expect(text).not.toMatch(/trans|VIH|pareja|viud|hijos/);
+  });
+
+  test('of what hurts the draft itself is not offered, and nothing that is offered is flagged', () => {
     for (const draft of [
       '¿Por qué no me contestas?',
       'ya veo que no te importo',
       'Otra vez me dejas en visto, eres patético',
-      'por que no me contestas? ya te he escrito tres veces, eres una borde',
+      'eres una narcisista de mierda, una falsa, jugaste conmigo y con mi hermano',
+      'Perfecto, ya le diré a Hernán que sí, que él al menos me lo ha pedido. Que disfrutes de tu partida',
       'te he escrito 4 veces. yo no voy detrás de nadie. El jueves libro',
     ]) {
-      const { edits } = improve(draft);
-      expect(edits).toHaveLength(3);
-      for (const { text } of edits) expect([text, checkBeforeSending(text)]).toEqual([text, []]);
+      const texts = textsOf(draft);
+      expect([draft, texts.length]).toEqual([draft, 3]);
+      for (const text of texts) {
+        expect([text, checkBeforeSending(text)]).toEqual([text, []]);
+        expect(text).not.toBe(wellPut(draft));
+      }
     }
   });
 
   test('every line of ours lands well', () => {
     const ours = [
-      ...acts.flatMap(({ ways }) =>
-        ways.flatMap((way) => [...(way.before ?? way.within ?? way.after ?? []), ...(way.american ?? [])]),
+      ...everyKind.flatMap(({ texts = [] }) =>
+        texts.flatMap(({ text, american = text }) => [text, american]),
       ),
-      ...complaints.flatMap(({ lines }) => lines.flatMap(({ text, american = text }) => [text, american])),
       ...cares.flatMap(({ edits }) => edits.map(({ text }) => text)),
     ];
     for (const line of ours) expect([line, checkBeforeSending(line)]).toEqual([line, []]);
-  });
-
-  test('no two edits are equal, none is the draft, and names and numbers stay', () => {
-    for (const draft of [
-      'Quedamos a las 21:30 en Lavapiés, Marta?',
-      'Soy de Cádiz y tengo 2 gatos',
-      'hola, soy Leo del concierto',
-    ])
-      for (const { text } of improve(draft).edits) {
-        expect(text).not.toBe(draft);
-        for (const [name] of draft.matchAll(/\p{Lu}\p{L}{2,}|\d+/gu))
-          expect(text.toLowerCase()).toContain(name.toLowerCase());
-      }
   });
 });
 
@@ -496,30 +424,14 @@ describe('a draft without a model', () => {
   });
 
   test('«usted y yo» stays together, and a farewell comes last', () => {
-    const [written] = edits('podríamos ir un día a tomar un chocolate usted y yo si le parece bien');
-    expect(written?.text).toContain('usted y yo');
-    for (const { text } of edits('Al final no voy a poder ir. Un saludo.')) expect(text).toMatch(/saludo\.$/);
+    expect(wellPut('podríamos ir un día a tomar un chocolate usted y yo si le parece bien')).toContain(
+      'usted y yo',
+    );
+    expect(wellPut('Al final no voy a poder ir. Un saludo.')).toMatch(/saludo\.$/);
   });
 
   test('a light pardon is no apology', () => {
     for (const { text } of edits('vi que te gusta el kpop, ¿cuál es tu bias? perdón si es muy freak'))
       expect(text).not.toMatch(/daño|excusa/);
   });
-});
-
-test.each([
-  'perdona q te escriba tanto es q no se si te molesto si te molesto dimelo perdona otra vez',
-  'perdón por insistir, perdón de nuevo',
-  'disculpa los mensajes, de verdad, disculpa',
-])('a draft of nothing but apologies becomes a calm line: «%s»', (draft) => {
-  const { edits } = improve(draft, 'tranqui jajaja, es q estaba en el curro');
-  expect(edits).not.toEqual([]);
-  for (const { text } of edits) expect(text).not.toMatch(/perd|disculp|molest/i);
-});
-
-test.each([
-  ['perdona que te escriba tan tarde, ¿te apetece ir al cine el jueves? perdona otra vez', /cine/],
-  ['perdona por llegar tarde, perdona de verdad', /perdona/i],
-])('and one that says more keeps it: «%s»', (draft, kept) => {
-  expect(improve(draft).edits[0]?.text).toMatch(kept);
 });

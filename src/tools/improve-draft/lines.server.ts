@@ -10,43 +10,9 @@ export interface Edited {
   text: string;
 }
 
-interface Said {
+export interface Said {
   said?: Rows;
   unless?: Rows;
-}
-
-/** Lines for «tú», without gender, that are good wherever Spanish is spoken; `american` where Spain says it otherwise. */
-export interface Way {
-  angle: string;
-  /** Beside the greeting alone, where nothing else was said. */
-  instead?: readonly string[];
-  /** After the greeting, after what it belongs to, or at the end of the message. */
-  before?: readonly string[];
-  within?: readonly string[];
-  after?: readonly string[];
-  american?: readonly string[];
-  when?: Rows;
-  unless?: Rows;
-}
-
-/** What a draft does, and lines that belong to it. */
-interface Act extends Said {
-  id: string;
-  /** Whoever asks pardon, or wants peace, complains of nothing. */
-  kind?: true;
-  /** It stays beside a message that is written anew: the other person should know or answer it. */
-  kept?: true;
-  /** What was received says so. */
-  received?: Rows;
-  ways: readonly Way[];
-}
-
-/** What a draft complains of, and whole messages that say it without blame. */
-interface Complaint extends Said {
-  id: string;
-  /** Kinds of warning of the check before sending, where no row says of what. */
-  kinds?: readonly string[];
-  lines: readonly (Edited & { american?: string })[];
 }
 
 /** What is not made better but cared for: a pause, and smaller texts. All that is given has to hold. */
@@ -63,7 +29,7 @@ interface Care extends Said {
 
 export const read = dataIn(new URL('lines/', import.meta.url));
 
-export const written = (rows: Rows): Rows => rows.map((row) => expanded(row, writing.words));
+const written = (rows: Rows): Rows => rows.map((row) => expanded(row, writing.words));
 
 /** Many rows in a row are asked of the same few texts. */
 const plainTexts = new Map<string, string>();
@@ -79,26 +45,15 @@ function plainOf(text: string): string {
 }
 
 /** Whether a text says one of these rows. */
-function says(rows: Rows | undefined): (text: string) => boolean {
+export function says(rows: Rows | undefined): (text: string) => boolean {
   const pattern = compileTest(rows && written(rows));
   return (text) => pattern?.test(plainOf(text)) ?? false;
 }
 
-const withTests = <One extends Said>(one: One) => {
+export const withTests = <One extends Said>(one: One) => {
   const [isSaid, isNot] = [says(one.said), says(one.unless)];
   return { ...one, isNot, isSaid: (text: string) => (!one.said || isSaid(text)) && !isNot(text) };
 };
-
-/** In the order in which they are looked for. */
-export const acts = read<Act[]>('acts.json').map((act) => ({
-  ...withTests(act),
-  isReceived: says(act.received),
-  ways: act.ways.map(({ when: said, ...way }) => withTests({ ...way, said })),
-}));
-export const complaints = read<Complaint[]>('complaints.json').map(withTests);
-/** What is only padding, and how notaries put what people say. */
-export const padding = read<Rows>('padding.json').map((row) => [row, ''] as const);
-export const plainer = read<(readonly [row: string, put: string])[]>('plainer.json');
 
 export const cares = read<Care[]>('care.json').map((care) => ({
   ...withTests(care),
@@ -140,32 +95,6 @@ export function acceptsNo(text: string): boolean {
     !text.includes('?')
   );
 }
-
-interface Wish {
-  asked: string;
-  /** The angles that answer it, those that go against it, and one of its own with what it leaves out. */
-  answers: string;
-  never?: string;
-  angle?: string;
-  drops?: Rows;
-  /** How clauses begin that are left out whole. */
-  leaves?: readonly string[];
-  /** What is said where the draft has nothing to change for it. */
-  already?: string;
-  /** Answered with a light line about what they talk of. */
-  jokes?: true;
-}
-
-export const wishes = read<Wish[]>('wishes.json').map(
-  ({ asked, answers, never = '^$', drops = [], leaves, ...wish }) => ({
-    ...wish,
-    leaves: leaves && new RegExp(`^(?:y |pero |que |aunque )?(?:bueno,? )?(?:${leaves.join('|')})`, 'u'),
-    asked: new RegExp(asked, 'u'),
-    answers: new RegExp(answers, 'u'),
-    never: new RegExp(never, 'u'),
-    drops: drops.map((row) => [row, ''] as const),
-  }),
-);
 
 const tips = read<(Said & { received?: Rows; text: string })[]>('tips.json').map((tip) => ({
   ...withTests(tip),

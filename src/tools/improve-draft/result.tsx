@@ -33,13 +33,19 @@ export function Result({ run }: { run: Drawn<DraftAnswer> }) {
   );
 }
 
-/** Which words went and which came, told to eyes and to ears. */
+/** Share of a text that is the draft's own. */
+const leastKept = 0.4;
+
+/** Which words went and which came, told to eyes and to ears. Of a message that was written anew nothing is told. */
 function Changes({ before, after }: { before: string; after: string }) {
+  const pieces = wordDiff(before, after);
+  const kept = pieces.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0);
+  if (kept < leastKept * after.length) return null;
   let from = 0;
   return (
     <p className="small soft mt-3 wrap-anywhere whitespace-pre-wrap">
       <b>Qué cambia: </b>
-      {wordDiff(before, after).map(({ kind, text }) => {
+      {pieces.map(({ kind, text }) => {
         const key = from;
         from += text.length;
         if (kind === 'same') return <span key={key}>{text}</span>;

@@ -12,8 +12,8 @@ import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { addressedLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { addressedLike } from './edits.server.ts';
 import { acceptsNo, careFor } from './lines.server.ts';
 
 const ownLines = (draft: string) => draft.replace(/^/gm, 'Yo: ');

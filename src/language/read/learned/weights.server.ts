@@ -75,13 +75,17 @@ export function decodeChoice(bytes: Uint8Array, head: ChoiceHead): ChoiceParts {
   };
 }
 
-export const loadSaid = (): ChoiceModel =>
-  new ChoiceModel(decodeChoice(bytesOf('said'), manifest.said.choice));
+/** What a message that was received says first, and what a draft does. */
+export const choiceNames = ['said', 'drafted'] as const;
+export type ChoiceName = (typeof choiceNames)[number];
 
-export const weightsNames = ['warning', 'family', 'interest', 'told', 'said'] as const;
+export const loadChoice = (name: ChoiceName): ChoiceModel =>
+  new ChoiceModel(decodeChoice(bytesOf(name), manifest[name].choice));
+
+export const weightsNames = ['warning', 'family', 'interest', 'told', ...choiceNames] as const;
 export type WeightsName = (typeof weightsNames)[number];
 /** Those of linear models. */
-export type LinearName = Exclude<WeightsName, 'said'>;
+export type LinearName = Exclude<WeightsName, ChoiceName>;
 
 const bytesOf = (name: WeightsName) =>
   readFileSync(new URL(`../../data/${name}-weights.bin`, import.meta.url));

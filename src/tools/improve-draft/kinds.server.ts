@@ -1,0 +1,234 @@
+import { readdirSync } from 'node:fs';
+import { checkBeforeSending } from '../../generation/send-check/check.ts';
+import type { Rows } from '../../language/read/compile.ts';
+import { readData } from '../../language/read/data.server.ts';
+import { loadChoice } from '../../language/read/learned/weights.server.ts';
+import { isAmerican, isPeninsular } from '../../language/write/american.ts';
+import { fold } from '../../language/write/fold.ts';
+import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { eachSentence, sentencesOf } from '../../language/write/sentences.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
+import { draftFeatures } from './draft-features.ts';
+import { type Edited, read, type Said, withTests } from './lines.server.ts';
+
+/** How a text sounds. */
+type Tone = 'warm' | 'light' | 'clear';
+export type Wanted = Tone | 'short';
+
+/** A whole message for «tú», without gender. `american` where Spain says it otherwise. */
+interface Text extends Said, Edited {
+  american?: string;
+  tone?: Tone;
+  /** What was received says so. */
+  received?: Rows;
+}
+
+/** What a draft does, what a friend would say of it, and messages that do it better; none where it is fine. */
+interface Kind {
+  id: string;
+  why: string;
+  /** A clause of the draft that a text may hold whole, and what stands in its place where there is none. */
+  own?: string;
+  gap?: string;
+  /** It tells something else than what was asked, unless this was. */
+  aside?: Rows;
+  /** What they say themselves comes first: it is theirs to tell. `else`: where no clause of it can be lifted. */
+  keeps?: 'always' | 'else';
+  /** It would hurt as it is; and a sentence that stays where another one hurts. */
+  hurts?: true;
+  stays?: true;
+  texts?: readonly Text[];
+}
+
+const kinds = new Map(
+  readdirSync(new URL('kinds/', import.meta.url))
+    .flatMap((file) => read<Kind[]>(`../kinds/${file}`))
+    .map(({ own, aside, texts, ...kind }) => [
+      kind.id,
+      {
+        ...kind,
+        own: own ? new RegExp(`(?<!\\p{L})(?:${own})(?!\\p{L})`, 'u') : undefined,
+        isOfIt: aside && withTests({ said: aside }).isSaid,
+        texts: texts?.map(({ received, ...text }) => ({
+          ...withTests(text),
+          received,
+          isReceived: withTests({ said: received }).isSaid,
+        })),
+      },
+    ]),
+);
+export type DraftKind = typeof kinds extends Map<string, infer One> ? One : never;
+
+export const everyKind = [...kinds.values()];
+
+const model = loadChoice('drafted');
+
+/** Shares from which the weights are believed, of one kind and of all that are alike, and from which they are offered beside the draft. */
+const [enough, enoughAlike, maybe] = [0.4, 0.5, 0.2];
+/** How much likelier than the next one it has to be. */
+const ahead = 1.5;
+const longest = 1_500;
+const mostGuessed = 2;
+
+const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
+
+/** What a draft does: one kind that is sure, or else what it may do. What is fine is so in whatever way. */
+export function kindsOf(
+  draft: string,
+  received: string,
+): { sure?: DraftKind | undefined; maybe: DraftKind[] } {
+  if (draft.length > longest) return { maybe: [] };
+  const shares = model.shares(draftFeatures(draft, received)).flatMap(({ choice, share }) => {
+    const kind = kinds.get(choice);
+    return kind ? [{ kind, share }] : [];
+  });
+  type Share = (typeof shares)[number];
+  const [likeliest, next] = shares;
+  const isFine = ({ kind }: Share) => !kind.texts;
+  const isHurting = ({ kind }: Share) => kind.hurts === true;
+  const sum = (of: (one: Share) => boolean) => shares.filter(of).reduce((all, { share }) => all + share, 0);
+  if (likeliest && likeliest.share >= Math.max(enough, ahead * (next?.share ?? 0)))
+    return { sure: likeliest.kind, maybe: [] };
+  const isWarned = checkBeforeSending(draft).some(({ kind }) => hurting.includes(kind));
+  if (isWarned || sum(isHurting) >= enoughAlike) return { sure: shares.find(isHurting)?.kind, maybe: [] };
+  if (sum(isFine) >= enoughAlike) return { sure: shares.find(isFine)?.kind, maybe: [] };
+  const others = shares
+    .filter((one) => one.share >= maybe && !isFine(one) && !isHurting(one))
+    .slice(0, mostGuessed);
+  return { maybe: others.map(({ kind }) => kind) };
+}
+
+const day =
+  /(?<!\p{L})(?:pasado mañana|mañana|manana|hoy|esta (?:noche|tarde)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|(?:el |este )(?:finde|fin de semana))(?: por la (?:tarde|noche|mañana))?(?!\p{L})/giu;
+
+/** The day that a text names, where it is one: «sabado» is «el sábado». */
+function dayIn(text: string): string | undefined {
+  const found = [...new Set([...text.matchAll(day)].map(([one]) => spelled(one.toLowerCase())))];
+  const [only] = found;
+  return found.length === 1 && only && !/^(?:por la )?mañana$/.test(only)
+    ? /^(?:lunes|martes|mi|jueves|viernes|s[aá]b|domingo)/.test(only)
+      ? `el ${only}`
+      : only
+    : undefined;
+}
+
+const plans: readonly (readonly [RegExp, string])[] = read<[string, string][]>('plans.json').map(
+  ([said, plan]) => [new RegExp(`\\b(?:${said})`, 'u'), plan],
+);
+const planIn = (text: string) => plans.find(([said]) => said.test(fold(text)))?.[1];
+
+const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
+
+/** A question that was written for what they talk about. */
+function questionAbout(received: string, addressed: (text: string) => string): string | undefined {
+  const asks = readTopics(received).topics.flatMap(({ topic }) => (topic.common ? [] : topic.ask));
+  const found = asks.find((line) => shortQuestion.test(line) && !isPeninsular(line));
+  return found && addressed(found);
+}
+
+const names = new Set(readData<string[]>('given-names.json').map(fold));
+
+/** Who is greeted by name. */
+function nameIn(corrected: string): string | undefined {
+  const [, name] =
+    /^[¡¿]?(?:hola|holi|hey|ey|oye|buenas|buenos d[ií]as|buenas (?:tardes|noches)|(?:muy )?estimad[oa]|querid[oa]),? (\p{Lu}\p{L}+)(?=[,.:!?]|$)/iu.exec(
+      corrected,
+    ) ?? [];
+  return name && names.has(fold(name)) ? name : undefined;
+}
+
+const greeted = (text: string, name: string | undefined): string =>
+  !name
+    ? text
+    : text.startsWith('¡Hola!')
+      ? text.replace('¡Hola!', `¡Hola, ${name}!`)
+      : `Hola, ${name}. ${text}`;
+
+const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+const most = 3;
+
+export interface Voiced {
+  draft: string;
+  /** The same, well written. */
+  corrected: string;
+  received: string;
+  addressed: (text: string) => string;
+  wanted?: Wanted | undefined;
+  /** Nothing is put into their mouth that they did not say. */
+  isGuess?: boolean;
+  /** What was asked is still to be answered. */
+  isPassedOver?: boolean;
+}
+
+/** What only some messages name: a text that holds it belongs to this one. */
+const theirs = ['theirday', 'theirplan', 'ask'];
+const slots = /\{(\p{L}+)\}/gu;
+
+/** Of a draft that hurts the sentences that are kind. */
+const kindOnes = (corrected: string): string =>
+  sentencesOf(corrected)
+    .filter(({ text }) => !text.includes('?') && kindsOf(text, '').sure?.stays)
+    .map(({ text }) => ended(text))
+    .join(' ');
+
+/** At most three whole messages, each of another idea, those first that belong to these very words. */
+export function textsOf(
+  { own, gap = '', keeps, hurts, texts = [] }: DraftKind,
+  { draft, corrected, received, addressed, wanted, isGuess, isPassedOver }: Voiced,
+): Edited[] {
+  const lifted = own?.exec(eachSentence(corrected, uncapitalise))?.[0];
+  const found: Readonly<Record<string, string | undefined>> = {
+    when: dayIn(draft) ?? '[un día]',
+    theirday: dayIn(received),
+    plan: planIn(draft) ?? planIn(received) ?? 'tomar algo',
+    theirplan: planIn(received),
+    ask: questionAbout(received, addressed),
+    own: lifted ?? (isGuess ? undefined : gap),
+    mine: ended(corrected),
+  };
+  const [name, american] = [nameIn(corrected), isAmerican(`${draft}\n${received}`)];
+  const slotsOf = (text: string) => [...text.matchAll(slots)].map(([, slot = '']) => slot.toLowerCase());
+  const filled = (text: string) =>
+    text.replaceAll(slots, (_, slot: string) => {
+      const put = found[slot.toLowerCase()] ?? '';
+      return /^\p{Lu}/u.test(slot)
+        ? capitalise(put).replace(/^\[\p{Ll}/u, (open) => open.toUpperCase())
+        : put;
+    });
+  const fitting = texts.filter(
+    (one) =>
+      one.isSaid(draft) &&
+      (!one.received || one.isReceived(received)) &&
+      slotsOf(one.text).every((slot) => found[slot] !== undefined),
+  );
+  const isClose = (one: (typeof fitting)[number]) =>
+    Boolean(one.said ?? one.received) || slotsOf(one.text).some((slot) => theirs.includes(slot));
+  const angles = new Set<string>();
+  const ours = [...fitting.filter(isClose), ...fitting.filter((one) => !isClose(one))]
+    .filter(({ angle }) => !angles.has(angle) && angles.add(angle))
+    .slice(0, most)
+    .map(({ angle, text, american: abroad = text, tone, received: answers }, at) => {
+      const before =
+        at > 0 ? '' : hurts ? kindOnes(corrected) : isPassedOver && !answers ? '[Tu respuesta].' : '';
+      return {
+        angle,
+        tone,
+        text: greeted(`${before} ${addressed(filled(american ? abroad : text))}`.trim(), name),
+      };
+    });
+  const isKept = !isGuess && (keeps === 'always' || (keeps === 'else' && !lifted));
+  const all = [...(isKept ? [{ angle: 'Con tus palabras', text: corrected, tone: undefined }] : []), ...ours];
+  return ordered(all, wanted)
+    .slice(0, most)
+    .map(({ angle, text }) => ({ angle, text }));
+}
+
+function ordered<One extends { text: string; tone: Tone | undefined }>(
+  texts: readonly One[],
+  wanted: Voiced['wanted'],
+): One[] {
+  if (wanted === 'short') return texts.toSorted((one, other) => one.text.length - other.text.length);
+  const isFirst = (one: One) => wanted !== undefined && one.tone === wanted;
+  return [...texts.filter(isFirst), ...texts.filter((one) => !isFirst(one))];
+}
