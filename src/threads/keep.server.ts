@@ -1,10 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { Failure } from '../platform/http-errors.server.ts';
+import { threads } from '../platform/schema.server.ts';
 import { keptDays } from './limits.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * dayMs);
 
-export const keptByDefault = (at: Date): Date => daysAfter(at, keptDays.afterLastUse);
+const keptByDefault = (at: Date): Date => daysAfter(at, keptDays.afterLastUse);
+
+/** Of one whose day nobody chose. Never earlier than it was: a clock that is far behind would have it forgotten once it is right. */
+export const keptAfterUse = (at: Date): SQL =>
+  sql`greatest(${threads.keep_until}, ${keptByDefault(at).toISOString()}::timestamptz)`;
 
 /** The columns that say until when a thread is kept: a day that its owner chose, or ninety days from now. */
 export function keepColumns(chosen: Date | null, at: Date) {

@@ -16,7 +16,7 @@ import { threads } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { presentThread, threadCollection, threadColumns } from './collection.server.ts';
 import { changedThread, newThread, type ThreadLine } from './contract.server.ts';
-import { keepColumns } from './keep.server.ts';
+import { keepColumns, keptAfterUse } from './keep.server.ts';
 import { lockThreads, requireFits, requireThreadRoom } from './room.server.ts';
 
 /** A thread of 50,000 characters, each of which JSON may write in six. */
@@ -85,6 +85,7 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
           search_text: searchTextOf(texts),
           used_at: at,
           ...(chosen !== undefined && keepColumns(chosen, at)),
+          ...(chosen === null && !before.keep_chosen && { keep_until: keptAfterUse(at) }),
         })
         .where(ownThread(String(before.id), user.id))
         .returning(threadColumns);

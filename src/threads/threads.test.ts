@@ -4,6 +4,7 @@ import { createUser, describeEngines } from '../../test/engines.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { openLibrary } from '../library/test-kit/open-library.server.ts';
 import { threadCaps } from './limits.ts';
+import { threadReader } from './read.server.ts';
 import { openThreads } from './test-kit/open-threads.server.ts';
 
 const marta = {
@@ -192,6 +193,21 @@ describeEngines('threads', (open) => {
     expect(free.body).toMatchObject({ keepChosen: false, keepUntil: days(free.body.usedAt, 90) });
     for (const keepUntil of [start.toISOString(), days(start, 2_000), 'mañana'])
       expect((await call(ana, at, { method: 'PATCH', body: { keepUntil } })).status).toBe(400);
+  });
+
+  test('used while the clock was 200 days behind, it is there when the clock is right, changed or read by a tool', async () => {
+    const { db, user: ana } = await open.withUser();
+    const { call, clock, services } = openThreads(db);
+    const add = async (name: string) =>
+      (await call(ana, '', { method: 'POST', body: { ...marta, name } })).body;
+    const [changed, read] = [await add('cambiada'), await add('leída')];
+    clock.offsetMs -= 200 * 86_400_000;
+    const renewed = await call(ana, `/${changed.id}`, { method: 'PATCH', body: { notes: 'Hoy' } });
+    expect(renewed.body.keepUntil).toBe(changed.keepUntil);
+    await threadReader(services)(ana, read.id);
+    clock.offsetMs += 200 * 86_400_000;
+    await sweepSessions(services);
+    expect((await call(ana, '')).body.items).toHaveLength(2);
   });
 
   test('bodies that no page sends are refused, what is too much is refused whole, and hidden characters are taken out', async () => {
