@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsNew, signOut, test } from './browser.ts';
+import { expect, signInAsNew, signOut, test, visit } from './browser.ts';
 
 /** Opens a page whose code waits on its way; the function that comes back lets it arrive. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
@@ -81,7 +81,7 @@ test('a list choice and what the browser fills in by itself stay, on a slow line
 test('what was typed early wins over the draft of before, and the other fields of that draft come back', async ({
   page,
 }) => {
-  await page.goto('/planificador-citas', { waitUntil: 'networkidle' });
+  await visit(page, '/planificador-citas');
   await page.getByLabel(/Qué os gusta/).fill('Ajedrez');
   await page.getByLabel('¿Dónde?').fill('Valencia');
   await page.goto('/contacto');
@@ -96,7 +96,7 @@ test('what the browser refills on its own after a sign-out and Back is not taken
   page,
 }) => {
   await signInAsNew(page);
-  await page.goto('/subtexto-detector', { waitUntil: 'networkidle' });
+  await visit(page, '/subtexto-detector');
   const field = page.getByLabel('El mensaje que quieres entender');
   await field.fill('Algo que solo es mío');
   await page.goto('/legal');

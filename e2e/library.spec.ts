@@ -13,6 +13,7 @@ import {
   signInAsNew,
   signOut,
   test,
+  visit,
 } from './browser.ts';
 
 const tabs = examples.flatMap(({ kept }) => kept?.tab ?? []).sort((a, b) => a.place - b.place);
@@ -464,7 +465,7 @@ test('what each tool wrote is saved from its page, once however often one clicks
   watch.expected.push(/403/);
   await signInAsNew(page);
   const generate = async ({ tool, example }: (typeof examples)[number]) => {
-    await page.goto(tool.contract.path, { waitUntil: 'networkidle' });
+    await visit(page, tool.contract.path);
     await fillForm(page, example.screen);
     await page.getByRole('button', { name: example.screen.submit, exact: true }).click();
   };

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, signInAsNew, test } from './browser.ts';
+import { expect, expectAccessible, expectNoSideScroll, signInAsNew, test, visit } from './browser.ts';
 import { dataFolder } from './data-folder.ts';
 
 const buy = 'Hazte Premium por 5€/mes';
 
 /** From the offer through the local payment page, back on the profile. */
 async function becomePremium(page: Page): Promise<void> {
-  await page.goto('/premium', { waitUntil: 'networkidle' });
+  await visit(page, '/premium');
   await page.getByRole('button', { name: buy }).click();
   await page.getByRole('checkbox', { name: /términos de uso/ }).check();
   await page.getByRole('button', { name: 'Ir a pagar 5,00 €' }).click();
@@ -17,7 +17,7 @@ async function becomePremium(page: Page): Promise<void> {
 }
 
 test('a visitor who wants Premium signs in and comes back to the offer', async ({ page }) => {
-  await page.goto('/premium', { waitUntil: 'networkidle' });
+  await visit(page, '/premium');
   await expect(page.getByText('al mes, IVA incluido').first()).toBeVisible();
   await page.getByRole('button', { name: buy }).click();
   await expect(page).toHaveURL('/auth?returnTo=/premium');
@@ -60,7 +60,7 @@ test('paid, thanked once, used, managed, cancelled and withdrawn, each told by m
   await page.goto('/premium');
   await expect(page.getByRole('heading', { name: 'Ya eres Premium' })).toBeVisible();
 
-  await page.goto('/detector-redflags', { waitUntil: 'networkidle' });
+  await visit(page, '/detector-redflags');
   await page.getByLabel('¿Qué te han escrito?').fill('Dame tu contraseña, sé dónde vives');
   await page.getByRole('button', { name: 'Analizar mensaje' }).click();
   await page.getByRole('button', { name: 'Guardar análisis' }).click();
@@ -95,7 +95,7 @@ test('leaving the payment page costs nothing and leaves a working button', async
   await page.getByRole('button', { name: 'Ir a pagar 5,00 €' }).click();
   await page.waitForURL(/\/pago-local\//);
   await page.goBack();
-  await page.goto('/premium', { waitUntil: 'networkidle' });
+  await visit(page, '/premium');
   await expect(page.getByRole('button', { name: buy })).toBeVisible();
   await page.goto('/perfil');
   await expect(page.getByText('Gratis', { exact: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ToolAbout } from '../src/generation/tool.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
-import { expect, signInAsNew, test } from './browser.ts';
+import { expect, signInAsNew, test, visit } from './browser.ts';
 
 const last = toolServers.at(-1)?.contract as unknown as ToolAbout;
 
@@ -8,7 +8,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the tools open under the mouse after a moment and by keyboard at once', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     const header = page.getByRole('banner');
     const nav = header.getByRole('navigation', { name: 'Principal' });
     const menu = nav.locator('summary', { hasText: 'Herramientas' });
@@ -34,7 +34,7 @@ test.describe('on a desktop', () => {
 
   test('a mouse that only passes over the tools does not open them', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     const nav = page.getByRole('navigation', { name: 'Principal' });
     const menu = nav.locator('summary', { hasText: 'Herramientas' });
     const open = nav.locator('details[open]');
@@ -79,7 +79,7 @@ test.describe('on a desktop', () => {
   test('a new page starts at its top with the focus on its content, and going back returns', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await page.getByRole('link', { name: last.name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: last.title })).toBeVisible();
     await expect(page.locator('#contenido')).toBeFocused();
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
   });
 
   test('the chosen theme stays after a reload', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await page.getByRole('contentinfo').getByText('Oscuro').first().click({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
@@ -99,7 +99,7 @@ test.describe('on a desktop', () => {
   test('the footer leads everyone to the legal texts, to contact and to Premium, with this year', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
     await footer.getByRole('link', { name: 'Contacto' }).click();
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the menu keeps the focus inside, closes on Escape and marks where one is', async ({ page }) => {
-    await page.goto('/rompehielos', { waitUntil: 'networkidle' });
+    await visit(page, '/rompehielos');
     const opener = page.getByRole('button', { name: 'Abrir el menú' });
     await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   });
 
   test('the tools fold, and a link closes the menu', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
     await expect(menu.getByRole('link', { name: 'Hazte Premium' })).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     expect((await page.getByRole('dialog', { name: 'Menú' }).boundingBox())?.width).toBeCloseTo(320);
     await page.setViewportSize({ width: 1024, height: 900 });
