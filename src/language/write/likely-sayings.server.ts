@@ -30,8 +30,9 @@ export const against = 0.01;
 /** By their marks alone, which stay with them. */
 export const saidSentences = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
 
-/** Share from which they win over plain words. */
+/** Shares from which they win over plain words, and are as plain themselves. */
 const sure = 0.5;
+const plainFrom = 0.8;
 
 /**
  * What a message says: what is plain by its words, what is likely by the weights of what strangers wrote, then what rules found that those
@@ -42,19 +43,19 @@ export function sayingsOf(text: string, own = '', least = enough): Saying[] {
   if (text.length > longest) return found;
   const shares = new Map(likelySayings(text, own, found).map(({ choice, share }) => [choice, share]));
   const [likeliest] = shares;
-  if (offersAnotherDay(text)) return [{ id: 'counter-offer', quote: text.trim(), rest: '', isPlain: true }];
+  if (offersAnotherDay(text))
+    return [{ id: 'counter-offer', quote: text.trim(), rest: '', plainBy: 'words' }];
   const plain = plainlySaid(text, own);
-  const kept = found.filter(({ id }) => (shares.get(id) ?? 1) >= against);
-  if (!likeliest || likeliest[1] < least || isDenied(likeliest[0], normalise(text).text))
+  const normalised = normalise(text).text;
+  const kept = found.filter(({ id }) => (shares.get(id) ?? 1) >= against && !isDenied(id, normalised));
+  if (!likeliest || likeliest[1] < least || isDenied(likeliest[0], normalised))
     return onlyOnce([...plain, ...kept]);
   const [id, share] = likeliest;
   const known = [...plain, ...found].find((one) => one.id === id);
-  const likely = known ? { ...known, isPlain: undefined } : quoted(id, text);
-  return onlyOnce(
-    share < sure
-      ? [...plain.map((one) => (one === known ? likely : one)), likely, ...kept]
-      : [likely, ...plain, ...kept],
-  );
+  const plainBy = share >= plainFrom ? ('weights' as const) : undefined;
+  const likely = { ...(known ?? quoted(id, text)), plainBy };
+  const others = plain.map((one) => (one === known ? likely : one));
+  return onlyOnce(share < sure ? [...others, likely, ...kept] : [likely, ...others, ...kept]);
 }
 
 const onlyOnce = (said: readonly Saying[]) =>

@@ -64,6 +64,6 @@ export function plainlySaid(text: string, own: string): Saying[] {
     said.lastIndex = 0;
     const hit = whole ? null : said.exec(normalised.text);
     const saying = hit ? sayingAt(id, text, normalised, hit) : { id, quote: text.trim(), rest: '' };
-    return [{ ...saying, isPlain: true }];
+    return [{ ...saying, plainBy: 'words' as const }];
   });
 }

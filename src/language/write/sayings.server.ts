@@ -21,8 +21,8 @@ export interface Saying {
   quote: string;
   /** All else that the message says, normalised. */
   rest: string;
-  /** By words that can hardly be anything else, and by nothing else. */
-  isPlain?: true;
+  /** What leaves hardly a doubt: words that can hardly be anything else, and nothing else, or the weights. */
+  plainBy?: 'words' | 'weights';
 }
 
 /** In the order in which they count. */

@@ -244,7 +244,8 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   const both = act && !isPreset ? act.ways.filter((way) => way.for?.includes(wish)) : [];
   if (act && both.length > 0) return { advice: act.advice, ways: both, opening: null };
   const wanted = own ? actOf(own) : isPreset ? undefined : actFor(wish);
-  if (wanted) return { ...wanted, opening: act };
+  // Nothing warm comes before a limit.
+  if (wanted) return { ...wanted, opening: wanted.grave ? null : act };
   const about = aboutTopic(message, wish);
   if (about && (!act || act.tells)) return { ...about, opening: act };
   if (!act) return { ...unknown(wish, input), opening: null };

@@ -81,7 +81,8 @@ function plainSentences(sentences: readonly string[]): [Act, number][] {
 const mostSentences = 6;
 
 function partOf(message: string): Act | null {
-  const sentences = saidSentences(message);
+  // «Jaja» at the end is how it is said, not what.
+  const sentences = saidSentences(message).filter((one) => /\p{L}\P{L}+\p{L}/u.test(one));
   return sentences.length < 2 ? null : (plainSentences(sentences)[0]?.[0] ?? null);
 }
 
@@ -181,4 +182,5 @@ function refuses(plain: string): boolean {
   return !isOffered && saysNo(withoutDenial(exits.id, plain));
 }
 
-export const saysIt = ({ id }: Act, plain: string, own: string): boolean => saysPlainly(id, plain, own);
+export const saysIt = ({ id, sayings = [] }: Act, plain: string, own: string): boolean =>
+  [id, ...sayings].some((one) => saysPlainly(one, plain, own));

@@ -87,6 +87,13 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['el jueves ceno con mi hermana, el sabado?', 'counter-offer'],
   ['no puedo esta semana, tengo mucho curro', 'cannot'],
   ['ya veremos', 'vague'],
+  ['soy vegana, eso es un problema?', 'diet'],
+  ['te importaría que fuéramos más despacio?', 'pace'],
+  ['no me gusta cómo me hablaste ayer', 'let-down'],
+  ['pff hoy estoy muerta, curre 12h', 'tired', 'nos vemos?'],
+  ['No suelo contestar a desconocidos, pero me has hecho gracia.', 'likes-talking'],
+  ['tengo 52 y hace 20 años que no ligo, perdona si soy torpe', 'wary'],
+  ['y a mi 😊 llegaste bien?', 'safe-home', 'me ha encantado conocerte'],
   ['bien y tu', 'fine-and-you', 'hola q tal el finde?'],
   ['bien, y el tuyo?', 'fine-and-you', 'y q tal el curro'],
   ['oye y puedo preguntarte por que te separaste?', 'ex', 'con los peques ya sabes, no paro'],
@@ -445,6 +452,12 @@ test('a day that is refused never stands in the reply, and the one that is offer
       expect(replies[0]).toMatch(offered);
       expect(replies.join(' ')).not.toMatch(other);
     }
+});
+
+test('nothing warm stands before a limit that the person wants to set', () => {
+  const receivedMessage = 'si quieres q sigamos hablando demuéstramelo';
+  const input = { receivedMessage, objective: 'other', customObjective: 'que deje de presionarme' };
+  for (const seed of ['1', '2', '3']) expect(repliesOf(input, seed).join(' ')).not.toMatch(/reto/i);
 });
 
 test('who has just blamed somebody in grief takes it back before anything else', () => {

@@ -9,16 +9,17 @@ import { readings, type SayingReading } from './readings.server.ts';
  * Words alone lift what was weighed as low no higher than the middle, unless they are sure. Plain ones say what is said, not how much of it
  * is interest; only grief is never low.
  */
-export function levelWith({ reading: { levels, isSure }, isPlain }: Said, read: Level): Level {
+export function levelWith({ reading: { levels, isSure }, isOfWords }: Said, read: Level): Level {
   if (levels.includes(read)) return read;
   const isGrief = isSure && levels.length === 1 && read === 'bajo';
-  if (isPlain && !isGrief) return read;
+  if (isOfWords && !isGrief) return read;
   return !isSure && read === 'bajo' && levels.includes('medio') ? 'medio' : levels[0];
 }
 
 export interface Said {
   quote: string;
-  isPlain?: true;
+  /** Its words say what is said, not how much of it is interest. */
+  isOfWords: boolean;
   reading: SayingReading;
 }
 
@@ -73,23 +74,32 @@ export function readingsOf(
   const said = sayingsOf(text, own, isNo ? leastBesideNo : undefined);
   // A plea to stop has nothing else to it.
   if (said.some(({ id }) => id === 'stop')) return [];
-  const known = said.flatMap(({ id, quote, isPlain }) => {
+  const known = said.flatMap(({ id, quote, plainBy }) => {
     const written = readings.of(id);
     const reading = written?.isShape ? shapeOf(written) : written;
     const isDenied = text.includes('?') && asksNothing.test(reading?.shows ?? '');
     // Warm in so many words, with nothing beside it and nothing denied: not weighed as cold.
     const isAll =
       reading?.levels[0] === 'alto' && !denies.test(text) && text.length < quote.length + mostOutside;
-    const fits = !isDenied && (reading?.levels.includes(level) || reading?.isSure || isAll || isPlain);
+    const fitsLevel = reading?.levels.includes(level) || reading?.isSure || isAll;
+    const fits = !isDenied && (fitsLevel || plainBy);
     const isOfAlert =
       !alert || (!reading?.isShape && (alert.quote.includes(quote) || quote.includes(alert.quote)));
     if (!reading || !fits || !isOfAlert) return [];
     return [
-      { quote: reading.isShape && !quote.endsWith('?') ? (theirs.at(-1) ?? quote) : quote, reading, isPlain },
+      {
+        quote: reading.isShape && !quote.endsWith('?') ? (theirs.at(-1) ?? quote) : quote,
+        reading,
+        isOfWords: plainBy === 'words' || !fitsLevel,
+      },
     ];
   });
+  // What kind of sentence it is comes after what it says.
+  const inOrder = known.toSorted(
+    (one, other) => Number(one.reading.isShape ?? 0) - Number(other.reading.isShape ?? 0),
+  );
   const isPart = (one: string, other: string) => one.includes(other) || other.includes(one);
-  return known.filter(({ quote }, at) => at === 0 || !isPart(known[0]?.quote ?? '', quote)).slice(0, 2);
+  return inOrder.filter(({ quote }, at) => at === 0 || !isPart(inOrder[0]?.quote ?? '', quote)).slice(0, 2);
 }
 /** What may be any of them says only what kind of sentence it is. */
 const mostLevels = 3;

@@ -251,6 +251,9 @@ test.each([
   ['Manolo: Yo poco, pensando si el jueves bailaría usted conmigo.', /propone día/],
   ['necesito q me hagas un favor, es un poco incomodo', /no dice qué/],
   ['me han despedido hoy 😞', /difícil/],
+  ['parce usted si es bobo jajaja me cae re bien', /Le caes bien/],
+  ['Yo: que planes?\nAlex: netflix y manta, y tu?', /^(?!.*a solas)/],
+  ['Yo: a que hora te recojo?\nAlex: no hace falta q me recojas, voy en metro', /por su cuenta/],
 ])('what is plain in a message is read before what is only likely: «%s»', (message, means) =>
   expect(read(message).subtexto).toMatch(means),
 );
