@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bodies, mostStrangersBytes } from '../platform/bodies.server.ts';
+import { Metrics } from '../platform/metrics.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
-import { openBilling } from './test-kit/open-billing.ts';
+import { mountBilling, openBilling } from './test-kit/open-billing.ts';
 
 const minute = 60_000;
 
@@ -110,6 +111,21 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
       (await send(body, { 'Stripe-Signature': signature, Origin: 'https://dashboard.stripe.example' }))
         .status,
     ).toBe(200);
+    expect(await ana.tier()).toBe('pro');
+  });
+
+  test('an event is taken by the one of two clocks that is right, while the other is six minutes ahead', async () => {
+    const ana = await app.person();
+    const [event] = await payments.pay((await ana.checkout()).body.url);
+    const { body, signature } = payments.sign(event);
+    const ahead = () => new Date(clock.at + 6 * minute);
+    const deliver = async (surelyPast: () => Date) => {
+      const services = { ...app.services, metrics: new Metrics(), now: ahead, surelyPast };
+      const sent = { method: 'POST', body, headers: { 'Stripe-Signature': signature } };
+      return (await mountBilling(services, app.stripe).app.request('/api/webhooks/stripe', sent)).status;
+    };
+    expect(await deliver(ahead)).toBe(400);
+    expect(await deliver(app.services.now)).toBe(200);
     expect(await ana.tier()).toBe('pro');
   });
 
