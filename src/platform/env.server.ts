@@ -161,6 +161,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     );
   if (!local) requireOwnParts(settings);
   requireEncryption(settings, local);
+  // Node's own switch, which would take whoever answers for the database, Stripe and everybody else.
+  if (!local && given.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    throw new SettingError(
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 no vale en un sitio público: cualquiera podría hacerse pasar por otro. Para una autoridad propia usa NODE_EXTRA_CA_CERTS.',
+    );
   return env;
 }
 
