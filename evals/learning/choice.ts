@@ -18,16 +18,22 @@ const unmoved = 1e-3;
 const leastMissed = 1e-3;
 const leastWeight = 0.2;
 
+/** «no/trip» is chosen among what begins with «no/». */
+const among = (choice: string) => choice.slice(0, choice.indexOf('/') + 1);
+
 /** Downhill, one text after another, each weight in steps that grow smaller the more it was moved (Adagrad). */
 export function learnChoice(examples: readonly Chosen[]): ChoiceParts {
   const choices = [...new Set(examples.map(({ choice }) => choice))].toSorted();
   const vocabulary = vocabularyOf(examples, leastSeen);
   const rows = examples.map((one) => {
     const { places, strengths } = strengthsIn(one, vocabulary);
+    const isOpen = (choice: string) => choice.startsWith(among(one.choice));
     return {
       at: places.map((place) => choices.length * place),
       strengths,
       answer: choices.indexOf(one.choice),
+      first: choices.findIndex(isOpen),
+      last: choices.findLastIndex(isOpen),
     };
   });
   const count = choices.length;
@@ -38,21 +44,22 @@ export function learnChoice(examples: readonly Chosen[]): ChoiceParts {
   const missed = new Float32Array(count);
   const dice = diceOf('choice');
   for (let round = 0; round < rounds; round += 1)
-    for (const { at, strengths, answer } of dice.shuffle(rows)) {
+    for (const { at, strengths, answer, first, last } of dice.shuffle(rows)) {
       missed.set(bias);
       for (const [index, from] of at.entries()) {
         const strength = strengths[index] as number;
-        for (let one = 0; one < count; one += 1)
+        for (let one = first; one <= last; one += 1)
           missed[one] = (missed[one] as number) + strength * (weights[from + one] as number);
       }
-      const most = missed.reduce((largest, score) => Math.max(largest, score), -Infinity);
+      let most = -Infinity;
+      for (let one = first; one <= last; one += 1) most = Math.max(most, missed[one] as number);
       let sum = 0;
-      for (let one = 0; one < count; one += 1) {
+      for (let one = first; one <= last; one += 1) {
         missed[one] = Math.exp((missed[one] as number) - most);
         sum += missed[one] as number;
       }
       const touched: number[] = [];
-      for (let one = 0; one < count; one += 1) {
+      for (let one = first; one <= last; one += 1) {
         missed[one] = (missed[one] as number) / sum - (one === answer ? 1 : 0);
         if (Math.abs(missed[one] as number) > leastMissed) touched.push(one);
       }

@@ -13,7 +13,7 @@ import { silenceFor } from './safety.server.ts';
 
 /** What no letter says to somebody whom the writer wants to go on seeing. */
 const goodbye =
-  /(?<!\p{L})(?:no (?:voy a|quiero|vamos a|puedo) (?:seguir(?! así)|volver a)|no (?:que )?(?:sigamos|nos veamos|volvamos)|(?:dej[eo]|dejemos|dejar)(?:lo)? (?:aquí|en eso)|quiero dejar|dejemos|prefiero dejar|no me escribas|conocerte|se (?:acaba|acabó)|me (?:quedo con|llevo) lo|cada cual siga|Te deseo|Que te vaya|Ojalá encuentres|Cuídate)/iu;
+  /(?<!\p{L})(?:no (?:voy a|quiero|vamos a|puedo) (?:seguir(?! así)|volver a)|no (?:que )?(?:sigamos|nos veamos|volvamos)|(?:dej[eo]|dejemos|dejar)(?:lo)? (?:aquí|en eso)|quiero dejar|dejemos|prefiero dejar|no me escribas|conocerte|se (?:acaba|acabó)|me (?:quedo con|llevo) lo|cada cual siga su|Te deseo|Que te vaya|Ojalá encuentres|Cuídate)/iu;
 
 const farewell = /^(?:Cuídate|Un (?:abrazo|beso|saludo)|Gracias|Te deseo|Te mando|Que te vaya|Ojalá)/;
 
@@ -39,6 +39,8 @@ function chosenFor({ kind, facts }: LetterInput) {
   const open = found.ways
     .filter((way) => fits(way) && !(isReasonKept && way.text.some((line) => line.includes('['))))
     .map((way) => (isKept ? { ...way, text: way.text.filter((line) => !goodbye.test(line)) } : way));
+  // Beside a single one that fits stand those for anybody.
+  if (open.length < 2) open.push(...(cases.at(-1)?.ways.filter(fits) ?? []));
   const ways = open.toSorted((a, b) => Number(b.tone === tone) - Number(a.tone === tone));
   return {
     ...found,

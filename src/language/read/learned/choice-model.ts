@@ -25,8 +25,8 @@ export class ChoiceModel {
     this.#rows = new Places(parts.places);
   }
 
-  /** The most likely first. */
-  shares(features: Features): { choice: string; share: number }[] {
+  /** The most likely first, among those whose names begin so. */
+  shares(features: Features, among = ''): { choice: string; share: number }[] {
     const { choices, bias, step, starts, chosen, weights } = this.#parts;
     const scores = Float64Array.from(bias);
     const { places, strengths } = weighted(features, (place) => this.#rows.find(place) >= 0);
@@ -38,11 +38,14 @@ export class ChoiceModel {
         scores[choice] = (scores[choice] as number) + strength * (weights[one] as number);
       }
     }
-    const most = Math.max(...scores);
-    const odds = scores.map((score) => Math.exp(score - most));
+    const open = choices
+      .map((choice, at) => ({ choice, score: scores[at] as number }))
+      .filter(({ choice }) => choice.startsWith(among));
+    const most = Math.max(...open.map(({ score }) => score));
+    const odds = open.map(({ score }) => Math.exp(score - most));
     const sum = odds.reduce((total, one) => total + one, 0);
-    return choices
-      .map((choice, at) => ({ choice, share: (odds[at] as number) / sum }))
+    return open
+      .map(({ choice }, at) => ({ choice, share: (odds[at] as number) / sum }))
       .toSorted((one, other) => other.share - one.share);
   }
 }
