@@ -20,7 +20,7 @@ const { values } = parseArgs({
     background: { type: 'string' },
     /** A folder of harmless public texts that are not learned from: thresholds are chosen with them. */
     quiet: { type: 'string' },
-    /** One choice (`said`, `drafted`) alone, where nothing else has changed since all was learned. */
+    /** One choice (`said`, `drafted`, `lettered`) alone, where nothing else has changed since all was learned. */
     only: { type: 'string' },
   },
 });
@@ -129,6 +129,7 @@ function trainAll() {
     told: trainTold(warning.model, background?.texts ?? []),
     said: trainChoice('said'),
     drafted: trainChoice('drafted'),
+    lettered: trainChoice('lettered'),
   });
 }
 

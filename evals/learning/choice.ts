@@ -19,7 +19,7 @@ const leastMissed = 1e-3;
 const leastWeight = 0.2;
 
 /** «no/trip» is chosen among what begins with «no/». */
-const among = (choice: string) => choice.slice(0, choice.indexOf('/') + 1);
+export const among = (choice: string) => choice.slice(0, choice.indexOf('/') + 1);
 
 /** Downhill, one text after another, each weight in steps that grow smaller the more it was moved (Adagrad). */
 export function learnChoice(examples: readonly Chosen[]): ChoiceParts {

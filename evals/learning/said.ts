@@ -6,7 +6,7 @@ import { sayingsIn } from '../../src/language/write/sayings.server.ts';
 import { draftFeatures } from '../../src/tools/improve-draft/draft-features.ts';
 import { partOf, readSaid, type SaidText } from '../corpus.ts';
 import { percent, type Row, share, table } from '../figures.ts';
-import { type Chosen, learnChoice } from './choice.ts';
+import { among, type Chosen, learnChoice } from './choice.ts';
 
 interface ObservedSaid extends SaidText {
   features: Features;
@@ -20,6 +20,7 @@ const featuresOf: Record<ChoiceName, (text: string, answered: string) => Feature
       sayingsIn(text).map(({ id }) => id),
     ),
   drafted: draftFeatures,
+  lettered: (text) => saidFeatures(text, '', []),
 };
 
 /** Learned from, all of them; the lessons, which were read while rules were written, are measured by nothing. */
@@ -40,7 +41,10 @@ export function saidFigures(name: ChoiceName, observed: readonly ObservedSaid[])
   const tested = observed.filter(({ split }) => split === 'tuned');
   const rows = [...Map.groupBy(tested, partOf)].map(([writer, own]): Row => {
     const model = new ChoiceModel(learnSaid(observed.filter((one) => partOf(one) !== writer)));
-    const read = own.map((one) => ({ says: one.says, first: model.shares(one.features)[0] }));
+    const read = own.map((one) => ({
+      says: one.says,
+      first: model.shares(one.features, among(one.says))[0],
+    }));
     const cells = steps.map((least) => {
       const sure = read.filter(({ first }) => first && first.share >= least);
       const right = sure.filter(({ says, first }) => first?.choice === says);

@@ -7,8 +7,8 @@ import { spelled } from '../../language/write/spelled.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterKind, LetterLength, LetterOutput } from './contract.ts';
-import { letters, linesOf, own, type Reads, texts, type Way, wishes } from './letters.server.ts';
-import { nameIn, ownSentencesIn, theirActIn } from './read-facts.server.ts';
+import { casesFor, letters, linesOf, own, type Reads, texts, type Way, wishes } from './letters.server.ts';
+import { nameIn, ownSentencesIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
 
 /** What no letter says to somebody whom the writer wants to go on seeing. */
@@ -22,42 +22,48 @@ function chosenFor({ kind, facts }: LetterInput) {
   const plain = normalise(facts).text;
   const asked = wishes.filter(({ kinds, isSaid }) => (kinds?.includes(kind) ?? true) && isSaid(plain));
   const isReasonKept = asked.some(({ general }) => general);
-  const { cases, dontExpect } = letters[kind];
-  // A long story of what went wrong is nobody else's.
-  const isForAnybody = isReasonKept || (kind === 'sorry' && facts.length > longStory);
   const isKept = asked.some(({ keeps }) => keeps);
   const fits = ({ text }: Way) =>
-    !isKept || !goodbye.test(text.filter((line) => !line.startsWith('+')).join(' '));
-  const found = cases.find(
-    ({ general, isSaid, ways }) => (general || !isForAnybody) && isSaid(plain) && ways.some(fits),
+    !(isKept && goodbye.test(text.filter((line) => !line.startsWith('+')).join(' '))) &&
+    // Who keeps the reason back is not asked for it.
+    !(isReasonKept && text.some((line) => line.includes('[')));
+  const { found, others } = casesFor(
+    kind,
+    facts,
+    ({ general, ways }) => (general || !isReasonKept) && ways.some(fits),
   );
-  if (!found) throw new RangeError(`no letters for ${kind}`);
+  const { cases, dontExpect } = letters[kind];
   const tone = asked.find((wish) => wish.tone)?.tone;
   const said = isReasonKept ? [] : ownSentencesIn(facts);
-  const isOwn = ownFor(kind, said).join(' ').length > (found.general ? 0 : own.frames[kind].enough);
-  // Who keeps the reason back is not asked for it.
-  const open = found.ways
-    .filter((way) => fits(way) && !(isReasonKept && way.text.some((line) => line.includes('['))))
+  const frame = found.general && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
+  const isFirst = (way: Way) => tone !== undefined && way.tone === tone;
+  const fitting = found.ways.filter(fits);
+  const angles = new Set<string>();
+  // Beside what is surely meant stands one of each that may be, and never a single one.
+  const ways = [
+    ...fitting.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
+    ...others.flatMap((one) => one.ways.filter(fits).slice(0, 1)),
+    ...(fitting.length + others.length < 2 ? (cases.at(-1)?.ways.filter(fits) ?? []) : []),
+  ]
+    .filter(({ angle }) => !angles.has(angle) && angles.add(angle))
     .map((way) => (isKept ? { ...way, text: way.text.filter((line) => !goodbye.test(line)) } : way));
-  // Beside a single one that fits stand those for anybody.
-  if (open.length < 2) open.push(...(cases.at(-1)?.ways.filter(fits) ?? []));
-  const ways = open.toSorted((a, b) => Number(b.tone === tone) - Number(a.tone === tone));
   return {
     ...found,
     asked,
-    isOwn,
+    isOwn: frame !== undefined,
     dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
-    ways: [...(isOwn ? [own.frames[kind]] : []), ...(tone ? ways : open)].slice(0, mostWays),
-    write: writerOf(kind, facts, plain, found.reads ?? [], asked, said),
+    ways: [...(frame ? [frame] : []), ...ways].slice(0, mostWays),
+    write: writerOf(kind, facts, plain, asked, said),
   };
 }
 
 const mostWays = 4;
-const longStory = 300;
 
 /** Of somebody's own sentences those that this letter is about, in their order, as many as there is room for. */
 function ownFor(kind: LetterKind, said: readonly string[], room = own.room.long): string[] {
-  const { picks = '', first = '', never } = own.frames[kind];
+  const frame = own.frames[kind];
+  if (!frame) return [];
+  const { picks = '', first = '', never } = frame;
   const says = (rows: string) => (one: string) => new RegExp(rows, 'iu').test(one);
   const fit = said.filter((one) => says(picks)(one) && !says(never)(one));
   const kept = new Set<string>();
@@ -78,7 +84,6 @@ function writerOf(
   kind: LetterKind,
   facts: string,
   plain: string,
-  reads: Reads,
   asked: readonly { add?: string; already?: string; address?: string; reads?: Reads }[],
   said: readonly string[],
 ): Write {
@@ -98,11 +103,10 @@ function writerOf(
     const all = lines.toSpliced(last > 0 ? last : lines.length, 0, ...more);
     return [
       name ? `Hola, ${name}.` : 'Hola.',
-      turned(all.join(' ').replace('{dato}', () => factIn(reads, plain))),
+      turned(all.join(' ').replace('{dato}', () => factIn(way.reads ?? [], plain))),
     ]
       .join(' ')
-      .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]')
-      .replace(/\[lo que (?:te incomoda|pasó)\]/gu, (gap) => theirActIn(facts) ?? gap);
+      .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]');
   };
 }
 

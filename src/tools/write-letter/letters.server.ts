@@ -1,5 +1,8 @@
 import { compile, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
+import { saidFeatures } from '../../language/read/learned/said-features.ts';
+import { loadChoice } from '../../language/read/learned/weights.server.ts';
+import { normalise } from '../../language/read/normalise.ts';
 import type { LetterKind, LetterLength } from './contract.ts';
 
 /** One idea of a letter. A line stands in every length, with «+» from the middle one on, with «++» only in the long one. */
@@ -7,9 +10,10 @@ export interface Way {
   angle: string;
   tone?: 'warm' | 'direct';
   text: readonly string[];
+  reads?: Reads;
 }
 
-/** What must be said for it, and what may not be. Without either it fits whatever is said. */
+/** What must be said for it, and what may not be. */
 interface Read {
   id: string;
   said?: Rows;
@@ -19,9 +23,11 @@ interface Read {
 /** What `{dato}` becomes: the first pattern that is found, and the last row where none is. */
 export type Reads = readonly (readonly [pattern: string, value: string])[];
 
-/** The letters for one situation. The most specific stand first, what fits anybody stands last. Decision 0071. */
+/** The letters for one situation; rows say it where weights may not fail. What fits anybody stands last. Decisions 0071, 0075. */
 interface Case extends Read {
   general?: true;
+  /** The general one that says as much of it as can be said without knowing. */
+  like?: string;
   reads?: Reads;
   dontExpect?: string;
   ways: readonly Way[];
@@ -52,8 +58,8 @@ const withinClause = (rows: Rows): Rows => rows.map((row) => row.replaceAll(' ..
 const denied =
   /\b(?:no|sin|ni|nunca|tampoco)(?: (?:me|le|la|lo|nos|se|te|es|era|soy|estoy|esta|hay|he|ha|hemos|mucho|muy|un|una))* $/;
 
-function saidIn({ said, unless, general }: Read & { general?: true }): (plain: string) => boolean {
-  if (!said) return () => general === true;
+function saidIn({ said, unless }: Read): (plain: string) => boolean {
+  if (!said) return () => false;
   const isSaid = compile(withinClause(said));
   const isNot = compileTest(unless && withinClause(unless));
   return (plain) =>
@@ -69,7 +75,13 @@ const read = dataIn(new URL('letters/', import.meta.url));
 
 function lettersOf(kind: LetterKind) {
   const { dontExpect, cases } = read<{ dontExpect: string; cases: Case[] }>(`${kind}.json`);
-  return { dontExpect, cases: readable(cases) };
+  return {
+    dontExpect,
+    cases: readable(cases).map((one) => ({
+      ...one,
+      ways: one.ways.map((way) => ({ ...way, ...(one.reads && { reads: one.reads }) })),
+    })),
+  };
 }
 
 export const letters = {
@@ -86,8 +98,6 @@ interface Frame extends Way {
   picks?: string;
   first?: string;
   never: string;
-  /** Characters from which they say more than a letter that was written for the case. */
-  enough: number;
 }
 
 /** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */
@@ -96,7 +106,6 @@ export const own = read<{
   notTheirs: string;
   called: string;
   first: string;
-  theirAct: Readonly<Record<'who' | 'often' | 'feeling', string>>;
   turns: readonly (readonly [from: string, to: string])[];
   /** «Dije a tu madre»: «le» was taken out, that it be no «te». */
   dative: string;
@@ -104,7 +113,8 @@ export const own = read<{
   theirs: readonly string[];
   aside: readonly string[];
   room: Readonly<Record<LetterLength, number>>;
-  frames: Readonly<Record<LetterKind, Frame>>;
+  /** Where no case is known. A no and a goodbye are ours. */
+  frames: Readonly<Partial<Record<LetterKind, Frame>>>;
 }>('own.json');
 
 export const wishes = readable(read<Wish[]>('wishes.json'));
@@ -139,6 +149,37 @@ export const texts = read<{
   notes: { own: string; gaps: string; facts: string; general: string };
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');
+
+const model = loadChoice('lettered');
+/** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside others. */
+const [enough, together, maybe] = [0.2, 0.45, 0.15];
+
+/** The case that is told, or the general one, then those that may be. */
+export function casesFor(
+  kind: LetterKind,
+  facts: string,
+  isOpen: (one: (typeof letters)[LetterKind]['cases'][number]) => boolean,
+) {
+  const cases = letters[kind].cases.filter(isOpen);
+  const plain = normalise(facts).text;
+  const shares = new Map(
+    model.shares(saidFeatures(facts, '', []), `${kind}/`).map(({ choice, share }) => [choice, share]),
+  );
+  const shareOf = (id: string) => shares.get(`${kind}/${id}`) ?? 0;
+  const ofLike = (id: string) =>
+    letters[kind].cases.reduce(
+      (sum, one) => sum + (one.like === id || one.id === id ? shareOf(one.id) : 0),
+      0,
+    );
+  const likely = cases.toSorted((one, other) => shareOf(other.id) - shareOf(one.id));
+  const first =
+    cases.find(({ isSaid }) => isSaid(plain)) ??
+    likely.find(({ id }) => shareOf(id) >= enough) ??
+    cases.find(({ id, general }) => general && ofLike(id) >= together) ??
+    cases.at(-1);
+  if (!first) throw new RangeError(`no letters for ${kind}`);
+  return { found: first, others: likely.filter((one) => one !== first && shareOf(one.id) >= maybe) };
+}
 
 const marks: Record<LetterLength, RegExp> = { short: /^(?!\+)/, medium: /^(?!\+\+)/, long: /^/ };
 

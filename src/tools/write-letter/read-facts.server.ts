@@ -4,8 +4,6 @@ import spelling from '../../language/data/spelling.json' with { type: 'json' };
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
-import { isQuotable } from '../../language/write/quoting.server.ts';
-import { tuOf } from '../../language/write/second-person.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { own } from './letters.server.ts';
 
@@ -83,41 +81,3 @@ export const ownSentencesIn = (facts: string): string[] =>
       (run) =>
         `${capitalise(run).replace(dative, (_, verb: string, who: string) => `Le ${verb.toLowerCase()} a ${who}`)}.`,
     );
-
-const { who, often, feeling } = own.theirAct;
-const theirAct = new RegExp(
-  `^(?:(?:${who}) )?(?:(?:${often}) )?(?:no )?(?:(?:me|se|nos) )?(?:l[oa]s? )?\\p{L}{2,}[aeó](?!\\p{L})[^.,;!?\\n]*`,
-  'iu',
-);
-const isFeeling = sure(feeling);
-const subject = new RegExp(`^(?:${who}) `, 'iu');
-const isNoVerb = new RegExp(`^(?:me|se|nos|la|a|${often.replaceAll(' \\p{L}+', '')})$`, 'iu');
-const isVerb = /[aeó]$|^(?:es|dijo|hizo|puso)$/u;
-
-/** «Mi ex me sigue mandando canciones» said to them: «me sigues mandando canciones». Null where the verb is not sure. */
-export function theirActIn(facts: string): string | null {
-  const clauses = facts.split(/[.;:!?\n,]+| (?:y|pero|porque|aunque|cuando) /u).map((one) => one.trim());
-  for (const clause of clauses) {
-    const said = theirAct.exec(spelled(clause))?.[0];
-    const told = said?.replace(subject, '');
-    // Somebody is named, or it is done to me: else «casa» may be a house.
-    if (!told || isFeeling.test(told)) continue;
-    if (told === said && !/(?:^| )(?:me|nos) /u.test(told.slice(0, 24))) continue;
-    const words = told.split(' ');
-    const at = words.findIndex((word) => isVerb.test(word) && !isNoVerb.test(word));
-    const turned = tuOf(words[at] ?? '');
-    const rest = words
-      .slice(at + 1)
-      .map((word) => word.replace(/^(su)(s?)$/u, 'tu$2').replace(/ría$/u, 'rías'));
-    const before = words.slice(0, at).map((word) => (word === 'se' ? 'te' : word));
-    const line = [...before, turned, ...rest].join(' ');
-    if (
-      line.length > 12 &&
-      line.length < 90 &&
-      isQuotable(line) &&
-      !/(?<!\p{L})(?:yo|le|ella|él)(?!\p{L})|^(?:cada \p{L}+ )?que |que (?:no )?(?:me|nos) /u.test(line)
-    )
-      return line.charAt(0).toLowerCase() + line.slice(1);
-  }
-  return null;
-}

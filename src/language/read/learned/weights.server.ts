@@ -75,8 +75,8 @@ export function decodeChoice(bytes: Uint8Array, head: ChoiceHead): ChoiceParts {
   };
 }
 
-/** What a message that was received says first, and what a draft does. */
-export const choiceNames = ['said', 'drafted'] as const;
+/** What a message that was received says first, what a draft does, and which letter is needed. */
+export const choiceNames = ['said', 'drafted', 'lettered'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
 export const loadChoice = (name: ChoiceName): ChoiceModel =>
