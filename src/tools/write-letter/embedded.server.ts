@@ -30,7 +30,8 @@ function chosenFor({ kind, facts }: LetterInput) {
   const { found, others } = casesFor(
     kind,
     facts,
-    ({ general, ways }) => (general || !isReasonKept) && ways.some(fits),
+    ({ id, general, ways }) =>
+      (general || !isReasonKept) && ways.some(fits) && !asked.some(({ against }) => against?.includes(id)),
   );
   const { cases, dontExpect } = letters[kind];
   const tone = asked.find((wish) => wish.tone)?.tone;

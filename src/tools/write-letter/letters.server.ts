@@ -45,6 +45,8 @@ interface Wish extends Read {
   reads?: Reads;
   /** The two go on: no letter that says goodbye is meant. */
   keeps?: true;
+  /** Cases that are not meant then. */
+  against?: readonly string[];
   /** The reason is not to be told. */
   general?: true;
   notice?: string;
@@ -152,7 +154,7 @@ export const texts = read<{
 
 const model = loadChoice('lettered');
 /** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside others. */
-const [enough, together, maybe] = [0.2, 0.45, 0.15];
+const [enough, together, maybe] = [0.25, 0.45, 0.15];
 
 /** The case that is told, or the general one, then those that may be. */
 export function casesFor(
