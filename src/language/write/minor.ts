@@ -39,6 +39,17 @@ const courted = new RegExp(
   `(?:(?:^|[\\n,;.(]\\s{0,2})con|\\b(?:gusta|pone|mola|atrae|encanta)n?|\\b(?:lig|qued|sal|enroll|acost|bes)[a-z]{1,5} (?:con|a)|\\bcita con|\\bconoci a|(?:^|\\n)(?=[^\\n]{0,50},)) ?(?:una?|mi|la|el|es[ea]) ${ward},? (?:de |con )?${about}(?:${age}\\s*${years}\\b${notAnAge}|${bareOf})`,
   'g',
 );
+/** A pupil or a child of one's family, of an age, beside words of love in the same sentence. */
+const near = '(?:(?! (?:dice|sabe|cree|nota|opina)\\b)[^.?!\\n]){0,70}';
+const wardOf = `(?:un|una|mi|la|el|es[ea]) (?:alumn|sobrin|prim|herman|hij|hijastr|ahijad|niet|pupil)(?:it)?[oa](?: mi[oa])?(?: de (?:mi|la) [a-z]+)?,? (?:de|con) ${about}(?:${age}\\s*${years}\\b|${bareOf})`;
+const inLove =
+  '(?:siento (?:algo|cosas|mas que carino) por|(?:l[aeo]|te) (?:quiero|deseo|amo) como (?:mujer|hombre|pareja|novi[oa]|algo mas)|(?:me tiene|estoy|me he|voy) enamorad[oa]|me (?:he )?enamor(?:e|ado)|me (?:atrae|pone|excita)(?:n)?|declararme|(?:me )?gusta como (?:mujer|hombre))';
+const loved = new RegExp(
+  `\\b(?:${wardOf}${near}\\b${inLove}|${inLove},? (?:de |por |con |a )?${wardOf}|alumn[oa](?: mi[oa])?,? (?:de |con )${about}(?:${age}\\s*${years}\\b|${bareOf})${near}\\b(?:invitar|llevar|ligar|cita|quedar|besar|salir con)[a-z]*)`,
+  'g',
+);
+/** «Enamorado de otro», told to a niece. */
+const ofSomebodyElse = /\b(?:enamorad[oa] (?:de|del) (?!ell[ae]|el\b|mi (?:sobrin|prim|herman|hij|alumn)))/;
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const when = `(?=\\s+(?:en (?:${months}|unos?|verano|navidad(?:es)?|dos|tres|nada|breve|\\d)|est[ea] (?:mes|ano|verano|otono|invierno|primavera|semana|finde|sabado|domingo|viernes)|el (?:mes|ano|proximo|que viene|\\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la semana|manana|pronto|dentro)\\b)`;
 const turns = new RegExp(
@@ -136,6 +147,8 @@ export function minorMention(text: string): { start: number; end: number } | nul
     if (!isElse) return place(hit);
   }
   for (const hit of plain.matchAll(courted)) return place(hit);
+  for (const hit of plain.matchAll(loved))
+    if (!ofSomebodyElse.test(plain.slice(hit.index, hit.index + hit[0].length + 30))) return place(hit);
   for (const hit of plain.matchAll(pair))
     if (!counts.test(plain.slice(Math.max(0, hit.index - 60), hit.index + hit[0].length + 40)))
       return place(hit);
