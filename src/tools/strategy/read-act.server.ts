@@ -146,12 +146,18 @@ export const isAlert = ({ severity }: Finding) => severity !== 'low';
 
 const laughs = /(?:j[aei]){2}|😂|🤣/iu;
 
-/** «Me quiero morir jajaja, le he mandado el audio a mi jefe» brings help lines, and is answered as what it tells. */
-const isCrisisInJest = ({ family, severity }: Finding, text: string) =>
-  family === 'autolesion' && severity !== 'high' && laughs.test(text);
+/** «Me quiero morir jajaja, le he mandado el audio a mi jefe», «te mato jajaja»: it is answered as what it tells. */
+const isInJest = ({ family, severity }: Finding, text: string) =>
+  severity !== 'high' &&
+  laughs.test(text) &&
+  (family === 'autolesion' || (family === 'violencia' && !inEarnest.test(normalise(text).text)));
+
+/** Among laughter too: they know where somebody is, or say that they mean it. */
+const inEarnest =
+  /\bse (?:(?:muy|perfectamente|bien) )*(?:donde|a que hora|en que|con quien|por donde)\b|\b(?:no (?:es|era) (?:una? )?broma|no bromeo|(?:va|voy|hablo|lo digo) en serio|te (?:aviso|lo juro|vigilo|espero)|ya (?:veras|sabes)|lo sabes|estas avisad[oa])\b/;
 
 const graveIn = (input: StrategyInput, text: string) =>
-  readOnce(input, text).findings.filter((one) => isAlert(one) && !isCrisisInJest(one, text));
+  readOnce(input, text).findings.filter((one) => isAlert(one) && !isInJest(one, text));
 
 const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 

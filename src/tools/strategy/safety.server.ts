@@ -39,6 +39,12 @@ export function isDangerous(input: StrategyInput): boolean {
   );
 }
 
+/** What an answer to danger was chosen for: it speaks of lines to call. */
+function whyGrave(input: StrategyInput): readonly Finding[] {
+  const { act, alerts } = readReceived(input);
+  return act?.id === 'danger' ? alerts : [];
+}
+
 const ownLine = ({ lastMessage }: StrategyInput) => lastMessage && `Yo: ${lastMessage}`;
 
 /** Their own last message, and their lines of the last turn of a chat. */
@@ -62,6 +68,7 @@ export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Re
     ...findingsForHelp(receivedMessage, reading),
     ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),
     ...sufferedIn(input),
+    ...whyGrave(input),
     ...(own ? findingsForHelp(own, readOnce(input, own)) : []),
   ];
   const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];
