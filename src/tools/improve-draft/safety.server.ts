@@ -4,11 +4,13 @@ import { checkBeforeSending, isRefusal, type Warning } from '../../generation/se
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
 import { textOf } from '../../generation/transcript/lines.ts';
-import { harmfulAim } from '../../language/read/aims.ts';
+import { harmfulAim, likelyTellings, ownDeed } from '../../language/read/aims.ts';
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import type { Finding } from '../../language/read/finding.ts';
+import { likelyTold } from '../../language/read/learned/told.ts';
+import type { ToldKind } from '../../language/read/learned/told-kinds.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -46,7 +48,29 @@ export const isDangerous = (input: DraftInput, thread?: ThreadContext): boolean 
   Boolean(thread?.isThreatened || thread?.isDespairing) ||
   grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
   sufferedFrom(input, input.draft).length > 0 ||
+  likelySuffered(input) !== null ||
   isInDoubt(input);
+
+/** Despair is answered before any draft is. */
+const sufferedKinds: readonly ToldKind[] = ['danger', 'extorted'];
+
+/** Of one input, which the check, the plan and the answer ask about. */
+const likely = new WeakMap<DraftInput, ToldKind | null>();
+
+/** What whoever gives in writes: no rule of what is received reads it, and what it answers must not speak against it. */
+function likelySuffered(input: DraftInput): ToldKind | null {
+  const { draft, received } = input;
+  const known = likely.get(input);
+  if (known !== undefined) return known;
+  const told = [draft, received ? `${received}\n${draft}` : draft].map(likelyTold);
+  const mayBe = !isRefusal(received ?? '') && harmfulAim(draft) === null && ownDeed(draft) === null;
+  const kind =
+    mayBe && told.every((one) => one?.isSure && sufferedKinds.includes(one.kind))
+      ? (told[0]?.kind ?? null)
+      : null;
+  likely.set(input, kind);
+  return kind;
+}
 
 const frightening: readonly Family[] = ['violencia', 'sextorsion'];
 /** «Me» in these is who asks for it. */
@@ -80,6 +104,8 @@ function soundsLikeThreat(input: DraftInput): boolean {
     (frightening.includes(one.family) && isAimedAtThem(one));
   return (
     sufferedFrom(input, input.draft).length === 0 &&
+    // Without what it answers, whoever demands sounds as whoever gives in.
+    !(input.received && likelySuffered(input)) &&
     findings.some((one) => isPlainlyGrave(one) && !isSuffered(one) && !isOfAnother(one) && isMeant(one))
   );
 }
@@ -167,10 +193,13 @@ export function reviewDraft(
     edits.push(...exitsFor(asked).filter(({ text }) => text !== input.draft));
   const pause = careOf(asked, found)?.pause;
   const isDoubtful = isInDoubt(input);
+  const suffered = grave(input, asked).length === 0 ? likelySuffered(input) : null;
+  const isKind = !found.some(({ kind }) => unkind.includes(kind));
+  const told = suffered && isKind && { kind: 'danger', text: likelyTellings[suffered].says };
   // «Si no me hubieras provocado»: what was written for such words says more than a doubt.
   const warnings =
-    isDangerous(input, thread) && !(isDoubtful && pause)
-      ? [isDoubtful ? inDoubt : inDanger, ...found]
+    isDangerous(input, thread) && !((isDoubtful || suffered) && pause)
+      ? [told || (isDoubtful || suffered ? inDoubt : inDanger), ...found]
       : pause
         ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]
         : found;
