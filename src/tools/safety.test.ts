@@ -683,6 +683,45 @@ describeAnswers('what would hurt the other person', (open) => {
     },
   );
 
+  test.each(cases.givesIn)(
+    'that a draft gives in to is not made better, and nobody is accused: %s',
+    async (draft) => {
+      const { ask } = await newcomer(open);
+      for (const body of [{ draft }, { draft, received: 'así me gusta' }]) {
+        const { status, answer } = await ask(functionThat.mends, body);
+        expect([draft, status, answer.edits]).toEqual([draft, 200, []]);
+        expect(lineIds(answer)).not.toEqual([]);
+        expect(answer.check.warnings[0].kind).toBe('danger');
+      }
+    },
+  );
+
+  test.each(cases.degrading)('that a draft humiliates with is not made better: %s', async (draft) => {
+    const { ask } = await newcomer(open);
+    const { answer } = await ask(functionThat.mends, { draft });
+    expect(answer.check.warnings[0].kind).toBe('insult');
+    expect(JSON.stringify(answer.edits)).not.toMatch(/foca|fea|gorda|zorra/);
+  });
+
+  test.each(cases.givesInNot)(
+    'is not seen in a draft that gives no more than it likes to: %s',
+    async (draft) => {
+      const { ask } = await newcomer(open);
+      const { answer } = await ask(functionThat.mends, { draft });
+      expect([draft, answer.edits.length > 0, lineIds(answer)]).toEqual([draft, true, []]);
+    },
+  );
+
+  test.each(['quiero que sea bonito, después de esto ya no hay nada más para mí'])(
+    'is read whatever kind of date and town stand beside it: %s',
+    async (interests) => {
+      const { ask } = await newcomer(open);
+      const body = { interests, dateType: 'Plan original', location: 'Sevilla', style: 'tranquilo' };
+      const { status, answer } = await ask('plan-date', body);
+      expect([status, answer.reason]).toEqual([422, 'danger']);
+    },
+  );
+
   test.each(cases.drafts)('is not made better as a draft: $draft → $status', async ({ draft, status }) => {
     const { ask } = await newcomer(open);
     const given = await ask(functionThat.mends, { draft });
@@ -716,6 +755,25 @@ describeAnswers('what would hurt the other person', (open) => {
     const message = 'Quiero saber dónde vive tu hermana y voy a publicar sus fotos';
     for (const name of ['detect-redflags', 'analyze-intention'])
       expect([name, (await ask(name, { message })).status]).toEqual([name, 200]);
+  });
+});
+
+describeAnswers('a threat', (open) => {
+  const asked = async (receivedMessage: string) => {
+    const { ask } = await newcomer(open);
+    return (await ask(functionThat.replies, { receivedMessage, objective: 'interest' })).answer;
+  };
+
+  test.each(cases.inJest)('in jest is answered as a joke: %s', async (said) => {
+    const answer = await asked(said);
+    expect([said, answer.silent, lineIds(answer)]).toEqual([said, undefined, []]);
+    expect(answer.strategicAdvice).not.toMatch(/seguridad|capturas/);
+  });
+
+  test.each(cases.threats)('brings the lines that its answer speaks of: %s', async (said) => {
+    const answer = await asked(said);
+    expect(answer.strategicAdvice).toContain('seguridad');
+    expect([said, lineIds(answer)]).toEqual([said, expect.arrayContaining(['112', '016'])]);
   });
 });
 

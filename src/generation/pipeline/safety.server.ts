@@ -60,7 +60,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
     (isForReading ? refusalTelling('harm', [chat], ownDeed) : null) ??
     (bound === 'danger'
       ? refusalOfHarm(told)
-      : (refusalOfTold(input, told) ?? refusalOfLikely([typedAtOnce(tool, weighed)], stopping(tool)))) ??
+      : (refusalOfTold(input, told) ?? refusalOfLikely(weighedTexts(tool, weighed), stopping(tool)))) ??
     (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
     (bound === 'danger'
       ? refusalBeside(tool, given, told)
@@ -92,13 +92,10 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
   return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
 }
 
-/**
- * Who is in danger may still want words for whoever it comes from: the tools that write them do, with help lines beside. What a bio
- * says of its writer is told by the tool, or by rules that are sure.
- */
-function stopping({ toThem, tellsOfOneself }: AnyTool): readonly ToldKind[] {
+/** Who is in danger may still want words for whoever it comes from: the tools that write them do, with help lines beside. */
+function stopping({ toThem }: AnyTool): readonly ToldKind[] {
   if (toThem && !toThem.isSilent) return ['despair', 'harm'];
-  return tellsOfOneself ? ['danger', 'despair', 'extorted'] : toldKinds;
+  return toldKinds;
 }
 
 /** What no rule has read, where the words speak for it plainly enough. */
@@ -293,9 +290,11 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
 
 /** What no finding names: the tool's own rules do, or the words of what is told make it likely. */
 function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
-  if (isForRulesAlone(tool, given)) return violence;
-  const likely = likelyTold(typedAtOnce(tool, given));
-  return likely && likely.kind !== 'harm' ? helpOf(likelyTellings[likely.kind]) : [];
+  const likely = [...weighedTexts(tool, given), tool.own?.(given.input) ?? '']
+    .map(likelyTold)
+    .find((one) => one && one.kind !== 'harm');
+  if (likely) return helpOf(likelyTellings[likely.kind]);
+  return isForRulesAlone(tool, given) ? violence : [];
 }
 
 /** No failure of a call that was read is without the lines that its answer would have. A refusal has chosen those for what was told. */
@@ -358,8 +357,14 @@ function toldIn(tool: AnyTool, given: Given): string[] {
 const toldBoxes = (tool: AnyTool, given: Given) =>
   typed(tool, given, (field) => !isOfChat(tool, given.input, field));
 
-/** All of it as one text. The one that a refinement begins with may be ours, and the weights know what people write. */
-const typedAtOnce = (tool: AnyTool, given: Given) => toldBoxes(tool, { ...given, refine: null }).join(' ');
+/**
+ * All of it as one text, and each box: a kind of date or a town beside it drowns what is told. The one that a refinement begins with may be
+ * ours, and the weights know what people write.
+ */
+function weighedTexts(tool: AnyTool, given: Given): string[] {
+  const boxes = toldBoxes(tool, { ...given, refine: null });
+  return [...new Set([boxes.join(' '), ...boxes])];
+}
 
 /** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */
 function ownWords(tool: AnyTool, { input, thread }: Given): string[] {
