@@ -11,6 +11,7 @@ import { saysNo } from '../../language/read/says-no.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import { calm, calmFor, graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
+import { isToldToUs } from './told-to-us.ts';
 
 /** Rules that read somebody telling what is done to them. */
 const toldOf = ['hit-already', 'told-control', 'told-violence'];
@@ -101,7 +102,10 @@ function calmly(reading: Reading, message: string, leads: readonly Finding[], to
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
   const otherwise = said.trim().split(/\s+/).length < 4 ? calm.short : calm.plain;
   if (told?.isSure) return { toneAnalysis: calm.told, advice: likelyTellings[told.kind].says };
-  const { tone, advice } = told ? calm.untold : (calmFor(said) ?? (refused ? calm.boundary : otherwise));
+  const ofThem = !reading.isConversation && isToldToUs(message) ? calm.ofThem : null;
+  const { tone, advice } = told
+    ? calm.untold
+    : (ofThem ?? calmFor(said) ?? (refused ? calm.boundary : otherwise));
   return { toneAnalysis: tone, advice: leads.length > 0 ? calm.minor : advice };
 }
 

@@ -191,3 +191,14 @@ test('what somebody tells and no rule reads is not called harmless, and is a war
   expect(sure.advice).toContain('016');
   expect(read('me encantó la cena y me acompañó a casa').advice).not.toContain('016');
 });
+
+test('what is told to us of somebody is not read as if they had said it', () => {
+  for (const told of [
+    'no tiene redes. ninguna. 33 años. raro no?',
+    'me dice buenos dias princesa desde el primer dia, llevamos 4 dias hablando. es mucho?',
+    'llega siempre 40 min tarde y dice que asi es el',
+  ])
+    expect([told, read(told).toneAnalysis.slice(0, 12)]).toEqual([told, 'Nos cuentas ']);
+  for (const theirs of ['¿es mucho pedir que vengas a las ocho?', 'mi novio anterior no cocinaba, y tú?'])
+    expect(read(theirs).toneAnalysis).not.toMatch(/^Nos cuentas/);
+});
