@@ -10,7 +10,7 @@ const claim =
 
 /** First person that states no fact: manners of speaking, and what the message itself offers. */
 const frames = [
-  'vivo mas alla|juego te conto|he leido lo',
+  'vivo mas alla|juego te conto|he leido lo|he estado a gusto|hablo de ello',
   'tengo (?:algo que decir|en cuenta|prisa|tant[ao]s|propuesta|respuesta|preparad|audios|debilidad|tema|preguntas|mas|curiosidad|ganas|que |lo mio|la sonrisa|opiniones|claro|pendiente|una pregunta|una duda|tiempo|siempre|dos preguntas)',
   'soy (?:mejor persona|yo|de los que|de las que|capaz|todo oidos|sincer|quien)',
   'hablo (?:con gusto|sin que|de eso|solo|en serio|poco|mucho)',
