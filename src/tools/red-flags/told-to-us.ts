@@ -1,7 +1,7 @@
 import { fold } from '../../language/write/fold.ts';
 
 const them =
-  '(?:(?:me|nos) (?:dice|pone|escribe|llama|habla|manda|pide|invita)|dice q(?:ue)?|(?:el|la|este|esta) (?:chic[oa]|ti[oa]|tip[oa]|loc[oa]|flac[oa]|man|vato|wey|mina|pib[ea])|mi (?:novi[oa]|chic[oa]|pareja|match|cita))';
+  '(?:(?:me|nos) (?:dice|pone|escribe|llama|habla|manda|pide|invita)|dice q(?:ue)?|(?:el|la|este|esta) (?:chic[oa]|ti[oa]|tip[oa]|loc[oa]|flac[oa]|man|vato|wey|mina|pib[ea])|mi (?:novi[oa]|chic[oa]|pareja|match|cita))\\b';
 /** It begins with what somebody else says, does or is like. */
 const beginsWithThem = new RegExp(
   `^(?:(?:pues|mira|a ver|bueno|oye|te cuento),? )*(?:${them}|(?:(?:no|nunca|siempre|solo|casi) )?(?:tiene|llega|deja|queda|habla|mastica|usa|fuma|bebe|ronca|cancela|tarda|grita) )`,

@@ -40,12 +40,12 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const { message } = input;
   const reading = readOnce(input, message);
   const { findings: all, level: warning, isConversation, knowsMine, lines, ownPressure } = reading;
-  const findings = all.filter((one) => !isGesture(one));
+  // «Me puso "ya veremos", ¿qué significa?»: what is to be read are their words.
+  const told = isConversation ? undefined : toldIn(message);
+  const findings = all.filter((one) => !isGesture(one) && !(told && isOfStory(one, told, message)));
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
   const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
-  // «Me puso "ya veremos", ¿qué significa?»: what is to be read are their words.
-  const told = isConversation ? undefined : toldIn(message);
   const interest = told ? readInterest(told) : readInterest(message, lines);
   const grave = alerts.filter((one) => one.severity === 'high').map((one) => one.family);
   const ownGrave = ownPressure.filter((one) => one.severity === 'high').map((one) => one.family);
@@ -140,10 +140,18 @@ const day =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
 
 const reported =
-  /(?<!\p{L})me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escribi[oó]|dicho|dijo|dice|contestado|contest[oó]|respondido|respondi[oó]|mandado|mand[oó]|solt[oó])(?!\p{L})[^'"«“‘’.\n]{0,40}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
-const toldIn = (message: string) => reported.exec(message)?.[1]?.trim();
+  /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,40}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
+/** «"Ahorita te aviso" y ya van dos días». */
+const quotedFirst = /^['"«“‘]([^'"«»“”‘’\n]{3,200})['"»”’],? (?:y|e|pero|eso|es|ya|qu[eé])(?!\p{L})/iu;
+const toldIn = (message: string) => (reported.exec(message) ?? quotedFirst.exec(message))?.[1]?.trim();
 
 const mostOfNod = 12;
+
+/** Weights that learned from messages misread a story around one: their words alone, or who tells of harm, have to say it too. */
+const isOfStory = (one: Finding, told: string, message: string): boolean =>
+  isByWeights(one) &&
+  !readOnce({}, told).findings.some(({ family }) => family === one.family) &&
+  likelyTold(message) === null;
 
 /** «Mándame tu ubi o sé que me engañas» has no word beside what it demands, and wanting to command is no interest. */
 const isAllOf = ({ family, quote }: Finding, last: readonly string[]): boolean =>

@@ -172,6 +172,19 @@ test.each([
   expect(read(message).interes.nivel).not.toBe('bajo');
 });
 
+test.each([
+  ["'ahorita te aviso' y ya van dos dias jajaja", 'ahorita te aviso'],
+  ["al despedirnos dijo 'bueno pues nada' y se quedo mirandome. queria q le besara?", 'bueno pues nada'],
+  [
+    "mi ex me escribe 'los niños preguntan por ti y la casa esta muy callada'. nos separamos porque me fui yo",
+    'los niños preguntan por ti y la casa esta muy callada',
+  ],
+])('of what somebody tells, the words of the other one are read: %s', (message, theirs) => {
+  const { subtexto, senales } = read(message);
+  expect(subtexto).toContain(`«${theirs}»`);
+  expect(senales.hay_alertas).toBe(false);
+});
+
 test('a gesture that is told is read as one, and is no warning', () => {
   const { senales, subtexto } = read('le dio like a mi foto en bañador a las 2 de la mañana y lo quitó');
   expect(senales.hay_alertas).toBe(false);
