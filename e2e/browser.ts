@@ -171,7 +171,8 @@ export const changeAnswer = (page: Page, calls: string, change: object) =>
   page.route(calls, async (route) => {
     // A test may end before its page has its answer.
     const response = await route.fetch().catch(() => null);
-    if (response) await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+    const answer = await response?.json().catch(() => null);
+    if (response && answer) await route.fulfill({ response, json: { ...answer, ...change } });
   });
 
 /** The page is told that a model which sees writes everything here. */
