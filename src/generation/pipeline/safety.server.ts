@@ -11,9 +11,8 @@ import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/re
 import type { Family } from '../../language/read/families.ts';
 import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
-import { likelyTold } from '../../language/read/learned/told.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
-import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
+import { likelyToldOnce, readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
@@ -60,11 +59,12 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
     (isForReading ? refusalTelling('harm', [chat], ownDeed) : null) ??
     (bound === 'danger'
       ? refusalOfHarm(told)
-      : (refusalOfTold(input, told) ?? refusalOfLikely(weighedTexts(tool, weighed), stopping(tool)))) ??
+      : (refusalOfTold(input, told) ??
+        refusalOfLikely(input, weighedTexts(tool, weighed), stopping(tool)))) ??
     (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
     (bound === 'danger'
       ? refusalBeside(tool, given, told)
-      : refusalOfOwn(ownWords(tool, given), stopping(tool)));
+      : refusalOfOwn(input, ownWords(tool, given), stopping(tool)));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
   return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, violence) : null;
@@ -76,7 +76,7 @@ export function requireHarmless(texts: readonly string[], mayTellDanger = false)
     ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
     : mayTellDanger
       ? refusalOfHarm(texts, unkept)
-      : (refusalOfTold({}, texts, unkept) ?? refusalOfLikely(texts, toldKinds, unkept));
+      : (refusalOfTold({}, texts, unkept) ?? refusalOfLikely({}, texts, toldKinds, unkept));
   if (refusal) throw refusal;
 }
 
@@ -100,11 +100,14 @@ function stopping({ toThem }: AnyTool): readonly ToldKind[] {
 
 /** What no rule has read, where the words speak for it plainly enough. */
 function refusalOfLikely(
+  request: object,
   texts: readonly string[],
   kinds: readonly ToldKind[],
   consequence = unwritten,
 ): Failure | null {
-  const told = texts.map(likelyTold).find((one) => one?.isSure && kinds.includes(one.kind));
+  const told = texts
+    .map((text) => likelyToldOnce(request, text))
+    .find((one) => one?.isSure && kinds.includes(one.kind));
   if (!told) return null;
   const telling = likelyTellings[told.kind];
   const reason = told.kind === 'harm' ? 'harm' : 'danger';
@@ -116,8 +119,14 @@ const refusalOfHarm = (texts: readonly string[], consequence = unwritten): Failu
   refusalTelling('harm', texts, ownDeed, consequence);
 
 /** Of own words to somebody the rules of what is received say nothing here: the tool reads them itself. */
-const refusalOfOwn = (words: readonly string[], kinds: readonly ToldKind[]): Failure | null =>
-  refusalOfHarm(words) ?? refusalTelling('danger', words, toldDanger) ?? refusalOfLikely(words, kinds);
+const refusalOfOwn = (
+  request: object,
+  words: readonly string[],
+  kinds: readonly ToldKind[],
+): Failure | null =>
+  refusalOfHarm(words) ??
+  refusalTelling('danger', words, toldDanger) ??
+  refusalOfLikely(request, words, kinds);
 
 /** What the tool's own answer to a danger does not speak of. One that reads what was received answers what its person wrote as well. */
 function refusalBeside(tool: AnyTool, given: Given, told: readonly string[]): Failure | null {
@@ -291,7 +300,7 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
 /** What no finding names: the tool's own rules do, or the words of what is told make it likely. */
 function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
   const likely = [...weighedTexts(tool, given), tool.own?.(given.input) ?? '']
-    .map(likelyTold)
+    .map((text) => likelyToldOnce(given.input, text))
     .find((one) => one && one.kind !== 'harm');
   if (likely) return helpOf(likelyTellings[likely.kind]);
   return isForRulesAlone(tool, given) ? violence : [];

@@ -1,21 +1,36 @@
+import { likelyTold, type Told } from './learned/told.ts';
 import { type Reading, readChat, readChatInSteps } from './read.ts';
 
-const readings = new WeakMap<object, Map<string, Reading>>();
-
-function ofRequest(request: object): Map<string, Reading> {
-  const known = readings.get(request) ?? new Map<string, Reading>();
-  readings.set(request, known);
-  return known;
+/** By text, what was found in those of one request. It goes with the request. */
+function keptByRequest<Found>(): (request: object) => Map<string, Found> {
+  const all = new WeakMap<object, Map<string, Found>>();
+  return (request) => {
+    const known = all.get(request) ?? new Map<string, Found>();
+    all.set(request, known);
+    return known;
+  };
 }
 
-/** The reading of a text of one request, whose answer, review and help lines ask for the same. It goes with the request. */
+const readings = keptByRequest<Reading>();
+const tellings = keptByRequest<Told | null>();
+
+/** The reading of a text of one request, whose answer, review and help lines ask for the same. */
 export function readOnce(request: object, text: string): Reading {
-  const reading = ofRequest(request).get(text) ?? readChat(text);
-  ofRequest(request).set(text, reading);
+  const reading = readings(request).get(text) ?? readChat(text);
+  readings(request).set(text, reading);
   return reading;
 }
 
 /** The same before it is asked for, in steps between which others can come to their turn. */
 export function* readOnceInSteps(request: object, text: string): Generator<void, void> {
-  if (!ofRequest(request).has(text)) ofRequest(request).set(text, yield* readChatInSteps(text));
+  if (!readings(request).has(text)) readings(request).set(text, yield* readChatInSteps(text));
+}
+
+/** What a text of one request is likely to tell, for its refusal and its help lines. */
+export function likelyToldOnce(request: object, text: string): Told | null {
+  const known = tellings(request).get(text);
+  if (known !== undefined) return known;
+  const told = likelyTold(text);
+  tellings(request).set(text, told);
+  return told;
 }

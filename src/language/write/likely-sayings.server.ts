@@ -39,12 +39,12 @@ const plainFrom = 0.8;
  * do not speak against.
  */
 export function sayingsOf(text: string, own = '', least = enough): Saying[] {
+  if (text.length <= longest && offersAnotherDay(text))
+    return [{ id: 'counter-offer', quote: text.trim(), rest: '', plainBy: 'words' }];
   const found = sayingsIn(text);
   if (text.length > longest) return found;
   const shares = new Map(likelySayings(text, own, found).map(({ choice, share }) => [choice, share]));
   const [likeliest] = shares;
-  if (offersAnotherDay(text))
-    return [{ id: 'counter-offer', quote: text.trim(), rest: '', plainBy: 'words' }];
   const plain = plainlySaid(text, own);
   const normalised = normalise(text).text;
   const kept = found.filter(({ id }) => (shares.get(id) ?? 1) >= against && !isDenied(id, normalised));

@@ -4,6 +4,7 @@ import type { Rows } from '../../language/read/compile.ts';
 import { readData } from '../../language/read/data.server.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
+import { asSaid } from '../../language/write/days.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { eachSentence, sentencesOf } from '../../language/write/sentences.ts';
@@ -106,11 +107,7 @@ const day =
 function dayIn(text: string): string | undefined {
   const found = [...new Set([...text.matchAll(day)].map(([one]) => spelled(one.toLowerCase())))];
   const [only] = found;
-  return found.length === 1 && only && !/^(?:por la )?mañana$/.test(only)
-    ? /^(?:lunes|martes|mi|jueves|viernes|s[aá]b|domingo)/.test(only)
-      ? `el ${only}`
-      : only
-    : undefined;
+  return found.length === 1 && only && !/^(?:por la )?mañana$/.test(only) ? asSaid(only) : undefined;
 }
 
 const plans: readonly (readonly [RegExp, string])[] = read<[string, string][]>('plans.json').map(
