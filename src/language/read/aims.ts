@@ -88,6 +88,7 @@ function seeking(
     unless: compileTest(telling.unless, telling.words),
   }));
   return (text) => {
+    if (text === '') return null;
     const texts = readingsOf(normalise(text).text);
     for (const { telling, match, unless } of compiled) {
       for (const plain of texts) {
