@@ -9,7 +9,7 @@ import { everyKind, kindsOf } from './kinds.server.ts';
 import { careFor, cares, tipFor } from './lines.server.ts';
 import { reviewDraft } from './safety.server.ts';
 import { wellPut } from './well-put.server.ts';
-import { wordDiff } from './word-diff.ts';
+import { isWrittenAnew, wordDiff } from './word-diff.ts';
 
 const asWritten = 'Bien escrito';
 const inputOf = (draft: string, received?: string, style?: string) => ({ draft, received, style });
@@ -278,6 +278,16 @@ test('the difference gives back both texts, word by word', () => {
   expect([textOf('same', 'gone'), textOf('same', 'new')]).toEqual([before, after]);
   expect(pieces.map(({ kind }) => kind)).toEqual(['gone', 'new', 'same']);
   expect(pieces.at(-1)?.text).toBe(' verte el jueves');
+});
+
+test('a change is shown where it can be read: not where a long draft became another message', () => {
+  const long =
+    'Hola Marta, me lo pasé genial el otro día y si te apetece podemos repetir el viernes, y si no puedes no pasa nada';
+  const isShown = (before: string, after: string) => !isWrittenAnew(wordDiff(before, after));
+  expect(isShown('perdona q te moleste, quedamos el jueves?', '¿Quedamos el jueves?')).toBe(true);
+  expect(isShown(long, long.replace(', y si no puedes no pasa nada', ''))).toBe(true);
+  expect(isShown(long, 'Hola, Marta. ¿Repetimos el viernes?')).toBe(false);
+  expect(isShown('hola', '¡Hola! ¿Cómo te ha ido el finde en el pueblo?')).toBe(false);
 });
 
 interface Given extends Record<string, unknown> {

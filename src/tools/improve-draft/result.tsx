@@ -2,7 +2,7 @@ import { Alternatives, type Drawn } from '../../generation/page/alternatives.tsx
 import { WarningList } from '../../generation/page/send-check-line.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type DraftAnswer, improveDraftContract, nothingFound } from './contract.ts';
-import { wordDiff } from './word-diff.ts';
+import { isWrittenAnew, wordDiff } from './word-diff.ts';
 
 export function Result({ run }: { run: Drawn<DraftAnswer> }) {
   const sent = run.sent as { draft?: string; received?: string } | null;
@@ -33,14 +33,10 @@ export function Result({ run }: { run: Drawn<DraftAnswer> }) {
   );
 }
 
-/** Share of a text that is the draft's own. */
-const leastKept = 0.4;
-
 /** Which words went and which came, told to eyes and to ears. Of a message that was written anew nothing is told. */
 function Changes({ before, after }: { before: string; after: string }) {
   const pieces = wordDiff(before, after);
-  const kept = pieces.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0);
-  if (kept < leastKept * after.length) return null;
+  if (isWrittenAnew(pieces)) return null;
   let from = 0;
   return (
     <p className="small soft mt-3 wrap-anywhere whitespace-pre-wrap">

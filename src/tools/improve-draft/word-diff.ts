@@ -51,3 +51,14 @@ function merged(pieces: readonly Piece[]): Piece[] {
     })
     .concat(flush());
 }
+
+const leastKept = 0.4;
+const mostGone = 3;
+
+/** Of a long draft three words stay in any message: what went and what came would hide it instead of explaining it. */
+export function isWrittenAnew(pieces: readonly Piece[]): boolean {
+  const sizeOf = (...kinds: Piece['kind'][]) =>
+    pieces.reduce((sum, { kind, text }) => sum + (kinds.includes(kind) ? text.length : 0), 0);
+  const after = sizeOf('same', 'new');
+  return sizeOf('same') < leastKept * after || sizeOf('same', 'gone') > mostGone * after;
+}
