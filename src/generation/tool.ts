@@ -198,7 +198,7 @@ interface ToThem<Input> {
   /** What their no forbids, be it kept, pasted (`no`) or told; without this one forbids everything. Our own rules then say goodbye, or nothing. */
   isForbidden?(input: Input, no: string | null): boolean;
   /** Our own rules have no goodbye: after a no or a threat nothing is written. */
-  isSilent?: true;
+  isSilent?(input: Input): boolean;
 }
 
 /** The server's half of a tool. */

@@ -432,6 +432,20 @@ describeAnswers('a model that misses', (open) => {
     },
   );
 
+  test.each([
+    [
+      functionThat.writesLetters,
+      'quiero cortar, me chantajea con un vídeo mío y no quiero seguir en este mundo',
+    ],
+    ['generate-outfit', 'mi marido decide lo que me pongo y un militar me pidió tarjetas de google'],
+    [functionThat.opens, 'le presté 2000 a una chica que nunca he visto y mi mujer decide lo que me pongo'],
+  ])('two dangers in one text have the lines of both: %s, %s', async (name, said) => {
+    const { ask } = await newcomer(open);
+    const { answer } = await ask(name, bodyOf(name)(said));
+    const other = said.includes('mundo') ? '024' : '016';
+    expect(lineIds(answer)).toEqual(expect.arrayContaining(['017', other]));
+  });
+
   test('no answer to a danger comes without somebody to call', async () => {
     const { ask } = await newcomer(open);
     const body = bodyOf(functionThat.opens)('me va a matar si le dejo');
@@ -507,7 +521,7 @@ describeAnswers('what would hurt the other person', (open) => {
           tool.contract.id,
           message,
           422,
-          'harm',
+          expect.stringMatching(/^(?:harm|minor)$/),
         ]);
       }
   });

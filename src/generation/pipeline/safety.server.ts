@@ -6,6 +6,7 @@ import {
   type Seek,
   type Telling,
   toldDanger,
+  toldDangers,
 } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
@@ -54,17 +55,19 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
     );
   }
   const bound = boundBy(tool, given);
+  const isSilent = tool.toThem?.isSilent?.(input) ?? false;
+  const isAnswered = bound === 'danger' && !isSilent;
   const kept = given.thread?.chat ?? '';
   const refusal =
     (isForReading ? refusalTelling('harm', [chat], ownDeed) : null) ??
-    (bound === 'danger'
+    (isAnswered
       ? refusalOfHarm(told)
       : (refusalOfTold(input, told) ??
-        refusalOfLikely(input, weighedTexts(tool, weighed), stopping(tool)))) ??
-    (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
-    (bound === 'danger'
+        refusalOfLikely(input, weighedTexts(tool, weighed), stopping(tool, isSilent)))) ??
+    (bound && isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
+    (isAnswered
       ? refusalBeside(tool, given, told)
-      : refusalOfOwn(input, ownWords(tool, given), stopping(tool)));
+      : refusalOfOwn(input, ownWords(tool, given), stopping(tool, isSilent)));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
   return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, violence) : null;
@@ -88,15 +91,13 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
   const sure = findingsForHelpIn(request, told).filter(isToldDanger);
   const found = [...(harm ? sure.filter(isDoneToUs) : sure), ...afraid];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
-  if (telling) return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpOf(telling)]);
+  if (telling) return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpsIn(told)]);
   return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
 }
 
 /** Who is in danger may still want words for whoever it comes from: the tools that write them do, with help lines beside. */
-function stopping({ toThem }: AnyTool): readonly ToldKind[] {
-  if (toThem && !toThem.isSilent) return ['despair', 'harm'];
-  return toldKinds;
-}
+const stopping = ({ toThem }: AnyTool, isSilent: boolean): readonly ToldKind[] =>
+  toThem && !isSilent ? ['despair', 'harm'] : toldKinds;
 
 /** What no rule has read, where the words speak for it plainly enough. */
 function refusalOfLikely(
@@ -162,6 +163,8 @@ const inSilence = {
 const firstIn = (texts: readonly string[], seek: Seek): Telling | null =>
   texts.map(seek).find((one) => one !== null) ?? null;
 
+const helpsIn = (texts: readonly string[]) => texts.flatMap((text) => [...toldDangers(text)].flatMap(helpOf));
+
 const helpOf = ({ helps }: Pick<Telling, 'helps'>) =>
   helps ? [{ family: helps, severity: 'high' as const }] : [];
 
@@ -172,7 +175,8 @@ function refusalTelling(
   consequence = unwritten,
 ): Failure | null {
   const telling = firstIn(texts, seek);
-  return telling && refused(reason, `${telling.says} ${consequence}`, helpOf(telling));
+  const helps = reason === 'danger' ? helpsIn(texts) : telling ? helpOf(telling) : [];
+  return telling && refused(reason, `${telling.says} ${consequence}`, helps);
 }
 
 const violence = [{ family: 'violencia', severity: 'high' }] as const;
@@ -292,7 +296,9 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const findings = findingsForHelpIn(given.input, readable(tool, given));
   const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
   const found = helpLinesFor(findings.filter(counts));
-  const lines = found.length > 0 ? found : helpLinesFor(unnamedDanger(tool, given));
+  const told = helpLinesFor(helpsIn([...toldIn(tool, given), tool.own?.(given.input) ?? '']));
+  const named = bothLines(found, told);
+  const lines = named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given));
   helping.set(given, lines);
   return lines;
 }
@@ -300,9 +306,9 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
 /** What no finding names: the tool's own rules do, or the words of what is told make it likely. */
 function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
   const likely = [...weighedTexts(tool, given), tool.own?.(given.input) ?? '']
-    .map((text) => likelyToldOnce(given.input, text))
-    .find((one) => one && one.kind !== 'harm');
-  if (likely) return helpOf(likelyTellings[likely.kind]);
+    .map((text) => likelyToldOnce(given.input, text)?.kind ?? 'harm')
+    .filter((kind) => kind !== 'harm');
+  if (likely.length > 0) return likely.flatMap((kind) => helpOf(likelyTellings[kind]));
   return isForRulesAlone(tool, given) ? violence : [];
 }
 

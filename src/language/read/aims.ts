@@ -64,7 +64,7 @@ const asWished: readonly [RegExp, string][] = [
     'echar$1 ',
   ],
   [
-    /\b(l[aeo]) (?!como|obligo|luego|cuando|pero|digo|hago|tengo|veo|pido|creo|leo)(\w{3,})o\b(?! que)/g,
+    /\b(l[aeo]) (?!como|obligo|luego|cuando|pero|digo|hago|tengo|veo|pido|creo|leo|\w+[ai]do\b)(\w{3,})o\b(?! que)/g,
     '$2ar$1',
   ],
 ];
@@ -76,38 +76,45 @@ function readings(plain: string): string[] {
 }
 
 export type Seek = (text: string) => Telling | null;
+type SeekAll = (text: string) => Generator<Telling>;
 
 function seeking(
   tellings: readonly Telling[],
   denied: RegExp,
   readingsOf: (plain: string) => string[],
-): Seek {
+): SeekAll {
   const compiled = tellings.map((telling) => ({
     telling,
     match: compile(telling.match, telling.words),
     unless: compileTest(telling.unless, telling.words),
   }));
-  return (text) => {
-    if (text === '') return null;
+  const isSaid = (plain: string, { 0: found, index }: RegExpExecArray, unless: RegExp | null) => {
+    const before = plain.slice(Math.max(0, index - nearby), index);
+    const end = index + found.length;
+    const after = plain.slice(end, end + nearby);
+    const sentence = before.replace(/^.*[.!?\n]/s, '') + found + after.replace(/[.!?\n].*$/s, '');
+    return !unless?.test(sentence) && !denied.test(before.replace(startsAnew, ''));
+  };
+  return function* (text) {
+    if (text === '') return;
     const texts = readingsOf(normalise(text).text);
-    for (const { telling, match, unless } of compiled) {
-      for (const plain of texts) {
-        for (const { 0: found, index } of plain.matchAll(match)) {
-          const before = plain.slice(Math.max(0, index - nearby), index);
-          const end = index + found.length;
-          const after = plain.slice(end, end + nearby);
-          const sentence = before.replace(/^.*[.!?\n]/s, '') + found + after.replace(/[.!?\n].*$/s, '');
-          if (!unless?.test(sentence) && !denied.test(before.replace(startsAnew, ''))) return telling;
-        }
-      }
-    }
-    return null;
+    for (const { telling, match, unless } of compiled)
+      if (texts.some((plain) => [...plain.matchAll(match)].some((hit) => isSaid(plain, hit, unless))))
+        yield telling;
   };
 }
+
+const first =
+  (seek: SeekAll): Seek =>
+  (text) =>
+    seek(text).next().value ?? null;
 
 const asItStands = (plain: string) => [plain];
 const notSo = /\b(?:no|nunca|jamas|tampoco|ni) $/;
 
-export const harmfulAim: Seek = seeking(aims, notWanted, readings);
-export const ownDeed: Seek = seeking(deeds, notSo, asItStands);
-export const toldDanger: Seek = seeking(dangers, notSo, asItStands);
+/** Somebody may tell of two, and each has its lines. */
+export const toldDangers = seeking(dangers, notSo, asItStands);
+
+export const harmfulAim = first(seeking(aims, notWanted, readings));
+export const ownDeed = first(seeking(deeds, notSo, asItStands));
+export const toldDanger = first(toldDangers);

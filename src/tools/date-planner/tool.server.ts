@@ -10,7 +10,7 @@ export const datePlannerTool = serverTool({
   prompt: datePlannerPrompt,
   embedded: datePlannerEmbedded,
   // The page makes an invitation of the plan.
-  toThem: { isSilent: true },
+  toThem: { isSilent: () => true },
   note: datePlannerNote,
   needs: {
     add: (input, told) => ({ ...input, interests: [input.interests, told].filter(Boolean).join('\n') }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeEngines } from '../../../test/engines.ts';
-import { newcomer, withModel } from '../../../test/models/ask-tools.ts';
+import { lineIds, newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
 import { addressedAs, canBe } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
@@ -298,7 +298,6 @@ describe('what the engine without a model writes', () => {
     ['le encanta la guitarra, su padre ha fallecido hace poco, está de duelo', 'badNews'],
     ['tiene cáncer y está en tratamiento', 'illness'],
     ['me ha dejado en visto tres días', 'silence'],
-    ['me dijo que si no le mando fotos desnuda las publica', 'danger'],
     ['toca la guitarra y me ha dicho que me va a matar', 'danger'],
     ['dice que no quiere seguir viviendo y que se va a suicidar esta noche', 'selfHarm'],
     ['mi marido me tiene encerrada, quiero pedirle ayuda a mi match', 'help'],
@@ -408,6 +407,20 @@ describeEngines('over the wire', (open) => {
     expect(given).toMatchObject({ engine: 'embedded', remainingUses: 3 });
     expect(given.notice).toContain(lines.danger.note);
     expect(given.help.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['mi marido me revisa el móvil cada noche, necesito frases que no parezcan de ligar', '016'],
+    ['mi chica me encierra en el baño cuando se enfada, quiero romper el hielo con ella', '016'],
+    ['mi jefe dice que si no salgo con él me quita las horas, algo gracioso para que no se ofenda', '016'],
+    ['uno me grabó en videollamada y me pide dinero, qué le digo para que me tenga lástima', '017'],
+    ['ya me da igual todo, si esta cita no sale me quito del medio, dame una frase', '024'],
+    ['me dijo que si no le mando fotos desnuda las publica', '017'],
+  ])('what somebody lives with gets no line for whoever it comes from: %s', async (said, line) => {
+    const someone = await newcomer(open);
+    const { status, answer: refused } = await someone.ask('generate-icebreaker', ask(said));
+    expect([status, refused.reason]).toEqual([422, 'danger']);
+    expect(lineIds(refused)).toContain(line);
   });
 
   test('a chip that cannot help says why, and its refinement is not spent', async () => {

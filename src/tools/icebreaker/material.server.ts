@@ -3,7 +3,7 @@ import { compileSaid, type Rows, type Said } from '../../language/read/compile.t
 import { dataIn } from '../../language/read/data.server.ts';
 import { isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { readOnce } from '../../language/read/read-once.ts';
+import { likelyToldOnce, readOnce } from '../../language/read/read-once.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
@@ -221,6 +221,18 @@ export const evades = (input: IcebreakerInput): boolean => isEvading(plainOf(inp
 /** No model is to make a flirt of a threat. */
 export function isDangerous(input: IcebreakerInput): boolean {
   return evades(input) || dangerIn(input, saidIn(readTopics(input.inspiration ?? ''))) !== undefined;
+}
+
+const theirs = /\b(?:te|ti|tus?|tuy[oa]s?|contigo|eres|vos|sos|usted)\b/;
+const saidByThem = /\b(?:dice|dijo|ha dicho|escribe|escribio|puso|pone)\b/;
+
+/** No message of theirs: what somebody lives with, or what presses them. A line for whoever it comes from would only provoke. */
+export function isLivedWith(input: IcebreakerInput): boolean {
+  const { inspiration = '' } = input;
+  const plain = normalise(inspiration).text;
+  if (theirs.test(plain) || asksForHelp(plainOf(input)) || evades(input)) return false;
+  const told = likelyToldOnce(input, inspiration);
+  return Boolean(told?.isSure) && !(told?.kind === 'despair' && saidByThem.test(plain));
 }
 
 /** What was pasted is their no, or tells of it. */

@@ -295,6 +295,13 @@ describeEngines('a letter', (open) => {
     ['tell', 'estoy embarazada y me da miedo que me pegue cuando se lo diga', true],
     ['tell', 'un chico me forzó el finde y quiero contárselo a mi madre', undefined],
     ['limit', 'un compañero del curro me espera todos los días en el parking', true],
+    [
+      'tell',
+      'le quiero contar a mi chico que mi tío me hacía cosas de chica y ahora viene a vivir a casa',
+      undefined,
+    ],
+    ['tell', 'contarle a mi novia que mi primo me tocaba y que voy a verlo en navidad', undefined],
+    ['tell', 'contarle que mi ex me viola cuando viene por los niños', undefined],
   ])('of what is suffered brings whom to call: %s, %s', async (kind, facts, silent) => {
     const given = await ask({ kind, facts });
     expect([facts, given.silent]).toEqual([facts, silent]);
