@@ -1,3 +1,5 @@
+import { mayBeIn, needsOf, type Runs, runsOf } from './needed-letters.ts';
+
 /** A row is a phrase of whole words over normalised text (no accents, n for ñ, no slang); any row of a list will do. */
 export type Rows = readonly string[];
 /** Lists of rows by the name that other rows call them. */
@@ -32,20 +34,57 @@ const expand = (rows: Rows, words: Words) =>
     .replace(/(?<![\\[]) /g, '[ ,:;]{1,3}')
     .replaceAll('\u0001', `\\b${gap}\\b`);
 
+/** A regular expression that is only run, and so only compiled, where a text has letters that each of its matches needs. */
+class Pattern extends RegExp {
+  static override get [Symbol.species]() {
+    return RegExp;
+  }
+  #needs: Uint32Array | null | undefined;
+
+  mayBeIn(text: string): boolean {
+    if (this.#needs === undefined) this.#needs = needsOf(this.source);
+    return this.#needs === null || mayBeIn(this.#needs, lettersOf(text));
+  }
+
+  override exec(text: string): RegExpExecArray | null {
+    if (this.mayBeIn(text)) return super.exec(text);
+    this.lastIndex = 0;
+    return null;
+  }
+
+  override [Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
+    return this.mayBeIn(text) ? super[Symbol.matchAll](text) : ''.matchAll(/(?!)/g);
+  }
+}
+
+const mostRead = 8;
+const read = new Map<string, Runs>();
+
+/** Hundreds of patterns in turn are asked of a text. Nothing is kept of it for longer than that. */
+function lettersOf(text: string): Runs {
+  const known = read.get(text);
+  if (known) return known;
+  if (read.size === 0) queueMicrotask(() => read.clear());
+  else if (read.size === mostRead) read.clear();
+  const runs = runsOf(text);
+  read.set(text, runs);
+  return runs;
+}
+
 /** Anything else in a row is a regular expression: `amig[oa]s?`, `(?:de la )?casa`. */
 export function compile(rows: Rows, words: Words = {}): RegExp {
-  return new RegExp(`(?<![a-z0-9])(?:${expand(rows, words)})(?![a-z0-9])`, 'g');
+  return new Pattern(`(?<![a-z0-9])(?:${expand(rows, words)})(?![a-z0-9])`, 'g');
+}
+
+/** The same, to ask only whether it is there. */
+export function compileTest(rows: Rows | undefined, words: Words = {}): RegExp | null {
+  return rows ? new Pattern(compile(rows, words).source) : null;
 }
 
 /** What has to be there, and what may not be beside it. */
 export interface Said {
   said: Rows;
   unless?: Rows;
-}
-
-/** The same, to ask only whether it is there. */
-export function compileTest(rows: Rows | undefined, words: Words = {}): RegExp | null {
-  return rows ? new RegExp(compile(rows, words).source) : null;
 }
 
 export function compileSaid({ said, unless }: Said): (text: string) => boolean {

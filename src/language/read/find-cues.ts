@@ -39,16 +39,15 @@ export interface Interest {
   refused: boolean;
 }
 
-/** The same rule over lines that were joined: what is the end of a text there is the end of a line here. */
-const overLines = ({ source, flags }: RegExp) =>
-  new RegExp(source.replace(/(?<!\\)\$/g, '(?=\\n|$)').replace(/\(\?:\^\|/g, '(?:(?<=\\n)|^|'), flags);
-
 export const cues = readData<Cue[]>('interest.json');
 
 const compiled = cues.map((cue) => {
   const words = { ...sharedWords, ...cue.words };
-  const match = cue.match ? compile(cue.match, words) : null;
-  return { cue, match, anywhere: match && overLines(match), unless: compileTest(cue.unless, words) };
+  return {
+    cue,
+    match: cue.match ? compile(cue.match, words) : null,
+    unless: compileTest(cue.unless, words),
+  };
 });
 
 const negation = /(?<!\bsi )(?<!por que )\b(?:no|nunca|tampoco|ni) (?:\w+ ){0,2}$/;
@@ -65,11 +64,6 @@ function theirLines({ messages, plain }: Lines) {
 export function findCues(text: string, read: Lines): Interest {
   const lines = theirLines(read);
   const joined = lines.map((line) => line.plain.text).join('\n');
-  // Most chats have few of the cues: one pass over all lines leaves those that need a look at each.
-  const likely = compiled.filter(({ anywhere }) => {
-    if (anywhere) anywhere.lastIndex = 0;
-    return !anywhere || anywhere.test(joined);
-  });
   const found = new Map<string, FoundCue>();
   let words = 0;
   let coldLines = 0;
@@ -78,7 +72,7 @@ export function findCues(text: string, read: Lines): Interest {
     const plain = line.plain.text.trim();
     words += plain.split(/\s+/).filter(Boolean).length;
     if (line.plain.text.length > 12) questions += line.plain.text.split('?').length - 1;
-    for (const { cue, match, unless } of likely) {
+    for (const { cue, match, unless } of compiled) {
       if (found.has(cue.id) && cue.id !== 'cold') continue;
       if (!match) {
         const there = (cue.id === 'laughs' ? laughter : affectionEmoji).test(
