@@ -280,6 +280,27 @@ test('the difference gives back both texts, word by word', () => {
   expect(pieces.at(-1)?.text).toBe(' verte el jueves');
 });
 
+test('what somebody proposes stays what they propose, in whatever words', () => {
+  const formal =
+    'Estimada Concepción: Me permito dirigirme a usted a fin de saber si tendría a bien acompañarme el domingo al concierto de la banda municipal. Reciba un cordial saludo. Anselmo Ruiz';
+  expect(textsOf(formal)[0]).toBe(
+    '¿Le apetece ir al concierto de la banda municipal el domingo? Me haría mucha ilusión.',
+  );
+  expect(
+    textsOf('quisieras ir conmigo al matrimonio de mi prima? es obvio q puedes decir q no')[0],
+  ).toContain('ir al matrimonio de mi prima');
+});
+
+test('whoever has just lost somebody is not asked for a day', () => {
+  const texts = textsOf(
+    'siento lo de tu madre. bueno ya me diras cuando quedamos',
+    'mi madre falleció anoche',
+  );
+  expect(texts).toHaveLength(3);
+  expect(texts.filter((text) => /quedamos|\?/.test(text))).toEqual([]);
+  expect(textsOf('siento mucho lo de tu madre', 'mi madre falleció anoche')[0]).toContain('lo de tu madre');
+});
+
 test('a change is shown where it can be read: not where a long draft became another message', () => {
   const long =
     'Hola Marta, me lo pasé genial el otro día y si te apetece podemos repetir el viernes, y si no puedes no pasa nada';

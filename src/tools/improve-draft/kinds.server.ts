@@ -115,6 +115,24 @@ const plans: readonly (readonly [RegExp, string])[] = read<[string, string][]>('
 );
 const planIn = (text: string) => plans.find(([said]) => said.test(fold(text)))?.[1];
 
+const proposed = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:ir|irnos|venir|venirte|vienes|vengas|vente|acompañar(?:me|nos)?|acompañ[ae]s|apuntas|apuntarte|vamos|invitarte|invito|llevarte) `,
+    String.raw`(?:(?:conmigo|juntos|juntas|el \p{L}+|este \p{L}+|mañana|hoy|un día) )?`,
+    String.raw`(al? (?!tu |su |verte|donde|casa|mi casa|unas? |tomar |alg[oú]n?|las? \d)`,
+    String.raw`(?:(?!(?:y|pero|si|conmigo|contigo|el|este|esta|ese|esa|mañana|hoy|que|o|porque|cuando|para|un día|juntos|juntas|con|a las?|por la|(?:ja|je){2,})(?!\p{L}))[\p{L}\d’']+ ?)`,
+    '{1,7})',
+  ].join(''),
+  'iu',
+);
+const unended = / (?:al?|de|del|la|el|los|las|mi|por|en)$/u;
+
+/** What they themselves propose, in their words: «ir al concierto de la banda municipal». */
+function ownPlanIn(text: string): string | undefined {
+  const found = proposed.exec(text)?.[1]?.trim();
+  return found && !unended.test(found) ? `ir ${found}` : undefined;
+}
+
 const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
 
 /** A question that was written for what they talk about. */
@@ -159,7 +177,7 @@ export interface Voiced {
 }
 
 /** What only some messages name: a text that holds it belongs to this one. */
-const theirs = ['theirday', 'theirplan', 'ask'];
+const theirs = ['theirday', 'theirplan', 'myplan', 'ask'];
 const slots = /\{(\p{L}+)\}/gu;
 
 /** Of a draft that hurts the sentences that are kind. */
@@ -175,10 +193,12 @@ export function textsOf(
   { draft, corrected, received, addressed, wanted, isGuess, isPassedOver }: Voiced,
 ): Edited[] {
   const lifted = own?.exec(eachSentence(corrected, uncapitalise))?.[0];
+  const ownPlan = ownPlanIn(corrected);
   const found: Readonly<Record<string, string | undefined>> = {
     when: dayIn(draft) ?? '[un día]',
     theirday: dayIn(received),
-    plan: planIn(draft) ?? planIn(received) ?? 'tomar algo',
+    plan: ownPlan ?? planIn(draft) ?? planIn(received) ?? 'tomar algo',
+    myplan: ownPlan,
     theirplan: planIn(received),
     ask: questionAbout(received, addressed),
     own: lifted ?? (isGuess ? undefined : gap),
@@ -200,7 +220,8 @@ export function textsOf(
       slotsOf(one.text).every((slot) => found[slot] !== undefined),
   );
   const isClose = (one: (typeof fitting)[number]) =>
-    Boolean(one.said ?? one.received) || slotsOf(one.text).some((slot) => theirs.includes(slot));
+    Boolean(one.said ?? one.received) ||
+    slotsOf(one.text).some((slot) => theirs.includes(slot) || (slot === 'plan' && ownPlan !== undefined));
   const angles = new Set<string>();
   const ours = [...fitting.filter(isClose), ...fitting.filter((one) => !isClose(one))]
     .filter(({ angle }) => !angles.has(angle) && angles.add(angle))
