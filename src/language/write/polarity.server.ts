@@ -44,7 +44,8 @@ export function polarityOf(text: SentenceWords, hits: Hits, lists: Lists): boole
     ['afterFor', false],
   ] as const)
     for (const { first, last } of hits.get(lists[kind]) ?? []) {
-      const endsClause = clauses[last + 1] !== clauses[first] || /^[ye]$/.test(words[last + 1] ?? '');
+      const endsClause =
+        clauses[last + 1] !== clauses[first] || /^(?:[ye]|que|porque|ya)$/.test(words[last + 1] ?? '');
       for (let at = first - 1; endsClause && clauses[at] === clauses[first] && words[at] !== 'y'; at -= 1)
         against[at] = isAgainst;
     }

@@ -96,10 +96,14 @@ export function readTopics(original: string): TopicReading {
 }
 
 /** A text without what it says that nobody wants: «sin nada caro, al aire libre» is «al aire libre». */
-export function wishedIn(original: string): string {
+export const wishedIn = (original: string) => wordsThatAre(false, original);
+/** And what it says so of: «sin nada caro». */
+export const refusedIn = (original: string) => wordsThatAre(true, original);
+
+function wordsThatAre(isRefused: boolean, original: string): string {
   const text = sentenceWordsOf(original);
   const against = polarityOf(text, finder.find(text), listed.polarity);
-  return text.text.map((word, at) => (against[at] ? '.' : word)).join(' ');
+  return text.text.map((word, at) => (Boolean(against[at]) === isRefused ? word : '.')).join(' ');
 }
 
 function readWords(original: string): TopicReading {

@@ -30,7 +30,10 @@ recomendarse; despediros despedirse; enamoraros enamorarse; conoceros conocerse;
 moveros moverse; daros darse; poneros ponerse; vosotros ustedes; vosotras ustedes; vuestro su; vuestra su; vuestros sus; vuestras sus; móvil
 celular; móviles celulares; zumo jugo; zumos jugos; chubasquero impermeable; aparcamiento estacionamiento; coche auto; conduzca maneje; cercanías
 tren; cogerlo tomarlo; coger tomar; cogéis toman; coged tomen; llegáis llegan; salís salen; doblad doblen; partid partan; cumplid cumplan; cantad canten; pegad peguen
-resolved resuelvan; resumid resuman; apuntad apunten; tararead tarareen; salid salgan; venid vengan; dormid duerman; recordad recuerden; jugad jueguen
+resolved resuelvan; resumid resuman; apuntad apunten; tararead tarareen; salid salgan; venid vengan; dormid duerman; recordad recuerden; jugad jueguen; imaginad imaginen; comparad
+comparen; calculad calculen; cruzad crucen; marcad marquen; reclamad reclamen; recoged recojan; servid sirvan; competid compitan; brindad brinden;
+mandad manden; vended vendan; pasad pasen; tirad tiren; bautizad bauticen; estéis estén; piséis pisen; imaginéis imaginen; uséis usen; mováis muevan;
+volvéis vuelven; soléis suelen; levantáis levantan; paráis paran
 `
     .split(/[;\n]\s*/)
     .join(' ')

@@ -48,9 +48,11 @@ export function fitting({ circumstances, allergies, disliked }: Wishes): (line: 
   };
 }
 
-function isPossible(plan: Chosen, wishes: Wishes): boolean {
+function isPossible(plan: Chosen, wishes: Wishes) {
   const { circumstances, allergies, company, disliked, isVillage, isCoast, isInland, season } = wishes;
-  const { kind, only, outdoors, cost } = plan;
+  const { kind, only, outdoors, cost, long } = plan;
+  if (plan.for && !isForThem(plan, wishes)) return false;
+  if (long && (wishes.when?.minutes ?? Number.POSITIVE_INFINITY) < leastForLong) return false;
   const isThere = { village: isVillage, coast: isCoast, inland: isInland, city: !isVillage };
   if (only && !(only in isThere ? isThere[only as keyof typeof isThere] : company.has(only as never)))
     return false;
@@ -58,25 +60,34 @@ function isPossible(plan: Chosen, wishes: Wishes): boolean {
   if (outdoors && circumstances.some(({ indoor }) => indoor)) return false;
   if (cost === 'treat' && circumstances.some(({ cheap }) => cheap)) return false;
   if (plan.seasons && !(season && plan.seasons.includes(season))) return false;
-  if (allergies.forbids(lineOf(plan)) || circumstances.some(({ avoid }) => lineOf(plan).says(avoid)))
-    return false;
-  return disliked.size === 0 || !isAny(disliked, topicsOf(plan));
+  const { says } = lineOf(plan);
+  // What was written for somebody may name what others would not.
+  const isAvoided = circumstances.some(({ id, avoid }) => !plan.for?.includes(id) && says(avoid));
+  if (allergies.forbids(lineOf(plan)) || isAvoided) return false;
+  return plan.for || disliked.size === 0 || !isAny(disliked, topicsOf(plan));
 }
+
+/** What is true of them it was written for, and something they love, where it names that too. */
+const isForThem = (plan: Plan, wishes: Wishes) =>
+  wishes.circumstances.some(({ id }) => plan.for?.includes(id)) &&
+  (!plan.about || topicOf(plan, wishes) >= 0);
 
 const topicOf = ({ about }: Plan, { topics }: Wishes) => topics.findIndex(({ id }) => about?.includes(id));
 
 const clearly = 5;
+const leastForLong = 150;
 
 function score(plan: Plan, wishes: Wishes): number {
   const { company, isFeast, season } = wishes;
   const isFor = (one: 'kids' | 'home' | 'halfway' | 'pair') => plan.only === one && company.has(one);
   const shared = topicOf(plan, wishes);
   const isNamed = wishes.named.has(plan);
-  const isSpecial = plan.said !== undefined || (plan.about !== undefined && !plan.seasons);
+  const isSpecial = (plan.said !== undefined && !plan.for) || (plan.about !== undefined && !plan.seasons);
   const about = shared >= 0 ? 10 - Math.min(shared, 3) : isSpecial ? -6 : 0;
   return (
     about +
     (isNamed ? 30 : 0) +
+    (plan.for ? 14 : 0) +
     (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
     (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
     (plan.only === 'village' ? clearly : 0) +
@@ -106,7 +117,9 @@ export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
   const inPerson = possible.filter((plan) => plan.kind !== 'remote');
   const clear = (pool: readonly Chosen[]) => best(pool.filter((plan) => score(plan, wishes) >= clearly));
   const isFree = !kind || kind === 'fun' || kind === 'original';
-  const ofKind = possible.filter((plan) => plan.kind === kind || (isFree && wishes.named.has(plan)));
+  const ofKind = possible.filter(
+    (plan) => plan.kind === kind || (isFree && (wishes.named.has(plan) || plan.for)),
+  );
   const written = clear(kind ? ofKind : inPerson);
   const isFirst = written && (score(written, wishes) > 10 || topicOf(written, wishes) <= 0);
   const led = isFree && !isFirst && !company.has('kids') ? aroundTopic(wishes, dice) : undefined;

@@ -24,6 +24,9 @@ const likes = [
 const planFor = (body: Record<string, unknown>, seed = 'a', today = new Date('2026-11-21')) =>
   datePlannerEmbedded(datePlannerContract.input.parse(body), { address: 'tu', today, seed });
 
+/** A plan, but for the line that says what it leaves out. */
+const withoutRefused = (plan: ReturnType<typeof planFor>) => writePlan(plan).replace(/Fuera del plan.*/, '');
+
 const everyBody = dateTypes.flatMap((dateType) =>
   places.flatMap((location) => likes.map((interests) => ({ dateType, location, interests }))),
 );
@@ -164,7 +167,7 @@ test.each([
 
 test('what is refused is not the kind of date that is planned', () => {
   for (const seed of seeds) {
-    expect(writePlan(planFor({ dateType: 'no quiero karaoke, algo divertido' }, seed))).not.toMatch(
+    expect(withoutRefused(planFor({ dateType: 'no quiero karaoke, algo divertido' }, seed))).not.toMatch(
       /[Kk]araoke|[Ee]stribillo/,
     );
     expect(planFor({ dateType: 'un paseo, sin cenar' }, seed).activity).not.toMatch(/cena|restaurante/);
@@ -233,7 +236,7 @@ test('what they do not like is in no plan of theirs', () => {
   for (const dateType of dateTypes)
     for (const seed of 'abcdefgh')
       expect(
-        writePlan(planFor({ interests: 'no me gusta el café. perros y series', dateType }, seed)),
+        withoutRefused(planFor({ interests: 'no me gusta el café. perros y series', dateType }, seed)),
       ).not.toMatch(/café(?!\p{L})/iu);
 });
 
@@ -534,7 +537,9 @@ test('children with a sitter do not come along', () => {
 
 test('who is shy of dancing is not taken to dance', () => {
   for (const seed of seeds)
-    expect(textFor('antojitos, a el le da pena bailar', {}, seed)).not.toMatch(/bail/i);
+    expect(
+      textFor('antojitos, a el le da pena bailar', {}, seed).replace(/Fuera del plan.*/, ''),
+    ).not.toMatch(/bail/i);
 });
 
 test('flashing screens are no plan for somebody with epilepsy', () => {
@@ -559,4 +564,68 @@ test('a date that nobody can leave is named as what it is, and none is planned t
   expect(plan).toMatch(/no puede irse cuando quiera no es una cita/);
   expect(plan).not.toMatch(/gredos/i);
   expect(textFor('ella no puede volver tarde', { location: 'Oviedo' })).toMatch(/Oviedo/);
+});
+
+test.each([
+  [
+    { interests: 'solo tenemos 40 minutos', dateType: 'Café informal' },
+    /Con 40 minutos/,
+    /hora larga|hora y media/,
+  ],
+  [{ interests: 'tenemos dos horas', dateType: 'Actividad divertida' }, /Con 2 horas/, /taller de una tarde/],
+  [{ interests: 'vivo a dos horas de allí' }, /ACTIVIDAD/, /Con 2 horas/],
+  [{ interests: 'puedo de 4 a 5 y media' }, /De 4 a 5 y media/, /a las 5;/],
+  [{ interests: 'tengo que irme antes de las 5' }, /Con tope a las 5/, /noche|ÚLTIMA|atardecer/i],
+  [
+    { interests: 'minigolf no que me aburre. karaoke tampoco' },
+    /Fuera del plan, como dices: .*el karaoke/,
+    /Minigolf|Estribillos/,
+  ],
+  [
+    { interests: 'ella baila salsa pero yo no quiero bailar', dateType: 'Actividad divertida' },
+    /Música sin pista/,
+    /aprender dos pasos/,
+  ],
+  [
+    { interests: 'sé hacer lentejas', dateType: 'Cena romántica', location: 'en mi casa, Soria' },
+    /puerta de casa/,
+    /restaurante/,
+  ],
+  [{ interests: 'videotrucada, vivimos lejos', dateType: 'Cena romántica' }, /pantalla/i, /restaurante/],
+  [
+    { interests: 'llevamos 5 citas y queremos algo nuevo', dateType: 'Plan original' },
+    /papeles cambiados|no hemos hecho/,
+    /primera (?:cita|vez)/,
+  ],
+  [
+    { interests: 'mi perra es reactiva y viene', dateType: 'Paseo al aire libre' },
+    /Paseo en paralelo/,
+    /donde haya perros/,
+  ],
+  [
+    { interests: 'viene mi hija de 7 y el perro', dateType: 'Paseo al aire libre' },
+    /Correas, pelota|Parque|Columpios/,
+    /presentar a nadie/,
+  ],
+  [
+    { interests: 'hace poco murió su madre', dateType: 'Café informal' },
+    /estar bien/,
+    /llevas una temporada/,
+  ],
+  [
+    { interests: 'no puede masticar, come todo triturado', dateType: 'Cena romántica' },
+    /cremas y purés/,
+    /por sorpresa|tapas/,
+  ],
+  [
+    { interests: 'voy en silla de ruedas', dateType: 'Paseo al aire libre', location: 'Málaga' },
+    /marítimo sobre ruedas|Bulevar/,
+    /orilla del agua|sendero/,
+  ],
+] as const)('%o is answered for what is needed, and with nothing against it', (body, wanted, unwanted) => {
+  for (const seed of seeds) {
+    const text = writePlan(planFor(body, seed));
+    expect(text).toMatch(wanted);
+    expect(text.replace(/Fuera del plan.*/, '')).not.toMatch(unwanted);
+  }
 });

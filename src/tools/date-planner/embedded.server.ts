@@ -12,8 +12,9 @@ import { texts } from './plans.server.ts';
 import { readWishes, type Wishes } from './wishes.server.ts';
 
 const mostTips = 6;
-const mostNeeds = 3;
+const mostNeeds = 4;
 const manyLikes = 5;
+const leastForMore = 110;
 
 export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: EmbeddedContext): DatePlanOutput {
   const wishes = readWishes(input, today);
@@ -30,7 +31,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const named = [...topicsOf(plan)];
   // A plan for many likes names none of them: where there is no other, the one they have is named.
   const another =
-    isRemote || grave || wishes.company.has('kids')
+    isRemote || grave || wishes.company.has('kids') || (wishes.when?.minutes ?? 999) < leastForMore
       ? undefined
       : (topicLine(wishes, [...about, ...named]) ??
         (about.length > manyLikes ? topicLine(wishes, named) : undefined));
@@ -114,10 +115,17 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
         },
       ]
     : [];
-  const { from, to } = when ?? {};
-  const hours =
-    from && to ? [{ text: texts.window.replace('{de}', from).replaceAll('{a}', to), first: undefined }] : [];
-  return [...hours, ...allergy, ...ours].slice(0, mostNeeds);
+  const { from, to, until, span } = when ?? {};
+  const refused = circumstances.flatMap(({ name }) => name ?? []);
+  const hours = [
+    from && to && texts.window.replace('{de}', from).replaceAll('{a}', to),
+    until && texts.until.replaceAll('{a}', until),
+    refused.length > 0 && texts.refused.replace('{cosas}', () => joinAnd(refused)),
+  ].flatMap((text) => (text ? [{ text, first: undefined }] : []));
+  return [...hours, ...allergy, ...ours]
+    .filter(({ text }) => span || !text.includes('{tiempo}'))
+    .map((one) => ({ ...one, text: one.text.replace('{tiempo}', span ?? '') }))
+    .slice(0, mostNeeds);
 }
 
 /** Something to ask about what they love, and best about what the plan leaves out. */
@@ -144,11 +152,11 @@ function meetingPoint(
   { at, when }: Wishes,
   pick: (lines: readonly string[]) => string[],
 ): string {
-  const there = when ? `${when.said}, en ${meet}` : `En ${meet}`;
+  const there = when?.said ? `${when.said}, en ${meet}` : `En ${meet}`;
   if (kind === 'remote') return `${there}. ${texts.remoteHint}`;
   const isSaid = meet.includes('pueblo') && at?.includes('pueblo');
   const where = isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere));
   // Who has named the hour needs no other word on it.
-  const hints = when ? texts.hints.filter((hint) => !/\bhora\b/.test(hint)) : texts.hints;
+  const hints = when?.said ? texts.hints.filter((hint) => !/\bhora\b/.test(hint)) : texts.hints;
   return [`${there}${where ? `, ${where}` : ''}.`, ...pick(hints)].join(' ');
 }

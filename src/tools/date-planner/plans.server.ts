@@ -15,7 +15,11 @@ type Terms = readonly string[];
 export interface Plan {
   title: string;
   about?: readonly string[];
+  /** Circumstances that it was written for. */
+  for?: readonly string[];
   said?: Terms;
+  /** More than an hour and a half. */
+  long?: true;
   seasons?: readonly Season[];
   outdoors?: true;
   cost?: 'none' | 'treat';
@@ -35,7 +39,12 @@ interface Tone {
 /** What is true of the person, the couple or the day, and what then may not be proposed. */
 export interface Circumstance {
   id: string;
-  said: Terms;
+  said?: Terms;
+  /** Said of what they do not want, and what it is called. */
+  refused?: Terms;
+  name?: string;
+  /** The minutes that there are: from, to. */
+  minutes?: readonly [number, number];
   unless?: Terms;
   avoid?: Terms;
   tips: readonly string[];
@@ -94,8 +103,10 @@ export const texts = read<{
   remoteHint: string;
   anywhere: string;
   allergy: Record<'inside' | 'outside', string>;
-  /** The hours that it has to fit in, and the money that there is. */
+  /** What they do not want, the hours that it has to fit in, and the money that there is. */
+  refused: string;
   window: string;
+  until: string;
   budget: string;
   foods: Terms;
   /** Typed without their accents. */
@@ -109,9 +120,12 @@ const finder = new TermFinder();
 const lists = new Map<Terms, number>();
 
 /** Every list before the first search: a list that comes later is not found by words already seen. */
-const known = <Item extends { said?: Terms; unless?: Terms; avoid?: Terms }>(items: readonly Item[]) => {
-  for (const { said, unless, avoid } of items)
-    for (const terms of [said, unless, avoid]) if (terms) lists.set(terms, finder.add(withGaps(terms)));
+const known = <Item extends { said?: Terms; refused?: Terms; unless?: Terms; avoid?: Terms }>(
+  items: readonly Item[],
+) => {
+  for (const { said, refused, unless, avoid } of items)
+    for (const terms of [said, refused, unless, avoid])
+      if (terms) lists.set(terms, finder.add(withGaps(terms)));
   return items;
 };
 

@@ -23,7 +23,12 @@ const plan = z
       .array(z.enum(topics.map(({ id }) => id)))
       .min(1)
       .optional(),
+    for: z
+      .array(z.enum(circumstances.map(({ id }) => id)))
+      .min(1)
+      .optional(),
     said: terms.optional(),
+    long: z.literal(true).optional(),
     seasons: z.array(z.enum(seasons)).min(1).optional(),
     outdoors: z.literal(true).optional(),
     cost: z.enum(['none', 'treat']).optional(),
@@ -89,7 +94,9 @@ test('each kind and season has plans of each cost for anybody', () => {
 
 test('every circumstance has words to be found by and something that follows from it', () => {
   for (const one of circumstances) {
-    expect(terms.safeParse(one.said).success, one.id).toBe(true);
+    const found = [one.said, one.refused].filter(Boolean);
+    expect(found.length + (one.minutes?.length ?? 0), one.id).toBeGreaterThan(0);
+    for (const list of found) expect(terms.safeParse(list).success, one.id).toBe(true);
     expect([...one.tips, ...(one.avoid ?? [])].length, one.id).toBeGreaterThan(0);
     expect(sentence(100, 600).safeParse(one.before ?? texts.own.activity[0]).success, one.id).toBe(true);
     for (const line of [...one.tips, ...(one.outside ?? [])])

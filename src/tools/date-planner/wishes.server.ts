@@ -3,7 +3,7 @@ import { fold } from '../../language/write/fold.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn, seasons } from '../../language/write/seasons.server.ts';
-import { readTopics, type Topic, wishedIn } from '../../language/write/topics.server.ts';
+import { readTopics, refusedIn, type Topic, wishedIn } from '../../language/write/topics.server.ts';
 import { type Allergies, allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import { placeIn } from './place.server.ts';
@@ -71,7 +71,9 @@ export function areNeedsRead(told: string): boolean {
   return found.length > 0 || allergies.toFood !== null || allergies.onlyBesideFood;
 }
 
-const money = /(?<!\d)\d{1,2} ?(?:€|euros|pavos)(?!\p{L})/iu;
+const money =
+  /(?<!\d)(?:\d{1,2} ?(?:€|euros|pavos|d[oó]lares|lucas|lukas)|\d{1,6} ?(?:pesos|soles|c[oó]rdobas|lempiras|quetzales|bol[ií]vares|colones))(?!\p{L})/iu;
+const home = circumstances.find(({ id }) => id === 'home');
 const background = new Set(texts.background);
 
 export function readWishes(input: DatePlanInput, today: Date): Wishes {
@@ -84,11 +86,17 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const wants = saying(wishedIn(typed));
   const ofThem = without(typed, texts.foreign);
   const saysOfThem = saying(ofThem);
+  const refuses = saying(refusedIn(withoutAllergies(typed)));
+  const when = whenIn(typed);
   const saysWhere = saying(location ?? '');
   const isRemote = saying([interests, custom, location, style].join('\n'))(texts.kinds.remote);
   const isTrue = circumstances.filter(
-    ({ said, unless, company, ustedes, vos }) =>
-      (company ? wants : ustedes || vos ? saysOfThem : says)(said) && !says(unless),
+    ({ said, refused, minutes, unless, company, ustedes, vos }) =>
+      ((company ? wants : ustedes || vos ? saysOfThem : says)(said) ||
+        (ustedes && isSouthern(ofThem)) ||
+        refuses(refused) ||
+        (minutes && when?.minutes && minutes[0] < when.minutes && when.minutes <= minutes[1])) &&
+      !says(unless),
   );
   const hasNo = (id: string) => isTrue.some(({ excludes = [] }) => excludes.includes(id));
   const found = isTrue.filter(({ id, company }) => !hasNo(id) && !(isRemote && company));
@@ -104,7 +112,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const isFirstDate = !isPair && !says(texts.pair.again);
   const company = new Set<Company>(found.flatMap((one) => one.company ?? []));
   // Nobody goes to a stranger's home because a form said so.
-  if (isFirstDate) company.delete('home');
+  if (isFirstDate && !saysWhere(home?.said)) company.delete('home');
   if (isPair) company.add('pair');
   const isOwn = custom && !isLabel && !isRemote && named.size === 0 && readTopics(custom).topics.length === 0;
   const ownPlan = isOwn && found.length === 0 ? quotable(custom) : undefined;
@@ -137,7 +145,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
       today,
     ),
     isSeasonSaid: [...Object.values(texts.seasons), ...monthTerms].some((terms) => says(terms)),
-    when: whenIn(typed),
+    when,
     budget: money.exec(typed)?.[0],
     tone: tone ?? [],
     ownPlan,
