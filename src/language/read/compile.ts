@@ -35,7 +35,7 @@ const expand = (rows: Rows, words: Words) =>
     .replaceAll('\u0001', `\\b${gap}\\b`);
 
 /** A regular expression that is only run, and so only compiled, where a text has letters that each of its matches needs. */
-class Pattern extends RegExp {
+export class Pattern extends RegExp {
   static override get [Symbol.species]() {
     return RegExp;
   }
@@ -57,7 +57,7 @@ class Pattern extends RegExp {
   }
 }
 
-const mostRead = 8;
+const mostRead = 32;
 const read = new Map<string, Runs>();
 
 /** Hundreds of patterns in turn are asked of a text. Nothing is kept of it for longer than that. */
@@ -72,12 +72,12 @@ function lettersOf(text: string): Runs {
 }
 
 /** Anything else in a row is a regular expression: `amig[oa]s?`, `(?:de la )?casa`. */
-export function compile(rows: Rows, words: Words = {}): RegExp {
+export function compile(rows: Rows, words: Words = {}): Pattern {
   return new Pattern(`(?<![a-z0-9])(?:${expand(rows, words)})(?![a-z0-9])`, 'g');
 }
 
 /** The same, to ask only whether it is there. */
-export function compileTest(rows: Rows | undefined, words: Words = {}): RegExp | null {
+export function compileTest(rows: Rows | undefined, words: Words = {}): Pattern | null {
   return rows ? new Pattern(compile(rows, words).source) : null;
 }
 

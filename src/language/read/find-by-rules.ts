@@ -165,7 +165,7 @@ function findingsOf(
   return best ? [best] : [];
 }
 
-/** Takes a step for each rule, so that whoever reads a long chat can let others come to their turn. */
+/** Takes a step for each rule that may be there, so that whoever reads a long chat can let others come to their turn. */
 export function* search(
   original: string,
   lines: Normalised,
@@ -175,6 +175,7 @@ export function* search(
   const findings: Finding[] = [];
   // An empty box is read as often as a full one.
   for (const entry of lines.text === '' ? [] : chosen) {
+    if (!entry.match.mayBeIn(lines.text)) continue;
     yield;
     const hits = hitsOf(entry, lines.text).filter((hit) => isWorthReading(entry, hit));
     findings.push(...findingsOf(entry, hits, (hit) => findingAt(original, lines, entry, hit)));
