@@ -6,7 +6,10 @@ repository=$1
 version=$2
 releases=/opt/salero/releases
 release=$releases/$version
-before=$(readlink /opt/salero/current)
+# The last version that came up: after an update that failed it is not the current one.
+up=/opt/salero/up
+[ -L "$up" ] || ln -s "$(readlink /opt/salero/current)" "$up"
+before=$(readlink "$up")
 kept=3
 
 set -a
@@ -28,11 +31,15 @@ node_modules/node/bin/node scripts/build.ts --if-stale
 # First the code, for pages of the new version whose parts are asked of an old instance.
 node_modules/node/bin/node scripts/publish-assets.ts /var/www/salero
 
-# What this version brings for the machine takes the place of what the last one brought; what you have changed stays.
+# What this version brings for the machine takes the place of what another one brought, also one that failed; what you have changed stays.
+brought() {
+  for other in "$releases"/*/; do cmp -s "$other$1" "$2" && return; done
+  return 1
+}
 adopt() {
   cmp -s "$1" "$2" && return 1
-  if [ -e "$2" ] && ! cmp -s "$before/$1" "$2"; then
-    echo "$2 is not as the last version brought it and stays: compare it with $release/$1"
+  if [ -e "$2" ] && ! brought "$1" "$2"; then
+    echo "$2 is not as any version here brought it and stays: compare it with $release/$1"
     return 1
   else
     cp "$1" "$2"
@@ -57,5 +64,6 @@ deploy/restart.sh || {
 if [ -e /etc/caddy/Caddyfile ] && adopt deploy/Caddyfile /etc/caddy/Caddyfile; then
   systemctl reload caddy || systemctl restart caddy
 fi
+ln -sfn "$release" "$up"
 ls -1dt "$releases"/*/ | grep -Fvx -e "$release/" -e "$before/" | tail -n +$((kept - 1)) | xargs -r rm -rf
 echo "$version is up"

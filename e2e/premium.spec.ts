@@ -88,6 +88,19 @@ test('paid, thanked once, used, managed, cancelled and withdrawn, each told by m
   expect((await told()).join()).toMatch(/desisti/i);
 });
 
+test('who pays another price than the pages say reads theirs', async ({ page }) => {
+  await signInAsNew(page);
+  await becomePremium(page);
+  await page.route('**/api/billing', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), priceCents: 700 } });
+  });
+  await page.reload();
+  await expect(page.getByText(/Se renueva el .+ por 7,00\s€/)).toBeVisible();
+  await page.getByRole('button', { name: 'Desistir del contrato aquí' }).click();
+  await expect(page.getByText(/te devolvemos 7,00\s€ con la misma forma de pago/)).toBeVisible();
+});
+
 test('leaving the payment page costs nothing and leaves a working button', async ({ page }) => {
   await signInAsNew(page, '/premium');
   await page.getByRole('button', { name: buy }).click();

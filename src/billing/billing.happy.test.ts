@@ -5,6 +5,11 @@ import { mountBilling } from './test-kit/open-billing.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** What a subscription costs from now on. */
+const itemsAt = (unit_amount: number, { items }: { items: { data: { price: object }[] } }) => ({
+  items: { ...items, data: items.data.map((one) => ({ ...one, price: { ...one.price, unit_amount } })) },
+});
+
 describeBilling('billing', ({ app, clock, payments }) => {
   test('free to Premium, to the portal, cancelled, and free again when the paid month is over', async () => {
     const ana = await app.person();
@@ -234,6 +239,37 @@ describeBilling('billing', ({ app, clock, payments }) => {
       'Tu Premium se renueva el 21 de diciembre de 2026',
       'Tu Premium se renueva el 21 de enero de 2027',
     ]);
+  });
+
+  test('who subscribed at another price than the pages say now is told theirs: in the profile, and in every mail that names one', async () => {
+    const { subscription: id, ...ana } = await app.subscriber();
+    const events = payments.set(id, itemsAt(700, payments.subscriptionOf(await ana.customer())));
+    for (const event of events) await app.deliver(event);
+    expect((await ana.billing()).priceCents).toBe(700);
+    clock.at += 16 * day;
+    await app.billing.tick();
+    payments.control.setCard(await ana.customer(), 'declines');
+    for (const event of await payments.passTime(16 * day)) await app.deliver(event);
+    const [, ...later] = (await app.mailsTo(ana.id)).map(({ subject, text }) => [
+      subject,
+      text.match(/\d+,\d\d\s€/g),
+    ]);
+    expect(later).toEqual([
+      ['Tu Premium se renueva el 21 de diciembre de 2026', ['7,00\u00a0€']],
+      ['No hemos podido cobrar tu Premium', ['7,00\u00a0€']],
+    ]);
+    const eva = await app.person();
+    expect((await eva.billing()).priceCents).toBe(500);
+  });
+
+  test('the confirmation of a contract says the price of that contract', async () => {
+    const ana = await app.person();
+    const events = await payments.pay((await ana.checkout()).body.url);
+    const subscription = payments.subscriptionOf(await ana.customer());
+    payments.set(subscription.id, itemsAt(700, subscription));
+    for (const event of events) await app.deliver(event);
+    const [mail] = await app.mailsTo(ana.id);
+    expect(mail?.text.match(/\d+,\d\d\s€/g)).toEqual(['7,00\u00a0€', '7,00\u00a0€']);
   });
 
   test('whoever cancels is told once until when, and no renewal is announced', async () => {

@@ -89,6 +89,26 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     expect((await ana.checkout()).status).toBe(200);
   });
 
+  test('an open page is shut where its price is sold no more, or is not the one that the pages say', async () => {
+    const ana = await app.person();
+    const { priceId } = payments.env.payments;
+    const page = async () => (await ana.checkout()).body.url;
+    const idIn = (url: string) => url.split('/').at(-1) ?? '';
+    const statusOf = (url: string) =>
+      payments.control.all('checkout.session').find(({ id }) => id === idIn(url))?.status;
+    const first = await page();
+    payments.set(priceId, { active: false });
+    expect(await ana.checkout()).toMatchObject({ status: 503, body: { error: 'unavailable' } });
+    expect(statusOf(first)).toBe('expired');
+    payments.set(priceId, { active: true });
+    const second = await page();
+    payments.set(idIn(second), { amount_total: 700 });
+    const third = await page();
+    expect(third).not.toBe(second);
+    expect([statusOf(second), statusOf(third)]).toEqual(['expired', 'open']);
+    expect(await page()).toBe(third);
+  });
+
   test('a failure that Stripe would repeat for a day does not shut the door', async () => {
     const ana = await app.person();
     payments.fault = (call) => (call === 'POST /v1/checkout/sessions' ? { status: 500 } : null);

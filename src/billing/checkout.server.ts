@@ -6,6 +6,7 @@ import { wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
+import { premium } from './plans.ts';
 import { refuseRepeatedReturns } from './repeated-returns.server.ts';
 import { isSold } from './setup.server.ts';
 import type { Site } from './site.server.ts';
@@ -28,8 +29,8 @@ const refusals = {
 };
 
 /**
- * The page to pay on. At any moment a person has at most one session that can be paid: it is used again while it is open, and the
- * next one is opened only when Stripe says that it no longer is.
+ * The page to pay on. At any moment a person has at most one session that can be paid: it is used again while it is open and asks what
+ * our pages say, and the next one is opened only when Stripe says that it no longer is.
  */
 export function createCheckout(services: Services, stripe: Stripe, site: Site, sync: Sync) {
   const { db, now, env, log } = services;
@@ -53,8 +54,14 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     refuseTwice(account);
     const disputed = await findDisputed(stripe, customer);
     await db.asService((tx) => refuseRepeatedReturns(tx, env, userId, now(), disputed));
-    const session = await getSession(userId, customer, account);
-    if (session?.status === 'open' && session.url) return session.url;
+    // Whenever it was set, and whatever Stripe answered when we started.
+    const sold = await isSold(stripe, env.payments.priceId);
+    const session = await getSession(userId, customer, account, sold);
+    if (session?.status === 'open' && session.url) {
+      if (sold && session.amount_total === premium.cents) return session.url;
+      // It was opened for another price, and can be paid for as long as it is open.
+      await stripe.checkout.sessions.expire(session.id);
+    }
     await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
     return null;
   }
@@ -92,11 +99,11 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
   }
 
   /** Null when what we knew of is not there: these were another account's keys, or someone tidied up. */
-  async function getSession(userId: string, customer: string, account: Account) {
+  async function getSession(userId: string, customer: string, account: Account, sold: boolean) {
     try {
       if (account.checkout_session_id)
         return await stripe.checkout.sessions.retrieve(account.checkout_session_id);
-      return await keepSession(userId, account, await openSession(userId, customer, account));
+      return await keepSession(userId, account, await openSession(userId, customer, account, sold));
     } catch (error) {
       if (isCustomerMissing(error)) await forgetCustomer(services, userId, customer);
       else if (!account.checkout_session_id || !isMissing(error)) throw error;
@@ -104,16 +111,14 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     }
   }
 
-  async function openSession(userId: string, customer: string, account: Account) {
-    const { priceId } = env.payments;
-    // Whenever it was set, and whatever Stripe answered when we started.
-    if (!(await isSold(stripe, priceId))) {
-      log.error('STRIPE_PRICE_ID is not the price that the pages say');
-      throw new Failure('unavailable');
-    }
+  async function openSession(userId: string, customer: string, account: Account, sold: boolean) {
     // One that a crash kept us from writing down, or that was opened beside us, is as good.
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 1 });
     if (data[0]) return data[0];
+    if (!sold) {
+      log.error('STRIPE_PRICE_ID is not the price that the pages say');
+      throw new Failure('unavailable');
+    }
     const opened = account.checkout_opened_at ?? now();
     const metadata = await site.mark(userId);
     return stripe.checkout.sessions
@@ -124,7 +129,7 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
           allowed_payment_method_types: ['card'],
           customer,
           client_reference_id: userId,
-          line_items: [{ price: priceId, quantity: 1 }],
+          line_items: [{ price: env.payments.priceId, quantity: 1 }],
           success_url: `${env.PUBLIC_URL}/perfil?success=true`,
           cancel_url: `${env.PUBLIC_URL}/premium`,
           locale: 'es',

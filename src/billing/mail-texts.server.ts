@@ -3,11 +3,16 @@ import { type Letter, layOut } from './mail-layout.server.ts';
 import { premium, toEuros } from './plans.ts';
 import { withdrawalDeadline } from './withdrawal-deadline.ts';
 
+/** Of this subscription; the version before did not say it. */
+interface Priced {
+  priceCents?: number | null;
+}
+
 /** What a mail tells, as it stood when it was queued. Moments are ISO texts: they are kept as JSON. */
 export type MailFacts =
-  | { kind: 'subscribed'; startedAt: string | null; nextCharge: string | null }
-  | { kind: 'renewal'; nextCharge: string }
-  | { kind: 'payment_failed'; access: boolean }
+  | ({ kind: 'subscribed'; startedAt: string | null; nextCharge: string | null } & Priced)
+  | ({ kind: 'renewal'; nextCharge: string } & Priced)
+  | ({ kind: 'payment_failed'; access: boolean } & Priced)
   | { kind: 'cancelled'; endsAt: string | null; over: boolean }
   | {
       kind: 'withdrawn';
@@ -18,7 +23,7 @@ export type MailFacts =
       confirmedAt: string;
     };
 
-const price = toEuros(premium.cents);
+const priceOf = ({ priceCents }: Priced) => toEuros(priceCents ?? premium.cents);
 const zone = { timeZone: 'Europe/Madrid' } as const;
 const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', ...zone });
 const momentFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'long', ...zone });
@@ -39,7 +44,7 @@ function letterOf(facts: MailFacts, env: Env): Letter {
       return {
         subject: `Tu Premium se renueva el ${day(facts.nextCharge)}`,
         paragraphs: [
-          `El ${day(facts.nextCharge)} cobraremos ${price}, IVA incluido, por tu próximo mes de Premium.`,
+          `El ${day(facts.nextCharge)} cobraremos ${priceOf(facts)}, IVA incluido, por tu próximo mes de Premium.`,
           'Si quieres seguir, no tienes que hacer nada. Si no, cancela antes de esa fecha desde tu perfil, con «Gestionar suscripción», y no habrá más cobros.',
         ],
         link: profile,
@@ -48,7 +53,7 @@ function letterOf(facts: MailFacts, env: Env): Letter {
       return {
         subject: 'No hemos podido cobrar tu Premium',
         paragraphs: [
-          `El cobro de ${price} de este mes no ha salido adelante. Suele ser una tarjeta caducada o sin saldo.`,
+          `El cobro de ${priceOf(facts)} de este mes no ha salido adelante. Suele ser una tarjeta caducada o sin saldo.`,
           facts.access
             ? 'Lo intentaremos de nuevo en los próximos días y mientras tanto sigues teniendo Premium. Puedes cambiar la forma de pago desde tu perfil, con «Gestionar suscripción».'
             : 'Tu cuenta ha vuelto al plan gratuito y lo que has guardado sigue siendo tuyo. Si quieres recuperar Premium, cambia la forma de pago desde tu perfil, con «Gestionar suscripción».',
@@ -64,6 +69,7 @@ function letterOf(facts: MailFacts, env: Env): Letter {
 
 function subscribed(facts: MailFacts & { kind: 'subscribed' }, env: Env): Letter {
   const started = facts.startedAt;
+  const price = priceOf(facts);
   return {
     subject: 'Tu Premium está activo',
     paragraphs: [

@@ -21,7 +21,7 @@ export function presentBilling(
     renewsAt: status === 'active' ? iso(account?.current_period_end) : null,
     endsAt: status === 'cancelling' || status === 'ended' ? iso(account?.ends_at) : null,
     startedAt: iso(account?.started_at),
-    priceCents: premium.cents,
+    priceCents: account?.price_cents ?? premium.cents,
     canManage: Boolean(account?.stripe_customer_id && account.stripe_subscription_id),
     withdrawal: deadline && { deadline: deadline.toISOString() },
     withdrawn: withdrawal?.confirmed_at

@@ -22,6 +22,7 @@ export interface StripeState {
   subscriptionId: string | null;
   status: string | null;
   priceId: string | null;
+  priceCents: number | null;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
   endsAt: Date | null;
@@ -192,6 +193,7 @@ function stateOf(subscription: Stripe.Subscription): Omit<StripeState, 'returned
     subscriptionId: subscription.id,
     status: subscription.status,
     priceId: item?.price.id ?? null,
+    priceCents: item?.price.unit_amount ?? null,
     currentPeriodEnd: periodEnd,
     cancelAtPeriodEnd: isLive(subscription.status) && cancelling,
     endsAt:
@@ -208,6 +210,7 @@ export const noSubscription: StripeState = {
   subscriptionId: null,
   status: null,
   priceId: null,
+  priceCents: null,
   currentPeriodEnd: null,
   cancelAtPeriodEnd: false,
   endsAt: null,

@@ -4,7 +4,7 @@ import { useCall } from '../account/use-call.ts';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import type { WithdrawalAnswer } from './contract.ts';
-import { premium, toEuros } from './plans.ts';
+import { toEuros } from './plans.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
@@ -14,7 +14,15 @@ const call = (body: { action: 'request' } | { action: 'confirm'; id: string }) =
 const failed = 'No hemos podido registrar tu desistimiento.';
 
 /** The function to leave the contract that the law asks for, in its two steps. Shown during the whole term. */
-export function WithdrawalBlock({ deadline, onDone }: { deadline: string; onDone: () => void }) {
+export function WithdrawalBlock({
+  deadline,
+  priceCents,
+  onDone,
+}: {
+  deadline: string;
+  priceCents: number;
+  onDone: () => void;
+}) {
   const [id, setId] = useState<string | null>(null);
   const request = useCall(() => call({ action: 'request' }), {
     failed,
@@ -57,7 +65,7 @@ export function WithdrawalBlock({ deadline, onDone }: { deadline: string; onDone
         <div className="stack gap-3">
           <p>«Desisto del contrato de suscripción a Salero Premium».</p>
           <p>
-            Premium termina ahora mismo, no habrá más cobros y te devolvemos {toEuros(premium.cents)} con la
+            Premium termina ahora mismo, no habrá más cobros y te devolvemos {toEuros(priceCents)} con la
             misma forma de pago. Te mandamos un acuse de recibo por correo. Lo que has guardado sigue siendo
             tuyo.
           </p>

@@ -359,6 +359,8 @@ export const billing_accounts = pgTable(
     stripe_subscription_id: text(),
     status: text(),
     price_id: text(),
+    /** What each month of this subscription costs, whatever the pages ask of a new one. */
+    price_cents: integer(),
     current_period_end: moment(),
     cancel_at_period_end: boolean().notNull().default(false),
     started_at: moment(),

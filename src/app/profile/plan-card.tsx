@@ -3,7 +3,7 @@ import type { Profile } from '../../account/session-contract.ts';
 import type { BillingAnswer } from '../../billing/contract.ts';
 import { ManageButton } from '../../billing/manage-button.tsx';
 import { PlanNotice } from '../../billing/plan-notice.tsx';
-import { premium, toEuros } from '../../billing/plans.ts';
+import { toEuros } from '../../billing/plans.ts';
 import { useBilling, useReloadPlan } from '../../billing/use-billing.ts';
 import { useThanks } from '../../billing/use-thanks.ts';
 import { WithdrawalBlock } from '../../billing/withdrawal-block.tsx';
@@ -58,7 +58,13 @@ export function PlanCard({ profile }: { profile: Profile }) {
         {!isPro && billing?.status !== 'unpaid' && <Button href="/premium">Hazte Premium</Button>}
         {(isPro || billing?.canManage) && <ManageButton variant={owes ? 'primary' : 'secondary'} />}
       </div>
-      {billing?.withdrawal && <WithdrawalBlock deadline={billing.withdrawal.deadline} onDone={withdrawn} />}
+      {billing?.withdrawal && (
+        <WithdrawalBlock
+          deadline={billing.withdrawal.deadline}
+          priceCents={billing.priceCents}
+          onDone={withdrawn}
+        />
+      )}
     </Card>
   );
 }
@@ -69,7 +75,7 @@ function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile
   // After a failed charge, the next charge's date would read as if all were well.
   if (billing?.status === 'past_due') return '';
   if (billing?.renewsAt)
-    return `Se renueva el ${day.format(new Date(billing.renewsAt))} por ${toEuros(premium.cents)}.`;
+    return `Se renueva el ${day.format(new Date(billing.renewsAt))} por ${toEuros(billing.priceCents)}.`;
   if (billing || !subscription_end) return '';
   return `Tu mes llega hasta el ${day.format(new Date(subscription_end))}.`;
 }
