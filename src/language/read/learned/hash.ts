@@ -1,5 +1,6 @@
 /** Where a feature is in the table of weights; few of those that were never seen share a place with one that was. */
-const places = 1 << 22;
+export const bitsOfPlace = 22;
+const places = 1 << bitsOfPlace;
 
 function mixed(value: number): number {
   let hash = Math.imul(value ^ (value >>> 15), 2246822519);

@@ -1,4 +1,5 @@
 import { type Features, type Group, groups } from './features.ts';
+import { bitsOfPlace } from './hash.ts';
 
 /** What is learned: which features count, and how much for each of two questions. */
 export interface ModelParts {
@@ -40,36 +41,34 @@ export function weighted(features: Features, known: (place: number) => boolean) 
   return { places, strengths };
 }
 
-const empty = -1;
+const absent = -1;
+const perBucket = 4;
 
-/** Numbers in the order in which they came, found without a look at more than a few places of memory. */
+/** Finds a place among those that are there, in ascending order, with a look at a few of them. */
 export class Places {
-  readonly #mask: number;
-  readonly #keys: Int32Array;
-  readonly #numbers: Int32Array;
+  readonly #places: Uint32Array;
+  readonly #shift: number;
+  /** Of places that begin with the same bits, where the first one is. */
+  readonly #starts: Uint32Array;
 
   constructor(places: Uint32Array) {
-    const size = 2 ** Math.ceil(Math.log2(2 * places.length + 2));
-    this.#mask = size - 1;
-    this.#keys = new Int32Array(size).fill(empty);
-    this.#numbers = new Int32Array(size);
-    for (const [number, place] of places.entries()) {
-      const at = this.#slotOf(place);
-      this.#keys[at] = place;
-      this.#numbers[at] = number;
-    }
+    this.#places = places;
+    const bits = Math.max(0, Math.ceil(Math.log2((places.length + 1) / perBucket)));
+    this.#shift = Math.max(0, bitsOfPlace - bits);
+    this.#starts = new Uint32Array(2 ** (bitsOfPlace - this.#shift) + 1);
+    let bucket = 0;
+    for (let at = 0; at < places.length; at += 1)
+      while (bucket < (places[at] as number) >>> this.#shift) this.#starts[++bucket] = at;
+    this.#starts.fill(places.length, bucket + 1);
   }
 
+  /** Which of them it is, or -1. */
   find(place: number): number {
-    const at = this.#slotOf(place);
-    return this.#keys[at] === empty ? empty : (this.#numbers[at] as number);
-  }
-
-  /** Places come from a hash already: their low bits are as good as any. */
-  #slotOf(place: number): number {
-    let at = place & this.#mask;
-    while (this.#keys[at] !== empty && this.#keys[at] !== place) at = (at + 1) & this.#mask;
-    return at;
+    const bucket = place >>> this.#shift;
+    const end = this.#starts[bucket + 1] as number;
+    for (let at = this.#starts[bucket] as number; at < end; at += 1)
+      if (this.#places[at] === place) return at;
+    return absent;
   }
 }
 
@@ -99,7 +98,7 @@ export class LinearModel {
       let [there, alarms, highs] = [0, 0, 0];
       for (const place of features.places[group]) {
         const row = this.#rows.find(place);
-        if (row === empty || this.#counted[row] === this.#round) continue;
+        if (row === absent || this.#counted[row] === this.#round) continue;
         this.#counted[row] = this.#round;
         there += 1;
         alarms += this.#weights[2 * row] as number;

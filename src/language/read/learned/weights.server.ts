@@ -33,7 +33,8 @@ export function decodeModels(bytes: Uint8Array, heads: readonly ModelHead[]): Mo
 function placesIn(bytes: Uint8Array, features: number): Uint32Array {
   const places = new Uint32Array(features);
   let [found, place, gap] = [0, -1, 0];
-  for (const byte of bytes) {
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number;
     gap = gap * 128 + (byte & 127);
     if (byte & 128) continue;
     place += gap + 1;
@@ -61,16 +62,18 @@ export function decodeChoice(bytes: Uint8Array, head: ChoiceHead): ChoiceParts {
     throw new Error(`weights: ${bytes.length} bytes where ${length} were announced`);
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const starts = new Uint32Array(features + 1);
+  const chosen = new Uint16Array(weights);
   for (let at = 0; at < features; at += 1)
     starts[at + 1] = (starts[at] as number) + view.getUint16(placeBytes + 2 * at);
   const chosenAt = placeBytes + 2 * features;
+  for (let at = 0; at < weights; at += 1) chosen[at] = view.getUint16(chosenAt + 2 * at);
   return {
     choices,
     bias,
     step,
     places: placesIn(bytes.subarray(0, placeBytes), features),
     starts,
-    chosen: Uint16Array.from({ length: weights }, (_, at) => view.getUint16(chosenAt + 2 * at)),
+    chosen,
     weights: new Int8Array(bytes.subarray(chosenAt + 2 * weights)),
   };
 }
