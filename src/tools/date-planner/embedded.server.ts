@@ -2,6 +2,7 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { canBe } from '../../language/write/addressed.ts';
 import { capitalise, joinAnd } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import type { Topic } from '../../language/write/topics.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { toVos } from '../../language/write/voseo.ts';
@@ -103,7 +104,11 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
     .filter(({ id }) => !(id === 'food' && kitchenKnows) && (isFirstDate || id !== 'home'))
     .flatMap(({ tips, outside, first, cheap }) => {
       const lines = (
-        cheap && budget ? [texts.budget.replace('{dinero}', budget)] : isServed ? tips : (outside ?? tips)
+        cheap && budget
+          ? [texts.budget.replace('{dinero}', spelled(budget))]
+          : isServed
+            ? tips
+            : (outside ?? tips)
       ).filter((line) => !allergies.forbids(lineFrom(line)));
       return lines.length > 0 ? [{ text: dice.pick(lines), first }] : [];
     });

@@ -3,7 +3,7 @@ import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { OutfitInput, OutfitOutput } from './contract.ts';
-import { type Look, looks, type Slot, texts, worn } from './looks.server.ts';
+import { dateKeys, type Look, localIn, looks, type Slot, texts, worn } from './looks.server.ts';
 import { askedFor } from './read-form.server.ts';
 
 const mostDetails = 6;
@@ -47,10 +47,21 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
     .filter((look) => fits(core(look)) && !(look.piece && isInParts))
     .map((look) => {
       const isOfPlace = places.findIndex(({ id }) => look.for.includes(id));
+      const isOfNeed =
+        people.some(({ id }) => look.for.includes(id)) &&
+        (!date || look.for.includes(date) || !dateKeys.some((key) => look.for.includes(key)));
       const isOfDate = look.style !== 'occasions' && (!date || look.for.includes(date));
       const ideas = wishes.filter(({ isIn }) => isIn(foldOnce(whole(look)))).length;
       const score =
-        (isOfPlace >= 0 ? 400 - isOfPlace : isOfDate ? 200 : look.style === 'occasions' ? -500 : 0) +
+        (isOfPlace >= 0
+          ? 400 - isOfPlace
+          : isOfNeed
+            ? 320
+            : isOfDate
+              ? 200
+              : look.style === 'occasions'
+                ? -500
+                : 0) +
         (look.style === style ? 100 : 0) +
         ideas * 10 +
         (fits(whole(look)) ? 5 : 0);
@@ -107,6 +118,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
       ? []
       : [pick(date && !plan ? texts.practical[date][weather] : texts.ownPlan), pick(texts.howToWear[style])]),
   ];
+  const say = localIn(asked.told);
   const title = painted
     ? capitalise(painted)
     : isOurs
@@ -115,12 +127,12 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
         ? plain.title
         : plain.tailored;
   return {
-    title: plan ? `${title}, para «${plan}»` : title,
-    garments,
-    shoes: parts.shoes ?? plain.shoes,
-    accessories: parts.extras ?? plain.extras,
-    styleDetails: styleDetails.filter(Boolean).slice(0, mostDetails).join(' '),
-    finalAdvice: pick(texts.finalAdvice[style]) || plain.finalAdvice,
+    title: plan ? `${say(title)}, para «${plan}»` : say(title),
+    garments: garments.map(say),
+    shoes: say(parts.shoes ?? plain.shoes),
+    accessories: say(parts.extras ?? plain.extras),
+    styleDetails: styleDetails.filter(Boolean).slice(0, mostDetails).map(say).join(' '),
+    finalAdvice: say(pick(texts.finalAdvice[style]) || plain.finalAdvice),
   };
 }
 

@@ -1,10 +1,15 @@
 import { compile, compileSaid, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
+import { canBe } from '../../language/write/addressed.ts';
+import { capitalise } from '../../language/write/grammar.ts';
+import { toUstedes } from '../../language/write/ustedes.ts';
+import { toVos } from '../../language/write/voseo.ts';
 
 type Who = 'm' | 'h' | 'n';
 type Style = 'casual' | 'elegante' | 'sexy' | 'relajado' | 'deportivo';
 export type Weather = 'calor' | 'templado' | 'frío';
-type DateKey = 'café' | 'cena' | 'paseo' | 'bar';
+export const dateKeys = ['café', 'cena', 'paseo', 'bar'] as const;
+type DateKey = (typeof dateKeys)[number];
 /** In the order in which they are dressed. */
 export const worn = ['piece', 'top', 'bottom', 'layer', 'shoes'] as const;
 export type Slot = (typeof worn)[number] | 'extras';
@@ -87,7 +92,11 @@ export const places = read<WrittenPlace[]>('places.json').map(tests);
 type Keyed = Readonly<Record<string, Rows>>;
 const words = read<
   Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed> &
-    Record<'against' | 'unsure', Rows> & { spelling: Readonly<Record<string, string>> }
+    Record<'against' | 'unsure', Rows> & {
+      spelling: Readonly<Record<string, string>>;
+      /** What our garments are called elsewhere. */
+      local: readonly { said: Rows; words: Readonly<Record<string, string>>; vos?: true }[];
+    }
 >('words.json');
 const finder = <Key>(rows: Keyed) => {
   const all = Object.entries(rows).map(([key, said]) => ({ key: key as Key, test: compileTest(said) }));
@@ -103,6 +112,28 @@ export const dateIn = finder<DateKey>(words.date);
 export const against = compileTest(words.against);
 /** What is named here has something against it: nobody is told to wear it. */
 export const unsure = compileTest(words.unsure);
+const locals = words.local.map(({ said, words: names, vos }) => ({
+  test: compileTest(said),
+  vos,
+  names: Object.entries(names).map(
+    ([ours, theirs]) => [new RegExp(`(?<!\\p{L})${ours}(?!\\p{L})`, 'giu'), theirs] as const,
+  ),
+}));
+
+/** Our sentences as they are said where somebody tells that they are: a jersey is a «suéter», and «tú» may be «vos». */
+export function localIn(told: string): (text: string) => string {
+  const local = locals.find(({ test }) => test?.test(told));
+  if (!local) return (text) => text;
+  return (text) =>
+    local.names.reduce(
+      (said, [ours, theirs]) =>
+        said.replace(ours, (match, stem) => {
+          const name = theirs.replace('$1', stem);
+          return /^\p{Lu}/u.test(match) ? capitalise(name) : name;
+        }),
+      toUstedes(local.vos && canBe('vos', text) ? toVos(text) : text),
+    );
+}
 /** Garments that are typed without their accent. */
 export const { spelling } = words;
 

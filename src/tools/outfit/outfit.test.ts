@@ -533,3 +533,67 @@ test('the only thing somebody has is worn, however hurried the hand', () => {
   expect(worn.join(' ')).toMatch(/Tu jean/);
   expect(shoes).toBe(texts.plain.shoes);
 });
+
+const dressed = (body: Record<string, unknown>, seed: string) => {
+  const { title, garments: worn, shoes, accessories, styleDetails } = outfitFor(body, seed);
+  return { clothes: [title, ...worn, shoes, accessories].join(' '), styleDetails };
+};
+
+test.each([
+  ['ella va siempre de rojo, yo no sé', /roj[oa]/i],
+  ['él lleva chándal a todas partes', /Tu chándal/],
+  ['guayabera lleva él', /Tu guayabera/],
+  ['ella te unes botes molt bones i jo unes vans', /Tus? bot/],
+  ['tengo el pelo rosa', /en rosa/i],
+  ['me pongo rojo al hablar', /en rojo/i],
+])("«%s»: what is the other one's, or of no cloth, is not put on", (preferences, unwanted) => {
+  for (const seed of seeds)
+    expect(dressed({ gender: 'hombre', dateType: 'bar_club', preferences }, seed).clothes).not.toMatch(
+      unwanted,
+    );
+});
+
+test.each([
+  [{ preferences: 'me falta una mano' }, /sin atar|entren solas|entran solas/, /cordones|botones|chaquetón/i],
+  [
+    { preferences: 'llevo a mi niña en el portabebés', temperature: 'templado' },
+    /muselina/,
+    /bufanda|collar/i,
+  ],
+  [{ preferences: 'salgo del trabajo con uniforme' }, /kit va en la bolsa/, /mercadillo/],
+  [{ preferences: 'voy en silla de ruedas', temperature: 'frío' }, /cintura|cadera/, /abrigo largo/i],
+  [
+    { preferences: 'no quiero llamar la atención', temperature: 'frío' },
+    /gris|azul/i,
+    /rojo|mostaza|granate/i,
+  ],
+  [{ preferences: 'gótica, no me saques del negro' }, /negr/i, /oliva|camel|blanc/i],
+  [{ preferences: 'subimos al nevado', temperature: 'frío' }, /Anorak/, /vaqueros|chinos|paño/i],
+  [{ preferences: 'correr juntos, mucho pecho', temperature: 'calor' }, /técnica/, /Camisa|abrochad/],
+  [
+    { customDateType: 'feria, pero sin traje de flamenca', dateType: 'personalizado', temperature: 'calor' },
+    /albero|real|feria/i,
+    /traje de flamenca si/i,
+  ],
+  [{ preferences: 'llevo bolsa de colostomía' }, /cintura alta y elástica/, /vaqueros|cinturón/i],
+  [{ preferences: 'solo tengo dos vaqueros y un jersey verde' }, /Tu jersey verde/, /Todo en verde/],
+] as const)('%o is dressed for what is needed, and with nothing against it', (body, wanted, unwanted) => {
+  for (const seed of seeds) {
+    const { clothes, styleDetails } = dressed({ gender: 'mujer', dateType: 'café_informal', ...body }, seed);
+    expect(clothes + styleDetails).toMatch(wanted);
+    expect(clothes).not.toMatch(unwanted);
+  }
+});
+
+test.each([
+  ['soy de veracruz', /jersey|vaqueros|zapatillas|cazadora|\bos\b/i],
+  ['vivo en bariloche', /jersey|vaqueros|cazadora|camiseta|\bpuedes\b/i],
+])('«%s»: clothes have the names that they have there', (preferences, unwanted) => {
+  for (const seed of seeds) {
+    const { clothes, styleDetails } = dressed(
+      { dateType: 'café_informal', temperature: 'templado', preferences },
+      seed,
+    );
+    expect(clothes + styleDetails).not.toMatch(unwanted);
+  }
+});

@@ -48,9 +48,9 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
 const isNegative =
   /\b(?:sin|cero|evit\w*|odio|detesto|nada de|nada|res de|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
 const isWelcome =
-  /\bno (?:me )?import|\bno hay problema|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
+  /\bno (?:me )?import|\bno me saqu|\bno hay problema|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
 const splitter =
-  /(?<!\d)[,.]|[,.](?!\d)|[;:\n()]+|\s+(?:pero|aunque)\s+|\s+y\s+(?=(?:no|sin|nada|con|hoy|ahora|quiero|me gust\w+|prefiero|odio|evit\w*)\b)|\s+(?=(?:sin|q no|que no)\s)/iu;
+  /(?<!\d)[,.]|[,.](?!\d)|[;:\n()]+|\s+(?:pero|aunque)\s+|\s+[yi]\s+(?=(?:no|yo|jo|sin|nada|con|hoy|ahora|quiero|me gust\w+|prefiero|odio|evit\w*)\b)|\s+(?=(?:sin|q no|que no)\s)/iu;
 /** Words of no garment. */
 const fillers = new Set(
   'para porque como esto esta este algo nada quiero quisiera gusta gustan gustaria encanta encantan llevar ponerme usar prefiero evitar evito odio detesto tener tengo tenga soy estar estoy ropa prendas color colores tipo cosas demasiado tampoco nunca jamas alergia alergica alergico favor mucho mucha muchas siempre parecer'.split(
@@ -64,8 +64,14 @@ const ownThing =
 const ownNo = /\b(?:a mi|yo) (?:no|tampoco)\b|\bno (?:me (?:apetece|gusta|siento)|quiero)\b/;
 /** «Uso camisa XXL» tells a size and wishes for no shirt. */
 const sizes = /\b(?:tallas?|x+l)\b/;
+/** Told of the other one: «ella va siempre de negro», «guayabera lleva él». */
+const ofOther =
+  /^(?:(?:y|pero|que) )?(?:(?:ella|elle|ellos|ellas|mi (?:novi[oa]|cita|chic[oa]|marido|mujer|pareja|match))(?: \w+){0,2}?|el(?: (?:casi|siempre|solo|nunca|tambien))*) (?:va|van|lleva|llevan|viste|usa|es|tiene|trae|suele|sale|ira|vendra|te|porta|anda|mide|siempre)\b(?!.* (?:yo|jo|me|mi|mis) )|\b(?:lleva|viste|usa|trae|tiene|porta) (?:el|ella|elle)$/;
+/** Whose colour is no cloth's: «pelo rosa», «me pongo rojo». */
+const ofBody = /\b(?:pelo|cabello|melena|flequillo|barba|ojos|piel|unas|labios|cara|me pong[oa]|ponerme) $/;
 const isTheirs = /\b(?:mis?|tengo|tinc|traigo|llevo)\b/;
-const isWhole = /\b(?:tod[oa]s?|enter[oa]|siempre|solo|de pies a cabeza|de arriba abajo|total)\b/;
+const isWhole =
+  /\b(?:tod[oa]s?|enter[oa]|siempre|solo|no me saqu\w+|de pies a cabeza|de arriba abajo|total)\b/;
 
 /** Something that somebody wants to wear, in the sentence that says so. */
 interface Wish extends Pick<Garment, 'slot' | 'isIn'> {
@@ -85,7 +91,7 @@ function garmentsIn(clause: string) {
   const found = garments
     .flatMap((garment) => {
       const hit = garment.test?.exec(clause);
-      if (!hit) return [];
+      if (!hit || (garment.colour && ofBody.test(clause.slice(0, hit.index)))) return [];
       const shade = [...clause.matchAll(anyColour)].find(({ index }) => index === hit.index)?.[0] ?? hit[0];
       return [{ garment, at: hit.index, end: hit.index + (garment.colour ? shade : hit[0]).length }];
     })
@@ -116,6 +122,7 @@ function wishOf(
   { garment, said, at }: ReturnType<typeof garmentsIn>[number],
   clause: string,
   raw: string,
+  isBeside: boolean,
 ): Wish {
   const { slot, isIn, own = '', colour } = garment;
   // As it was typed, with the letters that folding takes away.
@@ -126,7 +133,10 @@ function wishOf(
     said,
     own: own.replace('{}', () => `${/^\S+s(?: |$)|^converse/.test(name) ? 'Tus' : 'Tu'} ${name}`),
     isTheirs: isTheirs.test(clause),
-    ...(colour && { colour: colour === true ? shade(name) : colour, isWhole: isWhole.test(clause) }),
+    ...(colour && {
+      colour: colour === true ? shade(name) : colour,
+      isWhole: isWhole.test(clause) && !isBeside,
+    }),
   };
 }
 
@@ -154,7 +164,8 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     const isDoubted = doubtAt >= 0;
     const isNo = isNegative.test(clause) && !isWelcome.test(clause);
     const isNotTheirs = isNeed && people.some(({ others, isIn }) => others && isIn(clause));
-    if ((isNotTheirs && !ownNo.test(clause)) || (isNeed && sizes.test(clause))) continue;
+    if (((isNotTheirs || ofOther.test(clause)) && !ownNo.test(clause)) || (isNeed && sizes.test(clause)))
+      continue;
     if (known.length === 0 && (isDisliked || isDoubted)) {
       wishes = wishes.filter((wish) => !last.includes(wish));
       if (isDisliked) refused.push(...last);
@@ -164,7 +175,16 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
       if (!isNeed) refusedWords.push(...words.map(stemTest));
     } else {
       const doubted = isDoubted ? known.findLast(({ at }) => at <= doubtAt) : undefined;
-      last = known.flatMap((one) => (one === doubted ? [] : wishOf(one, clause, raw.trim())));
+      last = known.flatMap((one) =>
+        one === doubted
+          ? []
+          : wishOf(
+              one,
+              clause,
+              raw.trim(),
+              known.some(({ garment }) => garment.slot),
+            ),
+      );
       wishes.push(
         ...last.filter((one) => !wishes.some(({ own, said }) => own === one.own && said === one.said)),
       );
@@ -182,6 +202,12 @@ const stemTest = (word: string) =>
 const isRead = (text: string) =>
   Boolean(wearsIn(text) ?? styleIn(text) ?? weatherIn(text) ?? dateIn(text)) ||
   places.some(({ isIn }) => isIn(text));
+
+const isGoing = /^ ?(?:vamos (?!a juego)|iremos|anem|subimos|hacemos|quedamos (?:en|para)|es (?:una?|en) )/;
+const isPlan =
+  /^(?:boda|comunion|gala|senderismo|raquetas|correr|padel|kayak|escalada|concierto|feria|misa) /;
+/** What is not wanted in the words of a plan: «feria, pero sin traje de flamenca». */
+const refusedIn = (plan: string) => plan.split(splitter).filter((part) => isNegative.test(fold(part)));
 
 const read = new WeakMap<OutfitInput, ReturnType<typeof readForm>>();
 
@@ -206,7 +232,11 @@ function readForm(input: OutfitInput) {
   const preferences = spelledOut(input.preferences ?? '');
   const [where, wanted] = [fold(spelledOut(plan)), fold(preferences)];
   const told = `${where}\n${wanted}`;
-  const found = places.filter(({ isIn }) => isIn(where));
+  // A plan may be told beside what is liked: first of all, or as «vamos a…».
+  const going = wanted
+    .split(/[,.;]/u)
+    .filter((part, at) => isGoing.test(part) || (at === 0 && chosen && isPlan.test(part)));
+  const found = places.filter(({ isIn }) => isIn(where) || going.some(isIn));
   const people = needs.filter(({ isIn }) => isIn(told));
   return {
     told,
@@ -216,7 +246,7 @@ function readForm(input: OutfitInput) {
     places: found,
     people,
     plan: isQuotable(plan) ? plan : '',
-    ...readWishes(preferences, told, people),
+    ...readWishes([preferences, ...refusedIn(plan)].join('. '), told, people),
   };
 }
 
