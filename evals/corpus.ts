@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { families, levels } from '../src/language/read/families.ts';
 import { toldKinds } from '../src/language/read/learned/told-kinds.ts';
-import type { ChoiceName } from '../src/language/read/learned/weights.server.ts';
 
 /**
  * How a text may be used. `tuned`: read, learned from and measured, by weights that never saw its author. `lesson`: learned from,
@@ -102,8 +101,12 @@ export const readAsTyped = (): LabelledText[] => linesOf('as-typed', text);
 /** What people type into boxes; the batch of an id is its writer. */
 export const readTold = (): ToldText[] => linesOf('told', told);
 
-/** Messages as they come, or drafts, the batch of an id being their writer. */
-export const readSaid = (name: ChoiceName): SaidText[] => linesOf(name, said);
+/** Those of one choice each, but that of what is a story. */
+export const choiceCorpora = ['said', 'drafted', 'lettered', 'situations'] as const;
+export type ChoiceCorpus = (typeof choiceCorpora)[number];
+
+/** Messages as they come, drafts, or what is told, the batch of an id being their writer. */
+export const readSaid = (name: ChoiceCorpus): SaidText[] => linesOf(name, said);
 
 /** Inputs of the tools that write, with what has to be true of the answer; an id begins with the tool. */
 export const readRequests = (): LabelledRequest[] => linesOf('generation', request);

@@ -20,7 +20,7 @@ const { values } = parseArgs({
     background: { type: 'string' },
     /** A folder of harmless public texts that are not learned from: thresholds are chosen with them. */
     quiet: { type: 'string' },
-    /** One choice (`said`, `drafted`, `lettered`) alone, where nothing else has changed since all was learned. */
+    /** One choice (`said`, `drafted`, `lettered`, `situations`) alone, where nothing else has changed since all was learned. */
     only: { type: 'string' },
   },
 });
@@ -75,17 +75,20 @@ function trainTold(warning: ModelParts, background: readonly string[]) {
 function trainChoice(name: ChoiceName) {
   const observed = observeSaid(name);
   process.stdout.write(`${saidFigures(name, observed)}\n\n`);
-  return writeChoice(name, learnSaid(observed));
+  return writeChoice(name, learnSaid(name, observed));
 }
 
 function trainOnly(name: ChoiceName) {
   const before = readManifest();
   const now = learnedFrom(before.learnedFrom);
+  // What is a story is learned from the same texts.
+  const names: string[] = name === 'situations' ? ['situations', 'story'] : [name];
   for (const part of ['texts', 'features'] as const)
     for (const [other, hash] of Object.entries(before.learnedFrom[part]))
-      if (other !== name && now[part][other] !== hash)
+      if (!names.includes(other) && now[part][other] !== hash)
         throw new SettingError(`The ${part} of ${other} have changed as well: learn all.`);
-  writeManifest({ ...before, [name]: trainChoice(name), learnedFrom: now });
+  const learned = choiceNames.filter((one) => names.includes(one)).map((one) => [one, trainChoice(one)]);
+  writeManifest({ ...before, ...Object.fromEntries(learned), learnedFrom: now });
 }
 
 function requireTexts(option: 'background' | 'quiet'): Background | null {
@@ -130,6 +133,8 @@ function trainAll() {
     said: trainChoice('said'),
     drafted: trainChoice('drafted'),
     lettered: trainChoice('lettered'),
+    situations: trainChoice('situations'),
+    story: trainChoice('story'),
   });
 }
 

@@ -8,10 +8,17 @@ export interface Chosen {
   features: Features;
 }
 
-const leastSeen = 3;
+/** How freely is learned. */
+export interface ChoiceManner {
+  /** Features seen in at least so many texts. */
+  leastSeen: number;
+  /** How much a weight is drawn to nothing. */
+  shrinking: number;
+  /** How far a weight moves at a time. */
+  rate: number;
+}
+
 const rounds = 12;
-const rate = 0.2;
-const shrinking = 1e-5;
 /** As if each weight had been moved so much before. */
 const unmoved = 1e-3;
 /** What is nearly certain already moves nothing. */
@@ -22,7 +29,10 @@ const leastWeight = 0.2;
 export const among = (choice: string) => choice.slice(0, choice.indexOf('/') + 1);
 
 /** Downhill, one text after another, each weight in steps that grow smaller the more it was moved (Adagrad). */
-export function learnChoice(examples: readonly Chosen[]): ChoiceParts {
+export function learnChoice(
+  examples: readonly Chosen[],
+  { leastSeen, shrinking, rate }: ChoiceManner,
+): ChoiceParts {
   const choices = [...new Set(examples.map(({ choice }) => choice))].toSorted();
   const vocabulary = vocabularyOf(examples, leastSeen);
   const rows = examples.map((one) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { groups } from '../../src/language/read/learned/features.ts';
 import { choiceNames } from '../../src/language/read/learned/weights.server.ts';
-import { corpusFile } from '../corpus.ts';
+import { choiceCorpora, corpusFile } from '../corpus.ts';
 import type { BackgroundRecord } from './background.ts';
 import { interestExamples, warningExamples } from './examples.ts';
 import { type Observed, observeInterest, observeWarning } from './observed.ts';
@@ -38,7 +38,7 @@ export const learnedFrom = ({
   quiet,
 }: Pick<LearnedFrom, 'background' | 'quiet'>): LearnedFrom => ({
   texts: Object.fromEntries(
-    ['red-flags', 'subtext', 'told', ...choiceNames].map((name) => [
+    ['red-flags', 'subtext', 'told', ...choiceCorpora].map((name) => [
       name,
       sha256Of([readFileSync(corpusFile(name))]),
     ]),
@@ -48,7 +48,7 @@ export const learnedFrom = ({
       ...some(warningExamples()).map(observeWarning),
       ...some(interestExamples()).map(observeInterest),
     ]),
-    ...Object.fromEntries(choiceNames.map((name) => [name, featuresHash(some(observeSaid(name)))])),
+    ...Object.fromEntries(choiceNames.map((name) => [name, featuresHash(observeSaid(name, some))])),
   },
   background,
   quiet,

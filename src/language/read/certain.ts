@@ -8,7 +8,7 @@ import { widenQuote } from './quote.ts';
 import { type Reading, readChat } from './read.ts';
 import { youngSign } from './young.ts';
 
-const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
+export const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
 
 /** No rule is certain of them, and a high one is a rape or a stalker all the same. */
 const harmful: readonly Family[] = ['presion_sexual', 'control'];

@@ -2,43 +2,55 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings } from '../../language/read/aims.ts';
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
-import { likelyTold, type Told } from '../../language/read/learned/told.ts';
+import type { Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import type { Reading } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
-import { gravestFirst } from '../../language/read/severity.ts';
+import { gravestFirst, levelRank } from '../../language/read/severity.ts';
+import { type Situation, type Telling, tellingIn } from '../../language/read/situations.ts';
 import { calm, calmFor, graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
-import { isToldToUs } from './told-to-us.ts';
 
 /** Rules that read somebody telling what is done to them. */
 const toldOf = ['hit-already', 'told-control', 'told-violence'];
 
 export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedFlagsOutput {
   const { message } = input;
-  const reading = readOnce(input, message);
+  const telling = tellingIn(message, readOnce(input, message));
+  const { reading, likely } = telling;
   const { level, findings, ownPressure } = reading;
   const leads = gravestFirst(findings);
   const isCalm = leads.length === 0 || level === 'bajo';
   // To whoever presses the other person a calm answer would say that all is well.
   const isPressing = ownPressure.length > 0;
-  const told = isCalm && !isPressing ? toldIn(reading, message) : null;
+  // Where no rule reads what somebody tells, and the words of strangers who told the like speak for it.
+  const told = isCalm && !isPressing && findings.length === 0 ? likely : null;
+  const situation = leadingIn(telling);
+  const flag = situation ? flagOfSituation(situation, message) : told?.isSure && flagOf(told, message);
   return {
-    riskLevel: isPressing ? levelOfPressure(ownPressure) : told?.isSure ? 'medio' : level,
-    redFlags: [
-      ...flagsOf(findings),
-      ...ownFlags(ownPressure),
-      ...(told?.isSure ? [flagOf(told, message)] : []),
-    ],
+    riskLevel: isPressing
+      ? levelOfPressure(ownPressure)
+      : (situation?.level ?? (told?.isSure ? 'medio' : level)),
+    redFlags: [...flagsOf(findings), ...ownFlags(ownPressure), ...(flag ? [flag] : [])],
     ...(isPressing
       ? pressingly(ownPressure)
-      : isCalm
-        ? calmly(reading, message, leads, told)
-        : gravely(reading, message, leads)),
-    unknowns: unknownsOf(reading),
+      : situation
+        ? { toneAnalysis: situation.seems, advice: situation.step }
+        : isCalm
+          ? calmly(telling, message, leads, told)
+          : gravely(reading, message, leads)),
+    unknowns: telling.isStory ? [calm.notTold] : unknownsOf(reading),
   };
+}
+
+/** What somebody tells is answered as that, where nothing is known of it that is graver. */
+function leadingIn({ reading: { findings, level }, situation, likely }: Telling): Situation | undefined {
+  if (!situation || findings.some(({ certain, severity }) => certain || severity === 'high'))
+    return undefined;
+  if (situation.level === 'bajo') return findings.length > 0 || likely ? undefined : situation;
+  return levelRank[situation.level] < levelRank[level] ? undefined : situation;
 }
 
 export const levelOfPressure = (found: readonly Finding[]): Level =>
@@ -79,30 +91,37 @@ const theirs = ({ lines }: Reading, message: string) =>
     .join('\n')
     .slice(-mostRead);
 
-/** Where no rule reads what somebody tells, and the words of strangers who told the like speak for it. */
-function toldIn({ isConversation, findings }: Reading, message: string): Told | null {
-  return isConversation || findings.length > 0 ? null : likelyTold(message);
-}
-
 const longestQuote = 160;
 
-function flagOf({ kind }: Told, message: string): RedFlag {
+function beginningOf(message: string): string {
   const cut = message.slice(0, longestQuote);
-  return {
-    text: 'Por el conjunto de lo que cuentas, más que por una palabra.',
-    severity: 'medium',
-    family: likelyTellings[kind].helps ?? 'violencia',
-    quote: cut === message ? message : cut.slice(0, cut.lastIndexOf(' ')),
-  };
+  return cut === message ? message : cut.slice(0, cut.lastIndexOf(' '));
 }
 
-function calmly(reading: Reading, message: string, leads: readonly Finding[], told: Told | null): Words {
+const flagOf = ({ kind }: Told, message: string): RedFlag => ({
+  text: 'Por el conjunto de lo que cuentas, más que por una palabra.',
+  severity: 'medium',
+  family: likelyTellings[kind].helps ?? 'violencia',
+  quote: beginningOf(message),
+});
+
+const flagOfSituation = ({ sign, family, level }: Situation, message: string): RedFlag | null =>
+  sign && family
+    ? { text: sign, severity: level === 'alto' ? 'high' : 'medium', family, quote: beginningOf(message) }
+    : null;
+
+function calmly(
+  { reading, isStory }: Telling,
+  message: string,
+  leads: readonly Finding[],
+  told: Told | null,
+): Words {
   const { lines } = reading;
   const said = theirs(reading, message);
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
   const otherwise = said.trim().split(/\s+/).length < 4 ? calm.short : calm.plain;
   if (told?.isSure) return { toneAnalysis: calm.told, advice: likelyTellings[told.kind].says };
-  const ofThem = !reading.isConversation && isToldToUs(message) ? calm.ofThem : null;
+  const ofThem = isStory ? calm.ofThem : null;
   const { tone, advice } = told
     ? calm.untold
     : (ofThem ?? calmFor(said) ?? (refused ? calm.boundary : otherwise));

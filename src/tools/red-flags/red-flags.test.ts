@@ -187,18 +187,55 @@ test('what somebody tells and no rule reads is not called harmless, and is a war
   const sure = read(
     'sitio en Vigo con salida por dos lados y sin cristalera, por si mi ex aparece como la otra vez',
   );
-  expect([sure.riskLevel, sure.redFlags.map(({ family }) => family)]).toEqual(['medio', ['violencia']]);
+  expect(sure.riskLevel).not.toBe('bajo');
   expect(sure.advice).toContain('016');
   expect(read('me encantó la cena y me acompañó a casa').advice).not.toContain('016');
 });
 
-test('what is told to us of somebody is not read as if they had said it', () => {
+test.each([
+  ['no tiene redes. ninguna. 33 años. raro no?', /sin redes/, /videollamada/],
+  ['llega siempre 40 min tarde y dice que asi es el', /grave/, /si vas a tardar/],
+  ['mastica con la boca abierta y me saca de quicio', /manía/, /a solas/],
+])(
+  'what somebody tells of the other one and is no bad sign is answered as that: %s',
+  (told, tone, advice) => {
+    const { riskLevel, redFlags, toneAnalysis, advice: step } = read(told);
+    expect([riskLevel, redFlags]).toEqual(['bajo', []]);
+    expect(toneAnalysis).toMatch(tone);
+    expect(step).toMatch(advice);
+  },
+);
+
+test('what somebody tells and is a bad sign is a warning in their own words, with the lines that belong to it', () => {
+  const told = 'mi novio no me deja salir con mis amigas ni trabajar, dice que para eso ya está él';
+  const { riskLevel, redFlags, advice } = read(told);
+  expect(riskLevel).toBe('alto');
+  expect(redFlags.find(({ family }) => family === 'control')).toMatchObject({ severity: 'high' });
+  expect(advice).toContain('016');
+  expect(redFlagsContract.present(read(told)).helpLines?.map((line) => line?.id)).toContain('016');
+  const joke = 'se rie de mi tripa delante de sus colegas y dice que es broma, luego lloro';
+  expect(read(joke)).toMatchObject({
+    riskLevel: 'medio',
+    redFlags: [{ text: 'Hace reír a tu costa.', family: 'falta_de_respeto', quote: joke }],
+  });
+});
+
+test('danger that is told goes before what else goes on', () => {
   for (const told of [
-    'no tiene redes. ninguna. 33 años. raro no?',
-    'me dice buenos dias princesa desde el primer dia, llevamos 4 dias hablando. es mucho?',
-    'llega siempre 40 min tarde y dice que asi es el',
-  ])
-    expect([told, read(told).toneAnalysis.slice(0, 12)]).toEqual([told, 'Nos cuentas ']);
+    'llega siempre tarde y ayer me pego una paliza por decirselo',
+    'siempre llega tarde y si me quejo dice que me va a matar',
+  ]) {
+    const { riskLevel, redFlags, toneAnalysis } = read(told);
+    expect([told, riskLevel, redFlags[0]?.family]).toEqual([told, 'alto', 'violencia']);
+    expect(toneAnalysis).not.toMatch(/despiste/);
+  }
+});
+
+test('a story that no situation fits says that it is one, and a message does not', () => {
+  expect(
+    read('la chica de los viernes se puso a contar baldosas y luego me enseñó su colección de botones')
+      .toneAnalysis,
+  ).toMatch(/^Nos cuentas/);
   for (const theirs of ['¿es mucho pedir que vengas a las ocho?', 'mi novio anterior no cocinaba, y tú?'])
     expect(read(theirs).toneAnalysis).not.toMatch(/^Nos cuentas/);
 });

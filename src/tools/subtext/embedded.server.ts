@@ -6,10 +6,10 @@ import { isSuffered } from '../../language/read/find-by-rules.ts';
 import type { Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
-import { likelyTold } from '../../language/read/learned/told.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
+import { type Situation as Lived, type Telling, tellingIn } from '../../language/read/situations.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
@@ -38,11 +38,11 @@ const overshadowing: readonly Family[] = [
 
 export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): SubtextOutput {
   const { message } = input;
-  const reading = readOnce(input, message);
-  const { findings: all, level: warning, isConversation, knowsMine, lines, ownPressure } = reading;
+  const telling = tellingIn(message, readOnce(input, message));
+  const { findings: all, level: warning, isConversation, knowsMine, lines, ownPressure } = telling.reading;
   // «Me puso "ya veremos", ¿qué significa?»: what is to be read are their words.
   const told = isConversation ? undefined : toldIn(message);
-  const findings = all.filter((one) => !isGesture(one) && !(told && isOfStory(one, told, message)));
+  const findings = all.filter((one) => !isGesture(one) && !(told && isOfStory(one, told, telling)));
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
   const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
@@ -61,7 +61,7 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
     grave.length > 0 ? [] : readingsOf(last, answered(message, lines), read, alerts, interest.refused);
   // What somebody tells, and neither a rule nor what is said to people reads, is no matter of interest.
   const mayTell = !isConversation && !told && all.length + ownPressure.length === 0;
-  const likely = mayTell && said.every(({ reading }) => reading.isShape) ? likelyTold(message) : null;
+  const likely = mayTell && said.every(({ reading }) => reading.isShape) ? telling.likely : null;
   const tells = likely?.isSure ? likelyTellings[likely.kind] : null;
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
@@ -75,6 +75,8 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const citas = own
     ? quotes.map(({ quote }) => quote)
     : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
+  const lived = tells ? undefined : livedIn(telling, alerts);
+  if (lived) return { analysis: livedAs(lived, told, alerts, read) };
   const pressing =
     ownPressure.length > 0
       ? ownPressureWords(ownPressure)
@@ -136,6 +138,40 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   };
 }
 
+/** What somebody tells, where nothing is known of it that is graver. */
+function livedIn({ situation, likely }: Telling, alerts: readonly Finding[]): Lived | undefined {
+  if (!situation || alerts.some(({ certain, severity }) => certain || severity === 'high')) return undefined;
+  return situation.level === 'bajo' && (alerts.length > 0 || likely) ? undefined : situation;
+}
+
+function livedAs(
+  { level, family, sign, means, other, interest, step }: Lived,
+  told: string | undefined,
+  alerts: readonly Finding[],
+  read: Level,
+): SubtextOutput['analysis'] {
+  const signed = sign && family ? `${familyLabels[family]}. ${sign}` : '';
+  const senales = {
+    hay_alertas: signed !== '' || alerts.length > 0,
+    detalles: [signed, details(alerts)].filter(Boolean).join('\n') || noAlerts,
+    familias: family && level === 'alto' ? [family] : [],
+  };
+  // Where it cannot be told by what goes on, cold words are.
+  const nivel = levelBeside(senales, interest === 'medio' && read === 'bajo' ? read : interest);
+  return {
+    subtexto: means,
+    ...(other && { otra_lectura: other }),
+    interes: {
+      nivel,
+      explicacion: readings.lived[nivel],
+      citas: told ? [told] : [],
+      incertidumbre: readings.uncertainties.story,
+    },
+    siguiente_paso: step,
+    senales,
+  };
+}
+
 const day =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
 
@@ -148,10 +184,10 @@ const toldIn = (message: string) => (reported.exec(message) ?? quotedFirst.exec(
 const mostOfNod = 12;
 
 /** Weights that learned from messages misread a story around one: their words alone, or who tells of harm, have to say it too. */
-const isOfStory = (one: Finding, told: string, message: string): boolean =>
+const isOfStory = (one: Finding, told: string, { likely }: Telling): boolean =>
   isByWeights(one) &&
   !readOnce({}, told).findings.some(({ family }) => family === one.family) &&
-  likelyTold(message) === null;
+  likely === null;
 
 /** «Mándame tu ubi o sé que me engañas» has no word beside what it demands, and wanting to command is no interest. */
 const isAllOf = ({ family, quote }: Finding, last: readonly string[]): boolean =>

@@ -46,7 +46,9 @@ const written = dataIn(new URL('./', import.meta.url))<{
   toldOfOneself: string;
   /** Where the whole message shows less, or more, than these words. */
   tempered: { lower: string; higher: string };
-  uncertainties: Readonly<Record<'short' | 'context' | 'chat' | 'voices', string>>;
+  /** Why the level is what it is, where whoever asks tells what goes on. */
+  lived: Readonly<Record<Level, string>>;
+  uncertainties: Readonly<Record<'short' | 'context' | 'chat' | 'voices' | 'story', string>>;
 }>('readings.json');
 
 export const readings = {

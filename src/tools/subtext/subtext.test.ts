@@ -175,20 +175,34 @@ test.each([
 test.each([
   ["'ahorita te aviso' y ya van dos dias jajaja", 'ahorita te aviso'],
   ["al despedirnos dijo 'bueno pues nada' y se quedo mirandome. queria q le besara?", 'bueno pues nada'],
-  [
-    "mi ex me escribe 'los niños preguntan por ti y la casa esta muy callada'. nos separamos porque me fui yo",
-    'los niños preguntan por ti y la casa esta muy callada',
-  ],
 ])('of what somebody tells, the words of the other one are read: %s', (message, theirs) => {
   const { subtexto, senales } = read(message);
   expect(subtexto).toContain(`«${theirs}»`);
   expect(senales.hay_alertas).toBe(false);
 });
 
+test('what goes on is read as a whole where it is sure, beside words that are quoted in it', () => {
+  const { subtexto, otra_lectura, siguiente_paso, interes, senales } = read(
+    "mi ex me escribe 'los niños preguntan por ti y la casa esta muy callada'. nos separamos porque me fui yo",
+  );
+  expect(subtexto).toMatch(/te echa de menos/);
+  expect(otra_lectura).toBeTruthy();
+  expect(siguiente_paso).toMatch(/Para los hijos, lo práctico/);
+  expect(interes.citas).toEqual(['los niños preguntan por ti y la casa esta muy callada']);
+  expect(senales.hay_alertas).toBe(false);
+});
+
 test('a gesture that is told is read as one, and is no warning', () => {
   const { senales, subtexto } = read('le dio like a mi foto en bañador a las 2 de la mañana y lo quitó');
   expect(senales.hay_alertas).toBe(false);
-  expect(subtexto).toMatch(/gesto/);
+  expect(subtexto).toMatch(/gesto|foto vieja|curiosidad/);
+});
+
+test('what is told and is a danger is one here too, with no interest beside it', () => {
+  const { interes, senales } = read('mi novia me ha pegado y me ha tirado un plato a la cabeza');
+  expect(senales.hay_alertas).toBe(true);
+  expect(senales.familias).toContain('violencia');
+  expect(interes.nivel).toBe('bajo');
 });
 
 test('what is in another language is said not to be understood', () => {

@@ -1,0 +1,16 @@
+import { fold } from '../../write/fold.ts';
+import type { Features } from './features.ts';
+import { saidFeatures } from './said-features.ts';
+
+const quoted = /«[^»]*»|"[^"]*"|“[^”]*”|(?<!\p{L})'[^'\n]{3,}'/gu;
+const toSomebody =
+  /\b(?:te|ti|tu|tus|tuy[oa]s?|contigo|vos|os|usted|eres|sos|estas|quieres|queres|puedes|podes|tienes|tenes|sabes|haces|dices|vienes|vas|dime|hola)\b/g;
+const most = 3;
+
+/** What is told, by its words, and by how often somebody is spoken to outside of what is quoted. */
+export function situationFeatures(text: string): Features {
+  const features = saidFeatures(text, '', []);
+  const times = fold(text.replace(quoted, ' ')).match(toSomebody)?.length ?? 0;
+  features.add('rule', `spoken to ${Math.min(most, times)}`);
+  return features;
+}
