@@ -38,15 +38,17 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const isForReading = tool.contract.reads && !tool.toThem;
   const weighed = isForReading ? { ...given, thread: null } : given;
   const told = toldIn(tool, weighed);
+  const spoken = [chat, ...told];
   await readLongTexts(input, tool.helpsMinors ? textsIn(input) : texts);
-  if (!tool.helpsMinors && (await isAnyOfMinors(input, texts))) {
-    const found = [chat, ...told].flatMap((text) => readOnce(input, text).findings);
+  const isCourted = spoken.some(isYoungAndApproached) || isWrittenToAsAChild(input, chat);
+  if (!tool.helpsMinors && (isCourted || (await isAnyOfMinors(input, texts)))) {
+    const found = spoken.flatMap((text) => readOnce(input, text).findings);
     const danger = dangerIn(found) ?? (found.some(isPressedHard) ? 'violencia' : null);
     return refused(
       'minor',
       danger
         ? `${caring[danger]} ${forAdults.inDanger}`
-        : `${[chat, ...told].some(isYoungWithAnAdult) ? `${forAdults.notYours} ` : ''}${forAdults.only} ${free}`,
+        : `${isCourted ? `${forAdults.notYours} ` : ''}${forAdults.only} ${free}`,
       [
         { family: 'menor', severity: 'high' },
         ...found,
@@ -59,7 +61,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const isAnswered = bound === 'danger' && !isSilent;
   const kept = given.thread?.chat ?? '';
   const refusal =
-    (isForReading ? refusalTelling('harm', [chat], ownDeed) : null) ??
+    (isForReading ? (refusalTelling('harm', [chat], ownDeed) ?? refusalOfUnread(input, chat)) : null) ??
     (isAnswered
       ? refusalOfHarm(told)
       : (refusalOfTold(input, told) ??
@@ -99,6 +101,12 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
 const stopping = ({ toThem }: AnyTool, isSilent: boolean): readonly ToldKind[] =>
   toThem && !isSilent ? ['despair', 'harm'] : toldKinds;
 
+/** What is told in a box for chats, of which the rules of chats have seen nothing. */
+const refusalOfUnread = (request: object, chat: string): Failure | null =>
+  readOnce(request, chat).findings.some(({ severity }) => severity !== 'low')
+    ? null
+    : refusalTelling('danger', [chat], toldDanger);
+
 /** What no rule has read, where the words speak for it plainly enough. */
 function refusalOfLikely(
   request: object,
@@ -110,8 +118,9 @@ function refusalOfLikely(
     .map((text) => likelyToldOnce(request, text))
     .find((one) => one?.isSure && kinds.includes(one.kind));
   if (!told) return null;
-  const telling = likelyTellings[told.kind];
-  const reason = told.kind === 'harm' ? 'harm' : 'danger';
+  const kind = told.kind !== 'despair' && texts.some(isOwnDoing) ? 'harm' : told.kind;
+  const telling = likelyTellings[kind];
+  const reason = kind === 'harm' ? 'harm' : 'danger';
   return refused(reason, `${telling.says} ${consequence}`, helpOf(telling));
 }
 
@@ -144,6 +153,12 @@ function refusalBeside(tool: AnyTool, given: Given, told: readonly string[]): Fa
 /** Of who means harm only what is certain, and done to them, is no plan of theirs. */
 const isDoneToUs = (one: Finding): boolean =>
   one.family === 'autolesion' || (one.certain && (isSuffered(one) || toUs.test(one.quote)));
+
+const onThem =
+  /(?<!\p{L})(?:l[aeo]s? (?:he|tengo|voy a|quiero|\p{L}{3,}(?:[ií]|é)|sigo|espero|vigilo|miro|reviso|controlo|quito|escondo|guardo)|\p{L}{3,}(?:[aáeéií]ndo|[aeiáéí]r)l[aeo]s?)(?!\p{L})/iu;
+
+/** The weights hear that somebody is hurt, and not by whom: of who tells only what they do to another it is they. */
+const isOwnDoing = (text: string): boolean => onThem.test(text) && !toUs.test(text);
 
 const toUs = /(?<!\p{L})(?:me|nos|conmigo|m[ií])(?!\p{L})/iu;
 
@@ -215,11 +230,27 @@ const forAdults = {
 } as const;
 
 const ownAge =
-  /\b(?:tengo|cumpl[ií]|hice) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)\b/iu;
-const grownUp =
-  /(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]) (?:[2-9]\d))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:tengo|cumpl[ií]|hice|yo) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?!\p{L}|\d)|soy menor(?! que)|(?:voy|estoy|curso) (?:a|en)? ?(?:primero|segundo|tercero|cuarto|\d)\S{0,2} de (?:la )?(?:eso|secundaria|bach))/iu;
+/** Who is grown up, or does what one does with a child. */
+const approach = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]|[eé]l|ella) [2-9]\d)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:borra(?:lo)? est[oae]|(?:no (?:se lo|le) (?:digas|cuentes)|ni palabra) a (?:tus?|nadie)|a tus? \p{L}+ ni palabra|secret[oa]|entre (?:t[uú] y yo|nosotros)|casting|agencia|princesa|la edad es|edad no importa|ven a mi casa|te recojo|te transfiero|ropa interior|sin ropa|ens[eé][ñn]ame|fotos?)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+const toThem =
+  /(?<!\p{L})(?:te|ti|tus?|contigo|llevabas|llevas|ponte|tra[eé]te|sales|eres|est[aá]s|vas)(?!\p{L})/iu;
+
 /** Whoever says so is no party to it. */
-const isYoungWithAnAdult = (text: string): boolean => ownAge.test(text) && grownUp.test(text);
+const isYoungAndApproached = (text: string): boolean => ownAge.test(text) && approach.test(text);
+
+/** Nor is the one to whom somebody writes of the uniform that they wore. */
+const isWrittenToAsAChild = (request: object, chat: string): boolean =>
+  readOnce(request, chat).findings.some(
+    ({ family, severity, mine, quote }) =>
+      !mine && family === 'menor' && severity === 'high' && toThem.test(quote),
+  );
 
 const ownThreat =
   'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';

@@ -59,7 +59,7 @@ const turns = new RegExp(
 const [adult, one] = [`(?:1[89]|[2-7]\\d)(?: ${years})?`, '(?:yo|tu|vos|usted|ella|el)'];
 const isAged = '(?:(?:tengo|tienes|tenes|tiene|solo|casi) ){0,2}';
 const [grown, young] = [`${isAged}${adult}`, `${isAged}${bareAge}(?: ${years})?`];
-const beside = '(?:,? (?:y|e|pero)|,) ';
+const beside = '(?:, [^.,;\\d\\n]{1,40})?(?:,? (?:y|e|pero)|,) ';
 /** "tengo 30 y tú 15", "él tiene 34 y yo 15", "ella 16, yo 27", "yo 16 ¿y tú?" */
 const pair = new RegExp(
   `\\b(?:(?:tengo|con|${one}) ${grown}${beside}${one} ${young}${nothingCounted}|(?:tengo|${one}) ${young}${beside}${one} ${grown}${nothingCounted}|yo ${young},? y (?:tu|vos|usted)(?=\\s*(?:\\?|$|\\n)))`,
@@ -69,6 +69,7 @@ const counts =
   /\bcuant[oa]s? (?!an|tien|ten)|\b(?:hora|talla|numero|dorsal|piso|puntos?|nota|examen|gan[eoa]|ganad[oa]|paliza|partida|marcador|bolos|dardos|parchis|ping|pong|sets?)\b/;
 const outright =
   /\b(?:(?:soy|eres|somos|sois)(?: todavia| aun)? menor(?:es)?(?: de edad)?\b(?!\s+(?:que|de (?:l[oa]s|mis|\d|dos|tres|cuatro|cinco|seis|tod)))|(?:es|era|son)(?: todavia| aun| una?)? menor(?:es)? de (?:edad|18|dieciocho)|una? menor de 1[0-7]\b|(?:aun|todavia) no (?:tengo|tiene|cumpl[oei]|he cumplido|ha cumplido|lleg[oa] a) (?:los |mis )?(?:18|dieciocho)|no (?:he cumplido|ha cumplido) (?:aun |todavia )?(?:los )?(?:18|dieciocho)|no (?:soy|es) mayor de edad|(?:cumplo|cumple|hago|hace) (?:los )?(?:18|dieciocho) (?:en|el|dentro|este|pronto|manana|la semana)|(?:falta|queda)n? [^.,;\n]{1,20} (?:para|hasta) (?:cumplir )?(?:los )?(?:18|dieciocho)\b(?! ?:)|(?:estoy|esta|estamos|voy|va|vas|estudi[oa]|empiez[oa]|repit[eo]) (?:en|a)?\s*(?:[1-4]|primero|segundo|tercero|cuarto)\s?[oº]? ?(?:de )?(?:la )?eso\b|(?:estoy|esta|voy|va|empiez[oa]) (?:en|a)?\s*(?:[12]|primero|segundo)\s?[oº]? ?de bach(?!.{0,24}adult)|(?:estoy|voy|paso) (?:en|a)\s+(?:[1-6](?:to|do|ro|º)?|primero|segundo|tercero|cuarto|quinto|sexto) (?:medio|de (?:secundaria|secu|primaria|prepa))|(?:cumplo|hago) (?:los )?1[0-7] (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos?|verano|dos|tres)|este|el mes|la semana|manana))/g;
+const barely = '(?:1[89]|2[0-5])';
 const told = new RegExp(
   [
     `\\bpara tus ${about}(?:${age} ${years}\\b${notAnAge}|${bareAge}${nothingCounted})`,
@@ -85,6 +86,10 @@ const told = new RegExp(
     '\\b(?:lig|sal|qued|enroll|acost|habl|tont)[aei]r(?:me|le)? con (?:una? |es[ea] |la |el )?(?:chic[oa]s?|nin[oa]s?|chaval[ae]?s?|alumn[oa]s?|colegial[ae]?s?|adolescentes?) (?:de|del) (?:insti(?:tuto)?|cole(?:gio)?|secundaria|prepa|liceo|la eso|bachiller[a-z]*)\\b',
     '\\b(?:puse|pusimos|he puesto|ponia|pongo) (?:que (?:tengo|tenia) )?(?:18|19|2\\d)\\b[^.\\n]{0,16}\\b(?:pa|para|xa|porque|pq) (?:poder |que me dej\\w+ )?(?:entrar|registrarme|usarla|apuntarme|no (?:me )?dej\\w+)',
     '\\b[1-4](?:er|ro|do|to|º) medio\\b',
+    // «19 en la app (15 en realidad)», «18 (mentira, 16)»: somebody of forty says so in jest.
+    `\\b${barely}[^.\\n\\d]{0,24}\\b${bareAge}(?: ${years})?,? (?:en (?:realidad|verdad|la vida real)|de verdad|de los de verdad|reales|la verdad|realmente)\\b(?! (?:de|en)\\b)`,
+    `\\b${barely}[^.\\n\\d]{0,16}\\b(?:mentira|falso|miento|en (?:realidad|verdad)|realmente|de verdad)[,: ]{1,3}(?:son |tengo )?${bareAge}${nothingCounted.replace('y|', 'y|en|')}`,
+    `\\b${bareAge}(?: ${years})?,? (?:pero|aunque) (?:en (?:la app|tinder|el perfil|bumble|badoo)|aqui|la app|el perfil)[^.\\n\\d]{0,16} ${barely}`,
   ].join('|'),
   'g',
 );

@@ -158,6 +158,11 @@ const inDanger = {
   text: 'Aquí hay algo grave y lo primero eres tú. No tienes que contestar: guarda los mensajes y cuéntaselo a alguien de confianza.',
 };
 
+const ownDespair = {
+  kind: 'danger',
+  text: 'Lo que escribes pesa mucho y lo primero eres tú: en el 024 escuchan gratis y a cualquier hora. No lo mandes así: que alguien se quede o te conteste no puede depender de tu vida, y le daría miedo.',
+};
+
 const inDoubt = {
   kind: 'danger',
   text: 'Aquí hay algo que suena grave, y por eso no te lo mejoramos. Si te lo están haciendo, guarda los mensajes y cuéntaselo a alguien de confianza. Si es para que la otra persona ceda, no lo mandes.',
@@ -193,13 +198,14 @@ export function reviewDraft(
     edits.push(...exitsFor(asked).filter(({ text }) => text !== input.draft));
   const pause = careOf(asked, found)?.pause;
   const isDoubtful = isInDoubt(input);
+  const isDesperate = grave(input, asked).some(({ mine, family }) => mine && family === 'autolesion');
   const suffered = grave(input, asked).length === 0 ? likelySuffered(input) : null;
   const isKind = !found.some(({ kind }) => unkind.includes(kind));
   const told = suffered && isKind && { kind: 'danger', text: likelyTellings[suffered].says };
   // «Si no me hubieras provocado»: what was written for such words says more than a doubt.
   const warnings =
     isDangerous(input, thread) && !((isDoubtful || suffered) && pause)
-      ? [told || (isDoubtful || suffered ? inDoubt : inDanger), ...found]
+      ? [told || (isDesperate ? ownDespair : isDoubtful || suffered ? inDoubt : inDanger), ...found]
       : pause
         ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]
         : found;

@@ -3,6 +3,7 @@ import type { Reviewed } from '../../generation/tool.ts';
 import { lastTurn } from '../../generation/transcript/end-of.ts';
 import { linesFromPasted } from '../../generation/transcript/lines.ts';
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
+import { laughter } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -54,7 +55,16 @@ export const ownWords = ({ lastMessage, receivedMessage }: StrategyInput): strin
     .map(({ text }) => text)
     .join('\n');
 
+/** Who is begged not to show something holds it. */
+const isBegged = (input: StrategyInput): boolean =>
+  input.lastMessage !== undefined &&
+  !laughter.test(`${input.lastMessage} ${input.receivedMessage}`.toLowerCase()) &&
+  readOnce(input, input.receivedMessage).findings.some(
+    ({ id, mine }) => id === 'pleads-not-to-spread' && !mine,
+  );
+
 export const threatens = (input: StrategyInput): boolean =>
+  isBegged(input) ||
   [ownLine(input), input.receivedMessage].some(
     (text) => text !== undefined && readOnce(input, text).findings.some(isOwnThreat),
   );

@@ -93,12 +93,16 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   const isBlamed =
     input.kind === 'sorry' &&
     found.some((one) => coercive.includes(one.family) && (isSuffered(one) || toUs.test(one.quote)));
-  const isBlackmailed = !isTold && toldDanger(input.facts)?.helps === 'sextorsion';
+  const suffers = isTold ? undefined : toldDanger(input.facts)?.helps;
+  const isBlackmailed = suffers === 'sextorsion';
+  // Nor asks for anything by letter of whoever keeps their papers.
+  const isHeld = input.kind === 'ask' && suffers === 'violencia';
   if (
     isThreatened ||
     isGrave ||
     isBlamed ||
     isBlackmailed ||
+    isHeld ||
     isFrightened ||
     threatTold.test(normalise(input.facts).text)
   )
