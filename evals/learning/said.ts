@@ -5,6 +5,7 @@ import { situationFeatures } from '../../src/language/read/learned/situation-fea
 import type { ChoiceName } from '../../src/language/read/learned/weights.server.ts';
 import { readLines } from '../../src/language/read/lines.ts';
 import { sayingsIn } from '../../src/language/write/sayings.server.ts';
+import { clauseFeatures } from '../../src/tools/bio-analyzer/clause-features.server.ts';
 import { draftFeatures } from '../../src/tools/improve-draft/draft-features.ts';
 import { partOf, readers, readSaid, readTexts, type SaidText } from '../corpus.ts';
 import { percent, type Row, share, table } from '../figures.ts';
@@ -25,6 +26,7 @@ const featuresOf: Record<ChoiceName, (text: string, answered: string) => Feature
   lettered: (text) => saidFeatures(text, '', []),
   situations: situationFeatures,
   story: situationFeatures,
+  clauses: clauseFeatures,
 };
 
 const free: ChoiceManner = { leastSeen: 3, shrinking: 1e-5, rate: 0.2 };
@@ -35,6 +37,7 @@ const manners: Record<ChoiceName, ChoiceManner> = {
   lettered: free,
   situations: { leastSeen: 2, shrinking: 4e-3, rate: 0.4 },
   story: { leastSeen: 2, shrinking: 2e-3, rate: 0.2 },
+  clauses: free,
 };
 
 /** Learned from, all of them; the lessons, which were read while rules were written, are measured by nothing. */

@@ -1,10 +1,11 @@
 import { fold } from '../../language/write/fold.ts';
-import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
+import { joinAnd } from '../../language/write/grammar.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
-import type { Findings } from './findings.server.ts';
-import patterns from './patterns.json' with { type: 'json' };
+import type { Clause } from './clauses.server.ts';
+import { type Findings, wellQuoted } from './findings.server.ts';
+import lines from './lines.json' with { type: 'json' };
 import written from './styles.json' with { type: 'json' };
 
 export interface BioFacts {
@@ -12,50 +13,80 @@ export interface BioFacts {
   length: number;
   limit: number;
   app: string | undefined;
-  /** As we name them: «los gatos», «la cerámica». */
-  hooks: string[];
-  /** The clause of the first of them, where it is short and plain enough to go on. */
-  begun: string | undefined;
-  /** The first of them is their work. */
-  isTrade: boolean;
-  /** A question that was written for the first thing they name, or for anybody. */
-  ask: string;
-  /** What they tell of their life, in their words: «Tengo dos hijos». */
-  told: string | undefined;
-  /** The first of them that is told with something of their own: «croquetas para un regimiento». */
-  detailed: string | undefined;
+  clauses: readonly Clause[];
+  /** What is remembered of it, the best first. */
+  best: readonly Clause[];
+  /** What they are, seek or never do. */
+  told: readonly Clause[];
+  /** As they name them: «los gatos», «la cerámica». */
+  hooks: readonly string[];
   /** Likes that most profiles have. */
-  common: string[];
-  /** The most telling words of the bio, letter by letter. */
-  best: string | undefined;
+  common: readonly string[];
+  /** A question for anybody. */
+  ask: string;
   asks: boolean;
   findings: Findings;
-  /** Bad news or an illness is told. */
-  isDelicate: boolean;
+  points: number;
+  /** Nothing repels and enough holds: a touch is enough. */
+  isGood: boolean;
+  /** Loss, illness or fear is told. */
+  isTender: boolean;
+  isGrieving: boolean;
   desiredStyle: string | undefined;
+  /** Another one than ours. */
+  language: string | undefined;
 }
 
 const most = 5;
-const delicate =
-  'Lo más delicado se puede contar aquí o guardar para quien se lo gane: las dos cosas están bien, y en el ejemplo se queda con sus palabras.';
+const mostOfGood = 3;
+
+const noHurry =
+  'No hay ningún plazo: quedarse un rato o dejarlo para más adelante, las dos cosas están bien.';
+const startWith = 'Empezar por «{cita}»: así la pérdida no es lo único que se lee, y tampoco se esconde.';
+
+/** A line of a kind about a clause. */
+const about = (line: string | undefined, { text }: Clause): string | undefined =>
+  line?.replaceAll('{cita}', () => wellQuoted(text));
 
 /** The most useful first. In infinitive: it suits everybody, however they are addressed. */
 export function adviceFor(facts: BioFacts, dice: Dice): string[] {
-  const { findings } = facts;
+  const { findings, best, told, isGood, clauses } = facts;
+  const [first] = best;
+  const isPrivate = findings.redFlags.filter((one) => one.isPrivate);
+  const others = findings.redFlags.filter((one) => !one.isPrivate);
+  const grief = clauses.find(({ kind }) => kind?.isTender && kind.side === 'told');
+  const toTell = first ? undefined : clauses.find(({ kind }) => kind?.isKept && !kind.why);
+  const brighter = facts.isGrieving
+    ? clauses.find(({ kind }) => kind?.rank !== undefined || kind?.isKeptAlone)
+    : undefined;
+  const toGrow = best.find(({ kind }) => kind?.next);
   const advice = [
-    ...findings.redFlags.slice(0, 2).map(({ fix }) => fix),
-    facts.isDelicate ? delicate : undefined,
+    facts.language &&
+      `Dejarla en ${facts.language} si es la lengua en la que se quiere hablar: así encuentra a quien la habla.`,
+    ...isPrivate.slice(0, 2).map(({ fix }) => fix),
+    grief && about(grief.kind?.keep, grief),
+    ...(facts.isGrieving ? [noHurry, brighter && about(startWith, brighter)] : []),
+    ...(isGood ? best.slice(0, 2) : best.slice(0, 1))
+      .filter((one) => one !== toGrow)
+      .map((one) => about(one.kind?.keep, one)),
+    ...others.slice(0, 2).map(({ fix }) => fix),
     lengthAdvice(facts),
-    detailAdvice(facts, dice),
-    styleAdvice(facts.desiredStyle, dice),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
-    spellingAdvice(facts.bio),
-    facts.asks ? undefined : questionAdvice(facts),
-    facts.told && `Conservar «${facts.told}»: dicho así, sin adornos, quien escriba ya sabe con quién habla.`,
-    shortcutAdvice(facts.bio),
+    toGrow && about(toGrow.kind?.next, toGrow),
+    toTell && about(toTell.kind?.fix, toTell),
+    toTell || brighter ? undefined : detailAdvice(facts, dice),
+    ...told
+      .filter((one) => one !== grief && !isGood)
+      .slice(0, 1)
+      .map((one) => about(one.kind?.keep, one)),
+    ...(facts.isGrieving ? [] : [styleAdvice(facts.desiredStyle, dice), spellingAdvice(facts.bio)]),
+    facts.asks || facts.isTender || isGood ? undefined : questionAdvice(facts),
+    facts.isGrieving ? undefined : shortcutAdvice(facts.bio),
   ].filter((line) => line !== undefined);
   const kinds = new Map(advice.toReversed().map((line) => [line.replace(/«[^»]*»/gu, ''), line]));
-  return advice.filter((line) => kinds.get(line.replace(/«[^»]*»/gu, '')) === line).slice(0, most);
+  return advice
+    .filter((line) => kinds.get(line.replace(/«[^»]*»/gu, '')) === line)
+    .slice(0, isGood ? mostOfGood : most);
 }
 
 function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
@@ -68,26 +99,15 @@ function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
 }
 
 const quotedIn = (line: string) => line.replace(/\.$/, '').replaceAll('«', '“').replaceAll('»', '”');
-/** Their own clause, with a gap that only they can fill. */
-const goingOn = (begun: string | undefined) =>
-  begun ? ` Por ejemplo: «${quotedIn(begun)}: la última vez, [dónde y con quién]».` : '';
-
-function detailAdvice(facts: BioFacts, dice: Dice): string | undefined {
-  const { hooks, common, isDelicate, begun, findings, best } = facts;
-  const [hook] = hooks;
-  const [taste] = common;
-  if (best) return `Dejar «${spelled(best)}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
-  if (hook && facts.isTrade)
-    return `Contar ${hook} por dentro: un momento que nadie imagina dice más que el cargo. Por ejemplo: «Lo que nadie sabe de mi trabajo: [una escena]».`;
-  if (hook && hooks.length > 2)
-    return `Elegir uno o dos temas entre ${joinAnd(hooks.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.${goingOn(begun)}`;
-  if (hook)
-    return `Tirar del hilo ${withPreposition('de', hook)}: cuál, dónde o con quién lo haría solo suyo.${goingOn(begun)}`;
-  if (taste) return `Concretar ${taste}: la última vez, dónde y con quién.${goingOn(begun)}`;
-  if (isDelicate)
+function detailAdvice({ hooks, common, best, isTender, findings }: BioFacts, dice: Dice): string | undefined {
+  if (best.length > 0 || findings.redFlags.length > 1 || findings.cliches.length > 0) return undefined;
+  if (isTender)
     return 'Añadir, solo si apetece, algo pequeño que guste ahora: un paseo, un plato, una canción. Da por dónde empezar sin quitarle peso a lo demás.';
-  if (findings.redFlags.length > 1 || findings.cliches.some(({ gap }) => gap)) return undefined;
-  return `Incluir un dato que nadie más pueda copiar. Por ejemplo: «${dice.pick(patterns.details)}».`;
+  const some = [...hooks, ...common];
+  if (some.length > 2)
+    return `Elegir uno o dos temas entre ${joinAnd(some.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.`;
+  if (some[0]) return `Concretar ${some[0]}: la última vez, dónde y con quién.`;
+  return `Incluir un dato que nadie más pueda copiar. Por ejemplo: «${dice.pick(lines.details)}».`;
 }
 
 const questionAdvice = ({ ask }: BioFacts) =>

@@ -1,15 +1,16 @@
-import { foldAligned } from '../../language/write/fold-aligned.ts';
-import { withStops } from '../../language/write/spelled.server.ts';
+import { fold } from '../../language/write/fold.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
-import { type BioPattern, clichePatterns, redFlagPatterns, shownBy } from './patterns.server.ts';
+import type { Clause } from './clauses.server.ts';
+import lines from './lines.json' with { type: 'json' };
 
 interface Finding {
   /** Occurs in the bio letter by letter. */
   quote: string;
   why: string;
   fix: string;
-  /** What the example adds to it; without one, it leaves the quote out. */
-  gap?: string;
+  isPrivate?: boolean;
 }
 
 export interface Findings {
@@ -18,67 +19,54 @@ export interface Findings {
 }
 
 const most = 6;
+const mostAlike = 2;
 const longestQuote = 90;
-const turnIt = 'Dar la vuelta a «{cita}» y decir lo que sí se busca.';
 
-export function findingsIn(bio: string): Findings {
-  const folded = foldAligned(bio);
-  const redFlags = [...matches(bio, folded, redFlagPatterns), ...shouting(bio)]
-    .filter(({ quote }, at, all) => !all.some((one, other) => other !== at && one.quote.includes(quote)))
-    .slice(0, most);
-  const cliches = [...matches(bio, folded, clichePatterns), ...emojiWall(bio), ...endlessSentence(bio)]
-    .filter(({ quote }) => !redFlags.some((flag) => flag.quote.includes(quote) || quote.includes(flag.quote)))
-    .slice(0, most);
-  return { redFlags, cliches };
+const quoteOf = (text: string): string =>
+  text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/[\s,;]+\S*$/u, '');
+
+/** Spelled right, unless it is in another language. */
+export const wellQuoted = (text: string): string =>
+  otherLanguageOf(text) ? quoteOf(text) : spelled(quoteOf(text));
+
+const shows = Object.entries(lines.shows).map(([words, line]) => [new RegExp(words), line] as const);
+
+/** Instead of «divertida», what somebody divertida does. */
+function shownBy(quote: string): string {
+  const line = shows.find(([words]) => words.test(fold(quote)))?.[1];
+  return line ? `Por ejemplo: «${line}».` : 'Lo que se hizo esta semana convence más.';
 }
 
-/** «No plumas, no gordos»: what goes on alike is quoted together. */
-function withItsKin(bio: string, quote: string, pattern: RegExp): string {
-  const after = bio.slice(bio.indexOf(quote) + quote.length);
-  const next = /^,\s*[^,.;:!?\n]+/u.exec(after)?.[0].trimEnd();
-  return next && quote.length + next.length <= longestQuote && pattern.test(foldAligned(next.slice(1).trim()))
-    ? withItsKin(bio, quote + next, pattern)
-    : quote;
+/** What they want, said the other way round, is the best example. */
+function fixOf(fix: string, text: string, isTurned: boolean): string {
+  const quote = quoteOf(text);
+  const [turned] = isTurned ? turnedAround(text) : [];
+  return turned
+    ? `Dar la vuelta a «${quote}» y decir lo que sí se busca. Por ejemplo: «${turned.slice(0, -1)}».`
+    : fix.replaceAll('{cita}', () => quote).replace('{muestra}', () => shownBy(text));
 }
 
-function matches(bio: string, folded: string, patterns: readonly BioPattern[]): Finding[] {
-  const found: Finding[] = [];
-  for (const { pattern, why, fix, gap } of patterns) {
-    const match = pattern.exec(folded);
-    if (!match) continue;
-    const quote = withItsKin(bio, clauseAround(bio, match.index, match.index + match[0].length), pattern);
-    if (found.some((other) => other.quote === quote)) continue;
-    const [turned] = patterns === redFlagPatterns ? turnedAround(quote) : [];
-    found.push({
-      quote,
-      why,
-      fix: (turned ? `${turnIt} Por ejemplo: «${turned.slice(0, -1)}».` : fix)
-        .replace('{cita}', () => quote)
-        .replace('{muestra}', () => shownBy(quote)),
-      ...(gap !== undefined && { gap }),
-    });
-  }
-  return found;
-}
-
-/** «Hago cerámica los martes y no quiero perder el tiempo» says a good thing and another. */
-export const joint =
-  /,? (?:y|pero|aunque|así que) (?=(?:(?:ya )?no (?:quiero|busco|soporto|aguanto|me (?:hagas|hables|escribas|va|gusta))|paso de|odio|detesto|nada de|si (?:eres|no|vas) |(?:estoy )?(?:hart|cansad)[oa] de|abstener)(?!\p{L}))/giu;
-const clauseEnd =
-  /(?<!\d)\.|\.(?!\d)|[,;!?¡¿…\n\r|•·(){}<>*_[\]]|\p{Extended_Pictographic}|[\ud800-\udfff]/gu;
-
-/** The clause that holds the match, if it is short enough to be quoted; else the match alone. */
-function clauseAround(text: string, from: number, to: number): string {
-  const near = Math.max(0, from - longestQuote);
-  // A sentence without a stop ends where it should have one.
-  const stopped = withStops(text.slice(near, to + longestQuote), '.');
-  const ends = [...stopped.matchAll(clauseEnd), ...stopped.matchAll(joint)]
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ index, 0: { length } }) => [near + index, near + index + length]);
-  const start = ends.findLast(([, after = 0]) => after <= from)?.[1] ?? near;
-  const end = ends.find(([at = 0]) => at >= to)?.[0] ?? Math.min(text.length, to + longestQuote);
-  const clause = text.slice(start, end).trim();
-  return clause.length <= longestQuote ? clause : text.slice(from, to).trim();
+export function findingsOf(bio: string, clauses: readonly Clause[]): Findings {
+  const found = clauses.flatMap(({ text, kind }) =>
+    kind?.fix && kind.why
+      ? {
+          quote: quoteOf(text),
+          why: kind.why,
+          fix: fixOf(kind.fix, text, kind.isTurned === true),
+          isRed: kind.side === 'repels' || kind.isPrivate === true,
+          isPrivate: kind.isPrivate === true,
+        }
+      : [],
+  );
+  const once = found.filter(
+    ({ quote, why }, at) =>
+      found.findIndex((one) => one.quote === quote) === at &&
+      found.slice(0, at).filter((one) => one.why === why).length < mostAlike,
+  );
+  return {
+    redFlags: [...once.filter(({ isRed }) => isRed), ...shouting(bio)].slice(0, most),
+    cliches: [...once.filter(({ isRed }) => !isRed), ...endlessSentence(bio)].slice(0, most),
+  };
 }
 
 function shouting(bio: string): Finding[] {
@@ -95,26 +83,10 @@ function shouting(bio: string): Finding[] {
   ];
 }
 
-function emojiWall(bio: string): Finding[] {
-  const run = /(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*\s?){5,}/u
-    .exec(bio)?.[0]
-    .trim();
-  if (!run) return [];
-  const quote = [...run].slice(0, 20).join('');
-  return [
-    {
-      quote,
-      why: 'Tantos emojis seguidos son un jeroglífico: cada cual lee una cosa.',
-      fix: 'Quedarse con uno o dos emojis y contar con palabras el más curioso.',
-    },
-  ];
-}
-
 function endlessSentence(bio: string): Finding[] {
   const long = bio.split(/[.!?…\n]/).find((sentence) => sentence.trim().split(/\s+/).length > 38);
-  if (!long) return [];
   const quote = long
-    .trim()
+    ?.trim()
     .slice(0, 70)
     .replace(/\s+\S*$/, '')
     .trim();
@@ -122,7 +94,6 @@ function endlessSentence(bio: string): Finding[] {
   return [
     {
       quote,
-      gap: '',
       why: 'La frase es tan larga que cuesta llegar al final con la idea del principio.',
       fix: `Partir en dos o tres la frase que empieza por «${quote}».`,
     },

@@ -2,119 +2,147 @@ import { withCommas } from '../../language/write/commas.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, tidy } from '../../language/write/grammar.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
-import { readTopics, type TopicReading } from '../../language/write/topics.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
-import { isFit, isTold, livelinessOf, parted } from './best-clause.server.ts';
-import { type Findings, findingsIn, joint } from './findings.server.ts';
+import { isFit, isForUs } from './best-clause.server.ts';
+import { type Clause, kindOf, parted, readClauses } from './clauses.server.ts';
 
 /** Fewer characters than this leave room for a gap of theirs. */
 const short = 110;
 /** Hardly a text. */
 const bare = 40;
+const mostAdded = 2;
+/** «29.» */
+const isFigure = /^\d+\.$/;
+/** Of a long list the example shows a few. */
+const mostListed = 3;
 /** «Pregúntame por mi peor viaje» asks as well. */
 const invites =
-  /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|manda|propon(?:me)?)(?!\p{L})/iu;
-export const isInviting = (bio: string): boolean =>
-  /\p{L}[^.!?\n]{6,200}\?/u.test(bio) || bio.split(/[.!\n]+/).some((one) => invites.test(one.trim()));
-const gaps =
-  '[Un plan de domingo que te guste de verdad]. [Algo que te haga reír]. ¿[Una pregunta fácil de contestar]?';
+  /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|propon(?:me)?)(?!\p{L})/iu;
+const gaps = '[Un plan de domingo]. [Algo que da risa]. ¿[Una pregunta fácil de contestar]?';
 /** A stop of ours, where a sentence was written without one. */
 const ourStop = '\u2063';
 
-type IsWorn = (one: Findings['cliches'][number]) => boolean;
-
 interface Sentence {
   text: string;
-  liveliness: number;
+  worth: number;
   isQuestion: boolean;
-  /** What somebody is, has or never does: it goes last. */
-  isTold: boolean;
-  /** What is remembered of them: the last to go. */
-  isBest?: boolean;
+  isSad: boolean;
 }
 
+interface Manner {
+  limit: number;
+  /** What the example ends with, where nothing of theirs invites. */
+  question?: string | undefined;
+  gap: string;
+  /** Nothing has to be added. */
+  isGood: boolean;
+  /** A language other than ours is not corrected. */
+  isForeign: boolean;
+  /** What is said in pictures alone. */
+  pictures: readonly string[];
+  /** Nothing of theirs is called worn. */
+  isGrieving: boolean;
+}
+
+export const isInviting = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ text, kind }) => kind?.id === 'kind-invite' || (text.length > 8 && invites.test(text)));
+
 /**
- * Their own sentences in their order, put right and without what was found in them, the questions last. Where there is room, a
- * gap that only they can fill, and where none is asked a question that was written for what they name.
+ * Their own sentences in their order, put right and without what repels or says nothing, the questions last. Where little is
+ * left, a gap that only they can fill.
  */
 export function rewritten(
   bio: string,
-  { redFlags, cliches }: Findings,
-  limit: number,
-  { topics, attributes }: Pick<TopicReading, 'topics' | 'attributes'>,
-  { question, gap: ourGap }: { question: string; gap: string },
+  { limit, question, gap, isGood, isForeign, isGrieving, pictures }: Manner,
 ): string {
-  const worn = cliches.filter(({ gap }) => gap !== undefined);
-  const quotes = [...redFlags, ...cliches.filter(({ gap }) => gap === undefined)].map(({ quote }) => quote);
-  const stopped = parted(withoutRun(listed(withoutContact(bio, quotes))), `${ourStop} `)
-    .replace(when, '. $1 ')
-    .replaceAll(ourStop, '.');
-  const everything = [...new Set(sentencesOf(stopped))];
-  const theirs = everything.filter((one) => !isForUs.test(fold(one)));
-  const all = theirs.length > 0 ? theirs : everything;
-  const wanted = all.flatMap((one) => {
-    const turned = turnedAround(one);
-    return turned.length > 0 && findingsIn(one).redFlags.length > 0 ? turned : [];
-  });
-  const sentencesWithout = (isWorn: IsWorn) =>
-    all
-      .map((sentence) => withoutQuotes(sentence, quotes, isWorn))
-      .filter((sentence) => sentence !== undefined)
-      .map(calm)
-      .filter(isFit)
-      .map((sentence) => capitalise(withCommas(spelled(sentence))))
-      .map(
-        (text): Sentence => ({
-          text,
-          liveliness: livelinessOf(text),
-          isQuestion: invites.test(text.replace(/\.$/, '')),
-          isTold: isTold(text),
-        }),
-      );
-  // What is worn goes, unless nothing else is told.
-  const fresh = sentencesWithout(({ gap }) => gap !== '');
-  const isFresh = fresh.some(({ isQuestion }) => !isQuestion);
-  const sentences = isFresh ? fresh : sentencesWithout(({ gap }) => gap === undefined);
-  const added = [...new Set(wanted)].slice(0, 3).flatMap(asSentences);
-  const gap = worn.find(({ quote }) =>
-    sentences.some(({ text }) => fold(text).includes(fold(quote).slice(0, 12))),
-  )?.gap;
-  const isDelicate = attributes.some(({ id, denied }) => !denied && /^(?:bad-news|illness|threat)$/.test(id));
-  const pictures = topics.filter(({ said }) => !said).map(({ topic }) => topic.name);
-  const isTelling = sentences.some(({ liveliness }) => liveliness > 1);
+  const stopped = isForeign
+    ? bio
+    : parted(withoutRun(listed(bio)), `${ourStop} `)
+        .replace(when, '. $1 ')
+        .replaceAll(ourStop, '.');
+  const read = readClauses(stopped).filter(([first]) => first && !isForUs(fold(first.text)));
+  const put = (text: string) => capitalise(isForeign ? text : withCommas(spelled(calm(text))));
+  const sentencesWith = (isKept: (clause: Clause) => boolean): Sentence[] =>
+    read.flatMap((clauses) => {
+      const text = withoutDropped(stopped, clauses, isKept);
+      if (!text || !isFit(text)) return [];
+      const isQuestion = clauses.some(({ kind }) => kind?.id === 'kind-invite') || invites.test(text);
+      const said = put(/[.?!…]$/u.test(text) ? text : `${text}.`);
+      return [{ text: said, worth: worthOf(clauses), isQuestion, isSad: isSad(clauses) }];
+    });
+  const fresh = sentencesWith(
+    (one) => isKept(one) || (isGrieving && one.kind?.side === 'empty' && !one.kind.isPrivate),
+  );
+  const told = fresh.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text);
+  const isFresh = told.length > 0 && (isGood || told.join(' ').length >= bare);
+  const theirs = isFresh ? fresh : sentencesWith((one) => isKept(one) || one.kind?.isKeptAlone === true);
+  const likes = `Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`;
   const own =
-    pictures.length > 0 && !isTelling
-      ? [...sentences, ...asSentences(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`)]
-      : sentences;
-  const turned = [...own, ...added, ...asSentences(gap)]
-    .map((one) => ({ ...one, isSad: isSad(one.text) }))
-    .toSorted((a, b) => Number(a.isQuestion) - Number(b.isQuestion) || Number(a.isSad) - Number(b.isSad));
-  const text = within(limit, turned);
-  if (
-    !text ||
-    (text.length < bare && topics.length === 0 && !turned.some((one) => one.isTold || one.isQuestion))
-  )
-    return within(limit, [...turned, ...asSentences(gaps)]);
-  const isDull = own.every(({ liveliness }) => liveliness < 3);
-  const isShort =
-    isDull && !gap && !isInviting(text) && !isDelicate && topics.length > 0 && text.length < short;
-  const full = isShort && text.length + ourGap.length < limit ? `${text} ${ourGap}`.trim() : text;
-  if (isInviting(full)) return full;
-  const ending = isDelicate ? undefined : question;
-  return ending && full.length + ending.length < limit ? `${full} ${ending}` : full;
+    pictures.length > 0 && !theirs.some(({ worth }) => worth > 1) ? [...theirs, ours(likes)] : theirs;
+  const added = isGood || isGrieving || isForeign ? [] : addedFor(read.flat(), own.length > 1);
+  const all = [...own, ...added].toSorted(
+    (a, b) =>
+      Number(isFigure.test(a.text)) - Number(isFigure.test(b.text)) ||
+      Number(a.isQuestion) - Number(b.isQuestion) ||
+      Number(a.isSad) - Number(b.isSad),
+  );
+  const text = within(limit, all);
+  if (isForeign) return text ? `${text}${question ? ` ${question}` : ''}` : bio.slice(0, limit);
+  if (text.length < bare && !isGood && !isGrieving && !own.some(({ worth }) => worth > 1))
+    return within(limit, [...all, ours(gaps)]);
+  const isShort = !isGood && added.length === 0 && question && text.length < short;
+  const full = isShort && text.length + gap.length < limit ? `${text} ${gap}`.trim() : text;
+  return question && full.length + question.length < limit ? `${full} ${question}` : full;
 }
 
-/** What is said to us and not to whoever reads: «que quede solo lo alegre». */
-const isForUs =
-  /^(?:que (?:no )?(?:quede|suene|parezca|se note)|no (?:pongan?|pongas|pongais)|(?:quiero|necesito|hazme) una (?:bio|que (?:no )?(?:parezca|suene)))(?![a-z])/u;
+const isKept = ({ kind }: Clause): boolean =>
+  !kind ||
+  (kind.side !== 'repels' &&
+    !kind.isPrivate &&
+    (kind.side !== 'empty' || kind.isKept === true || kind.isSmall === true));
 
-/** Who lost somebody, or doubts of being here, is met first by the rest. */
-const isSad = (text: string): boolean =>
-  /^no s[eé] (?:muy bien )?qu[eé] hago aqu[ií]/iu.test(text) ||
-  readTopics(text).attributes.some(({ id, denied }) => !denied && id === 'bad-news');
+const worthOf = (clauses: readonly Clause[]): number =>
+  Math.max(
+    0,
+    ...clauses.map(({ kind }) =>
+      kind?.side === 'told'
+        ? 5
+        : kind?.isSmall
+          ? 0
+          : kind?.isKept
+            ? 1
+            : (kind?.rank ?? 0) > 2
+              ? 6
+              : (kind?.rank ?? 0) + 1,
+    ),
+  );
 
-const asSentences = (text: string | undefined): Sentence[] =>
-  text ? [{ text, liveliness: 0, isQuestion: false, isTold: false }] : [];
+/** Who lost somebody is met first by the rest. */
+const isSad = (clauses: readonly Clause[]): boolean =>
+  clauses.length === 1 &&
+  clauses.some(
+    ({ text, kind }) =>
+      (kind?.isGrief && text.includes(' ')) ||
+      /^no s[eé] (?:muy bien )?q(?:u[eé])? hago aqu[ií]|^mi (?:marido|mujer|espos[oa]|compañer[oa]) (?:era|fue)(?!\p{L})/iu.test(
+        text,
+      ) ||
+      readTopics(text).attributes.some(({ id, denied }) => !denied && id === 'bad-news'),
+  );
+
+const ours = (text: string): Sentence => ({ text, worth: 3, isQuestion: false, isSad: false });
+
+/** What they want, said the other way round, and what they could say instead of what is worn. */
+function addedFor(clauses: readonly Clause[], isEnough: boolean): Sentence[] {
+  const turned = clauses.flatMap(({ text, kind }) => {
+    if (kind?.side !== 'repels' || kind.part?.test(text)) return [];
+    const around = kind.isTurned ? turnedAround(text) : [];
+    return around.length > 0 ? around : (kind.instead ?? []);
+  });
+  const worn = clauses.flatMap(({ kind }) => (kind?.side === 'empty' && kind.instead ? [kind.instead] : []));
+  const added = [...new Set([...turned, ...(isEnough ? worn.slice(0, 1) : worn)])];
+  return added.slice(0, mostAdded).map(ours);
+}
 
 /** «Los sábados. Salgo…» */
 const when =
@@ -127,17 +155,11 @@ const listed = (bio: string): string =>
       /(?<=(?:^|[|·•\n])[^|·•\n.]{0,24}\p{L}[^|·•\n.]{0,24}) *[|·•] *(?=[^|·•\n]{1,24}(?:$|[|·•\n]))/gu,
       ', ',
     )
+    .replace(/(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*){3,}/gu, '. ')
     .replace(
       /,? (?:y|o|a ver) lo que (?:surja|salga|venga)|(?<=^|[.!?\n] *)lo que (?:surja|salga|venga)\.?/giu,
       '',
     );
-
-/** «@lauu.rz» has a stop inside. */
-const withoutContact = (bio: string, quotes: readonly string[]): string =>
-  quotes.reduce(
-    (text, quote) => (/@|\d{6}|https?:/u.test(quote) ? text.replaceAll(quote, ' . ') : text),
-    bio,
-  );
 
 /** A whole life in one sentence is told in several. */
 const withoutRun = (bio: string): string =>
@@ -148,63 +170,37 @@ const withoutRun = (bio: string): string =>
     ),
   );
 
-function sentencesOf(bio: string): string[] {
-  return (
-    bio
-      .replace(/(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*){3,}/gu, '. ')
-      .match(/[^.!?…\n;|•]+(?:\.(?=\d|\p{L}+[_\d])[^.!?…\n;|•]+)*[.!?…]*/gu) ?? []
-  ).map((sentence) => sentence.trim());
+/** Of a list what they are or never do, and the first few that are told best. */
+function shortened(list: string): string {
+  const items = list.split(/\s*[,/·]\s*/u);
+  const isTold = (item: string) => kindOf(item)?.side === 'told';
+  const toldBy = (item: string) => item.split(' ').length + Math.min(readTopics(item).topics.length, 1);
+  const longest = items
+    .filter((item) => !isTold(item) && kindOf(item)?.side !== 'empty')
+    .toSorted((one, other) => toldBy(other) - toldBy(one))
+    .slice(0, mostListed);
+  return items.filter((item) => isTold(item) || longest.includes(item)).join(', ');
 }
 
-/** «Me gusta reírme, la playa»: without the first, the beach keeps its verb. */
-function withVerb(kept: readonly string[], [opening = '']: readonly string[]): readonly string[] {
-  const [first = '', ...rest] = kept;
-  const verb = /^me (?:gustan?|encantan?|flipan?|molan?)(?!\p{L})/iu.exec(opening)?.[0];
-  return verb && first !== opening && /^(?:(?:el|la|los|las) |\p{L}+[aei]r(?!\p{L}))/iu.test(first)
-    ? [`${verb} ${first}`, ...rest]
-    : kept;
-}
-
-const isOnlySought = (clause: string): boolean =>
-  readTopics(clause).attributes.every(({ id }) => id === 'seeks-friends');
-
-/** The clauses of a sentence that nothing was found in; undefined where none is left. */
-function withoutQuotes(sentence: string, quotes: readonly string[], isWornOut: IsWorn): string | undefined {
-  const isFound = (clause: string) => {
-    const { redFlags, cliches } = findingsIn(clause);
-    if (redFlags.length > 0) return true;
-    // Of a row of «no» each one goes.
-    if (/^(?:no|ni|nada|cero|sin) /iu.test(clause) && quotes.some((quote) => quote.includes(clause)))
-      return true;
-    const isWorn =
-      cliches.some(isWornOut) ||
-      quotes.some((quote) => clause.includes(quote) || (clause.length > 3 && quote.includes(clause)));
-    return isWorn && (!isTold(clause) || isOnlySought(clause));
-  };
-  const end = /[?!.…]+$/.exec(sentence)?.[0] ?? '.';
-  const clauses = sentence
-    .replace(/[?!.…]+$/, '')
-    .split(/,(?!\d)/)
-    .map((clause) => clause.trim());
+/** The clauses that stay; undefined where none does. */
+function withoutDropped(
+  bio: string,
+  clauses: readonly Clause[],
+  isKept: (clause: Clause) => boolean,
+): string | undefined {
   const kept = clauses.flatMap((clause) => {
-    if (!isFound(clause.replace(/^[¿¡]/, ''))) return clause;
-    // Of a list of demands stays what is looked for.
-    const head = /^busco (?:[\p{L}]+ ){0,3}[\p{L}]+(?= que )/iu.exec(clause)?.[0];
-    if (head && findingsIn(head).redFlags.length === 0) return head;
-    const halves = clause.split(joint);
-    return halves.length > 1 ? halves.filter((half) => !isFound(half)) : [];
+    const { text, kind } = clause;
+    if (kind?.id === 'long-list') return shortened(text);
+    return isKept(clause) ? text : (kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á') ?? []);
   });
-  const text = withVerb(kept, clauses)
-    .join(', ')
-    .replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '')
-    .trim();
+  const [first, last] = [clauses[0], clauses.at(-1)];
+  if (!first || !last || kept.length === 0) return undefined;
+  const isWhole = kept.length === clauses.length && kept.every((text, at) => text === clauses[at]?.text);
+  if (isWhole) return bio.slice(first.start, last.end);
+  const text = kept.join(', ').replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '');
   // «Si te suena a excusa» was half a sentence.
-  const isHalf = kept.length < clauses.length && /^(?:si|con|sin|que|al?|del?|en|por|para)\b/iu.test(text);
-  if (isHalf || !/\p{L}{2}/u.test(text) || (kept.length < clauses.length && text.split(/\s+/).length < 2))
-    return undefined;
-  const mark = end.includes('?') ? '?' : end.includes('!') && kept.length === clauses.length ? end : '.';
-  const opened = mark === '?' && !text.includes('¿') ? `¿${text}` : text;
-  return capitalise(`${opened}${mark}`.replace(/^¡(?=[^!]*$)/, ''));
+  const isHalf = kept[0] !== first.text && /^(?:si|con|sin|que|al?|del?|en|por|para|es|son|y)\b/iu.test(text);
+  return isHalf ? undefined : text;
 }
 
 /** What was shouted is said. */
@@ -213,21 +209,16 @@ function calm(text: string): string {
   return letters.length > 5 && letters === letters.toUpperCase() ? capitalise(text.toLowerCase()) : text;
 }
 
-/** Whole sentences: the dullest goes first, and what somebody tells of themselves last. */
+/** Whole sentences: what tells least goes first. */
 function within(limit: number, sentences: readonly Sentence[]): string {
   const kept = [...sentences];
   const text = () => tidy(kept.map((one) => one.text).join(' '));
   const size = () => kept.reduce((sum, one) => sum + one.text.length, 0);
   // Far too long by any measure: what is left is put together only when it may fit.
   while (kept.length > 1 && (size() > 2 * limit || text().length > limit)) {
-    const worth = ({ text, isTold, isQuestion, isBest, liveliness }: Sentence) =>
-      2 * Math.min(liveliness, 4) +
-      (isBest ? 30 : isTold ? 8 : 0) +
-      (/\bbusco\b/iu.test(text) ? 8 : 0) +
-      (isQuestion ? 6 : 0);
-    const least = Math.min(...kept.map(worth));
+    const least = Math.min(...kept.map(({ worth }) => worth));
     kept.splice(
-      kept.findLastIndex((one) => worth(one) === least),
+      kept.findLastIndex(({ worth }) => worth === least),
       1,
     );
   }

@@ -78,8 +78,8 @@ export function decodeChoice(bytes: Uint8Array, head: ChoiceHead): ChoiceParts {
   };
 }
 
-/** What a message that was received says first, what a draft does, which letter is needed, what goes on that somebody tells of, and whether they do. */
-export const choiceNames = ['said', 'drafted', 'lettered', 'situations', 'story'] as const;
+/** What a message that was received says first, what a draft does, which letter is needed, what goes on that somebody tells of, whether they do, and what a clause of a bio does. */
+export const choiceNames = ['said', 'drafted', 'lettered', 'situations', 'story', 'clauses'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
 export const loadChoice = (name: ChoiceName): ChoiceModel =>

@@ -1,0 +1,246 @@
+import { dataIn } from '../../language/read/data.server.ts';
+import { loadChoice } from '../../language/read/learned/weights.server.ts';
+import { foldAligned } from '../../language/write/fold-aligned.ts';
+import { withStops } from '../../language/write/spelled.server.ts';
+import { clauseFeatures } from './clause-features.server.ts';
+
+/** What a clause of a bio does, and what a friend would say of it. «{cita}» is the clause. */
+interface Written {
+  id: string;
+  /** Its words, on folded text, where they are sure without weights; and bios that have it, and that only look like it. */
+  words?: readonly string[];
+  examples?: readonly string[];
+  counterExamples?: readonly string[];
+  /** Said of a clause of its side whose kind is not sure. */
+  isGeneral?: true;
+  /** What holds a reader: how much it is remembered, why, and a question that goes with it. */
+  rank?: number;
+  shows?: string;
+  ask?: string;
+  keep?: string;
+  /** What could be added to it. */
+  next?: string;
+  /** A loss, an illness, a fear: no joke and no question follows it. */
+  isTender?: true;
+  isGrief?: true;
+  /** What is empty or repels: why, what to do, and what the example says instead. */
+  why?: string;
+  fix?: string;
+  instead?: string;
+  /** What it shuts out can be said the other way round: data/turned.json. */
+  isTurned?: true;
+  /** What of it the example keeps. */
+  part?: string;
+  isKept?: true;
+  isKeptAlone?: true;
+  isSmall?: true;
+  isMild?: true;
+  isPrivate?: true;
+}
+
+const sides = ['hooks', 'told', 'empty', 'repels'] as const;
+type Side = (typeof sides)[number];
+
+const read = dataIn(new URL('kinds/', import.meta.url));
+export const everyKind = sides.flatMap((side) =>
+  read<Written[]>(`${side}.json`).map(({ words, part, ...kind }) => ({
+    ...kind,
+    side,
+    pattern: words && new RegExp(words.join('|')),
+    part: part ? new RegExp(part, 'iu') : undefined,
+  })),
+);
+export type Kind = (typeof everyKind)[number];
+
+const kinds = new Map(everyKind.map((kind) => [kind.id, kind]));
+const plain = everyKind.filter(({ pattern }) => pattern);
+const general = new Map(everyKind.filter(({ isGeneral }) => isGeneral).map((kind) => [kind.side, kind]));
+const pictures = kinds.get('emoji-list');
+
+const model = loadChoice('clauses');
+
+/** From which share a side is believed, a kind of it, and what would hurt to be told in error. */
+const enough: Readonly<Record<Side, number>> = { hooks: 0.62, told: 0.62, empty: 0.55, repels: 0.7 };
+const [enoughOfKind, enoughGrave, enoughShort, enoughWhenAngry] = [0.35, 0.55, 0.7, 0.5];
+/** What is told at some length and is not worn is mostly theirs. */
+const [manyWords, enoughToldAtLength] = [5, 0.5];
+const fewWords = 4;
+const grave =
+  /^(?:contempt|sexual|money|drugs|taken|politics|age-hides|sells|dictates|too-personal|private|despair|jealous|marriage)/;
+
+export interface Clause {
+  /** Letter by letter. */
+  text: string;
+  start: number;
+  end: number;
+  /** Undefined where nothing is sure. */
+  kind?: Kind | undefined;
+  /** What it is put together from. */
+  parts?: readonly Clause[];
+}
+
+const isPictures = (text: string): boolean =>
+  !/[\p{L}\d]/u.test(text) && (text.match(/\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []).length > 2;
+
+function weighed(text: string): { shares: ReturnType<typeof model.shares>; of: (side: Side) => number } {
+  const shares = model.shares(clauseFeatures(text));
+  const bySide = new Map<Side, number>();
+  for (const { choice, share } of shares) {
+    const side = kinds.get(choice)?.side;
+    if (side) bySide.set(side, (bySide.get(side) ?? 0) + share);
+  }
+  return { shares, of: (side) => bySide.get(side) ?? 0 };
+}
+
+/** What it does, if that is sure: sooner that it repels, where another clause does. */
+export function kindOf(text: string, isAngry = false): Kind | undefined {
+  if (isPictures(text)) return pictures;
+  if (!/\p{L}\p{L}|\d\d/u.test(text)) return undefined;
+  const folded = foldAligned(text);
+  const said = plain.find(({ pattern }) => pattern?.test(folded));
+  if (said) return said;
+  const { shares, of } = weighed(text);
+  const words = text.split(' ').length;
+  const bad = (['empty', 'repels'] as const).find(
+    (one) => of(one) >= (isAngry && one === 'repels' ? enoughWhenAngry : enough[one]),
+  );
+  const good = of('hooks') > of('told') ? 'hooks' : 'told';
+  const leastGood = isAngry || words < manyWords ? enough[good] : enoughToldAtLength;
+  const side = of('hooks') + of('told') >= leastGood ? good : bad;
+  const likeliest = side && shares.find(({ choice }) => kinds.get(choice)?.side === side);
+  if (!likeliest) return undefined;
+  const least =
+    words < fewWords
+      ? side === bad
+        ? enoughShort
+        : enoughGrave
+      : grave.test(likeliest.choice) || (side === bad && text.endsWith('?'))
+        ? enoughGrave
+        : enoughOfKind;
+  if (likeliest.share >= least) return kinds.get(likeliest.choice);
+  return words < fewWords || text.endsWith('?') || of(side) < (side === bad ? enough[side] : leastGood)
+    ? undefined
+    : general.get(side);
+}
+
+const isGood = (kind: Kind | undefined) => kind?.side === 'hooks' || kind?.side === 'told';
+const isOther = (one: Kind | undefined, other: Kind | undefined): boolean =>
+  one !== undefined && other !== undefined && one.side !== other.side && !(isGood(one) && isGood(other));
+
+/** «Hago cerámica los martes y no quiero perder el tiempo» says a good thing and another. */
+const joint =
+  /,? (?:y|pero|aunque|así que) (?=(?:vivo|salgo|trabajo|entro|busco|no busco|soy|tengo)(?!\p{L})|(?:(?:ya )?no (?:quiero|busco|soporto|aguanto|me (?:hagas|hables|escribas|va|gusta))|paso de|odio|detesto|nada de|si (?:eres|no|vas) |(?:estoy )?(?:hart|cansad)[oa] de|abstener)(?!\p{L}))/giu;
+const commas = /,(?!\d)\s*|;\s*/gu;
+const ends =
+  /[!?\n\u2063|•·{}<>*[\]]+|(?:…|\.{2,})(?!\s*\p{Ll})|(?<!\.)\.(?=\s|$)|(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\d¿¡])/gu;
+const mostClauses = 60;
+
+/** Where a text is cut, in order; the marks stay with what stands before them. */
+function pieces(text: string, from: number, cuts: RegExp): Clause[] {
+  const found: Clause[] = [];
+  let start = 0;
+  const add = (end: number) => {
+    const raw = text.slice(start, end);
+    const bare = raw.replace(/^[\s,]+|[\s,.;|•·\u2063]+$/gu, '');
+    const at = from + start + raw.indexOf(bare);
+    if (bare) found.push({ text: bare, start: at, end: at + bare.length });
+  };
+  for (const { index, 0: mark } of text.matchAll(cuts)) {
+    // What stands in brackets belongs together.
+    const before = text.slice(start, index);
+    if ((before.match(/\(/g) ?? []).length > (before.match(/\)/g) ?? []).length && mark !== '\n') continue;
+    add(/[!?…\p{Extended_Pictographic}]/u.test(mark) ? index + mark.length : index);
+    start = index + mark.length;
+  }
+  add(text.length);
+  return found;
+}
+
+/** A text without stops gets them; one that has some knows where they go. */
+export const parted = (bio: string, stop: string): string =>
+  /[.!?…\n]\s+\S/u.test(bio) ? bio : withStops(bio, stop);
+
+/** «Abstenerse casados, sin trabajo, con hijos»: what goes on after a refusal is one. */
+const goesOn = /^(?:sin|con|ni|o|que|y|de|e) /iu;
+const manyParts = 6;
+
+function partsOf(sentence: Clause, isAngry: boolean): Clause[] {
+  const found = pieces(sentence.text, sentence.start, joint)
+    .flatMap((half) => pieces(half.text, half.start, commas))
+    .map((part): Clause => ({ ...part, kind: kindOf(part.text, isAngry) }));
+  for (const [at, part] of found.entries()) {
+    const before = found[at - 1];
+    if (before?.kind?.side === 'repels' && !before.kind.isPrivate && goesOn.test(part.text))
+      part.kind = before.kind;
+  }
+  return found;
+}
+
+/** The clauses of each sentence: one, unless its parts do different things. */
+function readAs(bio: string, isAngry: boolean): Clause[][] {
+  return pieces(parted(bio, '\u2063'), 0, ends)
+    .slice(0, mostClauses)
+    .map((sentence) => {
+      const text = bio.slice(sentence.start, sentence.end);
+      const kind = kindOf(sentence.text, isAngry);
+      const parts = partsOf(sentence, isAngry);
+      const known = parts.flatMap((part) => part.kind ?? []);
+      if (
+        parts.length >= manyParts &&
+        kind?.side !== 'repels' &&
+        !known.some(({ side }) => side === 'repels')
+      )
+        return [{ ...sentence, text, kind: kinds.get('long-list') }];
+      const isMixed = known.some(
+        (one) =>
+          one.isPrivate ||
+          isSpared(one, kind) ||
+          isOther(one, kind) ||
+          known.some((other) => isOther(one, other) || areWorn(one, other)),
+      );
+      return parts.length === 1 || (kind && (!isMixed || isRefused(kind, text))) || known.length === 0
+        ? [{ ...sentence, text, kind, parts }]
+        : joined(parts, bio);
+    });
+}
+
+/** «Si tienes hijos, gato o perro, no me interesa» is one refusal. */
+const isRefused = ({ id }: Kind, said: string): boolean =>
+  id === 'prohibits' && kinds.get(id)?.pattern?.test(foldAligned(said)) === true;
+
+/** A trade is told beside what says nothing. */
+const isSpared = (one: Kind, whole: Kind | undefined): boolean =>
+  Boolean(one.isKept || one.isSmall) && whole?.side === 'empty' && !whole.isKept && !whole.isSmall;
+
+/** Two ways to say nothing are named one by one. */
+const areWorn = (one: Kind, other: Kind): boolean =>
+  one !== other && one.side === 'empty' && other.side === 'empty' && Boolean(one.why && other.why);
+
+export function readClauses(bio: string): Clause[][] {
+  const read = readAs(bio, false);
+  return read.flat().some(({ kind }) => kind?.side === 'repels' && !kind.isPrivate && !kind.isMild)
+    ? readAs(bio, true)
+    : read;
+}
+
+/** «No plumas, no gordos»: what goes on alike is one, and what says little in parts may say it together. */
+function joined(parts: readonly Clause[], bio: string): Clause[] {
+  const all: Clause[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    const isAlike = last && last.kind === part.kind && !part.kind?.isPrivate;
+    if (isAlike && (!part.kind || part.kind.side === 'repels')) {
+      last.end = part.end;
+      last.text = bio.slice(last.start, last.end);
+      last.kind ??= kindOf(last.text);
+    } else all.push({ ...part });
+  }
+  return all;
+}
+
+/** Weights that are sure of it; rules read it first. */
+export const isFarewell = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ text }) => {
+    const [first] = model.shares(clauseFeatures(text));
+    return first?.choice === 'despair' && first.share >= 0.7;
+  });
