@@ -1,4 +1,4 @@
-import { fence, fenceChat, fenceRule } from '../../generation/models/fence.ts';
+import { chatRule, fence, fenceChat, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import { addressRule } from '../../language/write/address.ts';
 import {
@@ -30,6 +30,8 @@ Límites, por encima del objetivo:
 - Si alguien habla de hacerse daño, las tres son de cuidado, sin romance. Ante un duelo o una mala noticia, primero el cuidado; el objetivo espera.
 
 "strategicAdvice": dos frases como mucho, con el porqué y, si la charla sigue, qué observar después; sin diagnosticar a nadie ni prometer resultados. "styleTip": una frase. "familias": las familias de señales de alerta graves que haya en el mensaje recibido; lista vacía si no hay.
+
+${chatRule}
 
 ${fenceRule}`;
 

@@ -1,7 +1,7 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import { lastTurn } from '../../generation/transcript/end-of.ts';
-import { linesFromPasted } from '../../generation/transcript/lines.ts';
+import { linesFromPasted, textOf } from '../../generation/transcript/lines.ts';
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
 import { laughter } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
@@ -13,9 +13,11 @@ import { graveAct, isAlert, isInPain, readReceived, rulesRead, sufferedIn } from
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
 
-/** The two messages as a chat, so that who says what is known. */
+/** The two messages as a chat, so that who says what is known. What was received may be a chat itself. */
 export function conversationOf({ lastMessage, receivedMessage }: StrategyInput): string {
-  return lastMessage ? `Yo: ${lastMessage}\nMatch: ${receivedMessage}` : receivedMessage;
+  return lastMessage
+    ? textOf([{ who: 'me', text: lastMessage }, ...linesFromPasted(receivedMessage)])
+    : receivedMessage;
 }
 
 /**
@@ -46,7 +48,7 @@ function whyGrave(input: StrategyInput): readonly Finding[] {
   return act?.id === 'danger' ? alerts : [];
 }
 
-const ownLine = ({ lastMessage }: StrategyInput) => lastMessage && `Yo: ${lastMessage}`;
+const ownLine = ({ lastMessage }: StrategyInput) => lastMessage && textOf([{ who: 'me', text: lastMessage }]);
 
 /** Their own last message, and their lines of the last turn of a chat. */
 export const ownWords = ({ lastMessage, receivedMessage }: StrategyInput): string =>

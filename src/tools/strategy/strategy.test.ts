@@ -9,6 +9,7 @@ import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { toBeAsked, toBeSaid } from './own-words.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
 import { readReceived } from './read-act.server.ts';
+import { conversationOf } from './safety.server.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
 const write = (input: StrategyInput, seed = 'test') => strategyEmbedded(input, { ...context, seed });
@@ -681,3 +682,15 @@ test('who asks not to say tú is given usted, and a challenge gets a day and no 
   expect(first).toMatch(/día/);
   expect(first).not.toMatch(/café/);
 });
+
+test.each([
+  ['¿vienes?\nAna: no', 'sí', 'Yo: ¿vienes?\n      Ana: no\nMatch: sí'],
+  ['¿vienes?', 'sí\nYo: bien', 'Yo: ¿vienes?\nMatch: sí\nYo: bien'],
+  ['¿vienes?', 'Yo: hola\nAna: sí', 'Yo: ¿vienes?\nYo: hola\nAna: sí'],
+  [undefined, 'sí', 'sí'],
+])(
+  'beside the last message %j, what was received keeps who says what: %j',
+  (lastMessage, receivedMessage, chat) => {
+    expect(conversationOf({ lastMessage, receivedMessage })).toBe(chat);
+  },
+);
