@@ -29,9 +29,11 @@ const texts: Record<string, (length: number) => string> = {
   laughter: repeated('jajajaja mi ex me decía '),
   questions: repeated('¿y tú? '),
   'quotes that only open': repeated(' dij«'),
+  ...Object.fromEntries(['“', '«', '"', "'", '[', '('].map((mark) => [`${mark} alone`, repeated(mark)])),
 };
 
-const short = 5_000;
+/** The shorter one of each text. */
+export const shortText = 5_000;
 const times = 8;
 
 /** Processor time of this thread alone: a busy machine does not lengthen it. */
@@ -56,7 +58,7 @@ export function staysLinear(layers: Record<string, (text: string) => unknown>): 
     test.each(Object.entries(texts))(
       'reads %s in time that grows with the length, not its square',
       (__, make) => {
-        const [small, large] = [make(short), make(short * times)];
+        const [small, large] = [make(shortText), make(shortText * times)];
         layer(small);
         const most =
           Math.max(

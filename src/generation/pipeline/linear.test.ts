@@ -1,5 +1,7 @@
-import { staysLinear } from '../../../test/stays-linear.ts';
+import { shortText, staysLinear } from '../../../test/stays-linear.ts';
+import { examples } from '../../../test/tool-examples.ts';
 import { answeredIn } from '../../language/read/answered.ts';
+import type { ToolExample } from '../example.ts';
 import { withoutReported } from './safety.server.ts';
 import { theirNo } from './their-no.server.ts';
 
@@ -12,3 +14,30 @@ staysLinear({
       { who: 'them', text },
     ]),
 });
+
+/** The most characters that one of its boxes takes. */
+function longestBox({ full }: ToolExample): number {
+  let longest = 0;
+  full((characters) => {
+    longest = Math.max(longest, characters);
+    return '';
+  });
+  return longest;
+}
+
+const context = { address: 'tu', today: new Date('2026-05-01T12:00:00Z'), seed: 'ejemplo' } as const;
+
+// All that our rules write, and so every file that a tool will have. Shorter boxes are an attack's (security/attacks/texts.ts).
+staysLinear(
+  Object.fromEntries(
+    examples
+      .filter(({ example }) => longestBox(example) > shortText)
+      .map(({ tool, functionName, example }) => [
+        `the answer of ${functionName}`,
+        (text: string) => {
+          const body = example.full((most) => `x${text.slice(0, most - 2)}x`);
+          return tool.embedded(tool.contract.input.parse(body), context);
+        },
+      ]),
+  ),
+);

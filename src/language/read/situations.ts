@@ -96,5 +96,5 @@ export function tellingIn(text: string, reading: Reading): Telling {
 /** What we would write is for who writes to them, in their own way. */
 const inTheirAddress = (situation: Situation, told: string): Situation => ({
   ...situation,
-  step: situation.step.replace(/«[^»]*»/gu, addressedAs(told)),
+  step: situation.step.replace(/«[^«»]*»/gu, addressedAs(told)),
 });

@@ -20,7 +20,7 @@ export function expanded(row: string, words: Words): string {
       return `(?:${words[name].map((one) => expanded(one, words)).join('|')})`;
     });
   let depth = 0;
-  return whole.replace(/«[^»]*»|\\.|\(\??|[)/]/gu, (sign) => {
+  return whole.replace(/«[^«»]*»|\\.|\(\??|[)/]/gu, (sign) => {
     if (sign === '/') return depth > 0 ? '|' : sign;
     if (sign === ')') depth -= 1;
     if (sign.startsWith('(')) depth += 1;

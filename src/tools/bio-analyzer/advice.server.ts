@@ -83,9 +83,9 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
     facts.asks || facts.isTender || isGood ? undefined : questionAdvice(facts),
     facts.isGrieving ? undefined : shortcutAdvice(facts.bio),
   ].filter((line) => line !== undefined);
-  const kinds = new Map(advice.toReversed().map((line) => [line.replace(/«[^»]*»/gu, ''), line]));
+  const kinds = new Map(advice.toReversed().map((line) => [line.replace(/«[^«»]*»/gu, ''), line]));
   return advice
-    .filter((line) => kinds.get(line.replace(/«[^»]*»/gu, '')) === line)
+    .filter((line) => kinds.get(line.replace(/«[^«»]*»/gu, '')) === line)
     .slice(0, isGood ? mostOfGood : most);
 }
 

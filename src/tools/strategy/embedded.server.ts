@@ -284,7 +284,7 @@ function finisherOf(input: StrategyInput): (text: string) => string {
   const addressed = addressedAs(`${talkOf(input)} ${input.customObjective ?? ''}`);
   // A gap speaks to whoever fills it.
   return (text) =>
-    text.replace(/\[[^\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : addressed(part)));
+    text.replace(/\[[^[\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : addressed(part)));
 }
 
 type Style = keyof typeof texts.tips;

@@ -130,7 +130,7 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
           ]
             .join(' ')
             // What we would write is for who writes to them, in their own way.
-            .replace(/«[^»]*»/gu, addressedAs(message)),
+            .replace(/«[^«»]*»/gu, addressedAs(message)),
       senales: tells
         ? { hay_alertas: true, detalles: readings.tells, familias: tells.helps ? [tells.helps] : [] }
         : senales,
