@@ -220,6 +220,16 @@ describeEngines('what is kept about a person', (open) => {
     expect((await from('none')).status).toBe(429);
   });
 
+  test('nor does a link in a message, that somebody taps, save it', async () => {
+    const { signedIn } = await openData({ scale: '0.17' });
+    const { visitor } = await signedIn('ana');
+    const path = '/api/account/export?format=html';
+    const tap = { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+    expect((await visitor.call(path, { headers: tap })).status).toBe(403);
+    const asked = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' };
+    expect((await visitor.call(path, { headers: asked })).status).toBe(200);
+  });
+
   test('nobody reads or erases without a session', async () => {
     const { signedIn } = await openData();
     const { visitor } = await signedIn('ana');

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
+import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { htmlExport } from './export-html.server.ts';
@@ -21,6 +22,8 @@ export function exportRoutes(
 
   routes.get('/export', async (c) => {
     const user = await sessions.requireUser(c);
+    // Our page fetches it. A link in a message that somebody taps would leave it among their downloads.
+    if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new Failure('forbidden_origin');
     await limits.check(user.id, 'export_user_hour');
     const at = now();
     const [type, extension, write] = isToRead(c)
@@ -105,7 +108,7 @@ export function exportRoutes(
   return routes;
 }
 
-/** A browser that follows a link takes anything: only who asks for HTML alone, or by name, gets it. */
+/** A program takes anything: only who asks for HTML alone, or by name, gets it. */
 function isToRead(c: Context): boolean {
   const format = c.req.query('format');
   if (format !== undefined) return format === 'html';
