@@ -5,6 +5,7 @@ import type { Metrics } from '../../platform/metrics.server.ts';
 import type { Tracing } from '../../platform/tracing.server.ts';
 import { embeddedEngine } from './embedded-engine.server.ts';
 import type { Engine } from './engine.server.ts';
+import { modelReads } from './fence.ts';
 import { modelMeasures, Run } from './model.server.ts';
 import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
 import { readModelSettings, writersOf } from './model-settings.server.ts';
@@ -37,8 +38,10 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
   return {
     kind: (toolId) => writerOf(toolId).engine,
     canSee: (toolId) => writerOf(toolId).sees,
-    expectedMicroEur: (toolId, characters) =>
-      Math.max(0, ...modelsFor(toolId).map(({ price }) => expectedMicroEur(price, characters))),
+    expectedMicroEur(toolId, question) {
+      const text = JSON.stringify(question, asSent);
+      return Math.max(0, ...modelsFor(toolId).map(({ price }) => expectedMicroEur(price, text)));
+    },
     async generate(request) {
       const models = modelsFor(request.tool.contract.id);
       if (models.length === 0) return embeddedEngine.generate(request);
@@ -55,6 +58,9 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
     },
   };
 }
+
+/** Of what is long, a chat, a model is given the end. */
+const asSent = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(-modelReads) : value);
 
 /** A cap is only as good as the prices that it adds up. */
 function warnOfUnpriced(models: readonly ChosenModel[], log: Logger): void {

@@ -98,8 +98,8 @@ export interface EngineRequest {
 export interface Engine {
   kind(toolId: string): 'embedded' | 'model';
   canSee(toolId: string): boolean;
-  /** What a call with a question of so many characters may cost, before it is made: nothing where no model is asked. */
-  expectedMicroEur(toolId: string, characters: number): number;
+  /** What a call with this question may cost, before it is made: nothing where no model is asked. */
+  expectedMicroEur(toolId: string, question: unknown): number;
   /** An output that the schema accepts, or a `Failure`. */
   generate(request: EngineRequest): Promise<unknown>;
 }

@@ -57,13 +57,13 @@ function engineOf(models: string, extra: Record<string, string> = {}, origin = s
 
 function run(
   models: string,
-  options: { stream?: boolean; signal?: AbortSignal; image?: boolean; origin?: string } = {},
+  options: { stream?: boolean; signal?: AbortSignal; image?: boolean; origin?: string; say?: string } = {},
 ) {
   const meter = newMeter();
   const partials: unknown[] = [];
   const output = engineOf(models, {}, options.origin).generate({
     tool,
-    input: { say: 'secreto' },
+    input: { say: options.say ?? 'secreto' },
     context: { address: 'tu', today: new Date(0) },
     seed: 's',
     meter,
@@ -261,6 +261,10 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     expect(await code(leaving.output)).toBe('AbortError');
     const silent = run(model);
     expect(await code(silent.output)).toBe('model_timeout');
+    const rare = run(model, { say: 'ꀀ'.repeat(2_000) });
+    // As many as such a question has by the model's own count.
+    expect(await code(rare.output)).toBe('model_timeout');
+    expect(rare.meter.inputTokens).toBeGreaterThan(6_000);
     standIn.script({ does: 'status', status: 500 });
     const failing = run(model);
     expect(await code(failing.output)).toBe('model_failed');

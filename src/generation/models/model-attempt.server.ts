@@ -53,7 +53,7 @@ export interface Attempt {
   signal: AbortSignal;
   onText(delta: string): void;
   /** Not where nothing was sent. `hasBegun`: the provider took the call, and may have thought before it wrote. */
-  onUsage(usage: LanguageModelV4Usage | null, writtenCharacters: number, hasBegun: boolean): void;
+  onUsage(usage: LanguageModelV4Usage | null, written: string, hasBegun: boolean): void;
 }
 
 /** One call to one model: the whole text, or a `Fault`. */
@@ -96,7 +96,7 @@ export async function attempt(call: Attempt): Promise<string> {
     throw patience.signal.aborted ? new Fault('timeout') : asFault(error, text !== '');
   } finally {
     clearTimeout(timer);
-    if (left) call.onUsage(usage, text.length, begun);
+    if (left) call.onUsage(usage, text, begun);
   }
   if (finish === 'content-filter') throw new Fault('refused');
   if (finish === undefined || finish === 'error' || finish === 'interrupted') throw new Fault('cut');

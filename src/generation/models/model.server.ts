@@ -8,7 +8,7 @@ import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
 import { modelPrompt, promptVersion, repairPrompt } from './model-prompt.server.ts';
 import { modelSchema } from './model-schema.server.ts';
 import { PartialJson } from './partial-json.server.ts';
-import { assumedOutput, charactersPerToken, costMicroEur } from './prices.server.ts';
+import { assumedOutput, costMicroEur, tokensAtMost } from './prices.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
 type Outcome = { ok: true; output: unknown } | { ok: false; fault: Fault };
@@ -105,14 +105,14 @@ export class Run {
     chosen: ChosenModel,
     prompt: LanguageModelV4Prompt,
     usage: LanguageModelV4Usage | null,
-    written: number,
+    written: string,
     hasBegun: boolean,
   ): void {
     const { meter, tool } = this.#request;
     // A call that failed or was cut reports nothing, but the provider may bill all that it was sent.
     const input = usage?.inputTokens.total ?? estimatedTokens(prompt);
     const told = usage?.outputTokens.total;
-    const output = told ?? Math.ceil(written / charactersPerToken);
+    const output = told ?? tokensAtMost(written);
     const billed = told === undefined && hasBegun ? assumedOutput(written) : output;
     const cost = costMicroEur(chosen.price, input, billed);
     meter.model = chosen.name;
@@ -137,7 +137,7 @@ function estimatedTokens(prompt: LanguageModelV4Prompt): number {
     photos += 1;
     return undefined;
   });
-  return Math.ceil(text.length / charactersPerToken) + photos * tokensOfPhoto;
+  return tokensAtMost(text) + photos * tokensOfPhoto;
 }
 
 function parseObject(text: string): unknown {

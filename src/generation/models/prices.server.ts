@@ -51,18 +51,21 @@ function parsePrices(setting: string): [string, Price][] {
     });
 }
 
-/** Upwards: Spanish has between three and four characters a token. */
-export const charactersPerToken = 3;
+/** Upwards: Spanish has between three and four characters a token, and a letter of another script has at most one for each of its bytes. */
+export function tokensAtMost(text: string): number {
+  const others = text.replace(/[^\u0100-\uffff]+/g, '');
+  return Math.ceil((text.length - others.length) / 3) + Buffer.byteLength(others);
+}
+
 /** What our own words add to a question, with a photo where there may be one, and an answer of the longer kind. */
 const usual = { input: 5_000, output: 1_200 };
 
 /** Of an answer whose provider has not told what it took: a model may think at length before its first word, which is billed like words. */
-export const assumedOutput = (characters: number): number =>
-  Math.max(usual.output, Math.ceil(characters / charactersPerToken));
+export const assumedOutput = (written: string): number => Math.max(usual.output, tokensAtMost(written));
 
 /** Of a call that is not made yet. */
-export const expectedMicroEur = (price: Price, characters: number): number =>
-  costMicroEur(price, usual.input + characters / charactersPerToken, usual.output);
+export const expectedMicroEur = (price: Price, text: string): number =>
+  costMicroEur(price, usual.input + tokensAtMost(text), usual.output);
 
 /** One euro for a million tokens is one micro-euro for a token. */
 export const costMicroEur = ({ input, output }: Price, inputTokens: number, outputTokens: number): number =>

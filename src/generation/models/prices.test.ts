@@ -3,7 +3,7 @@ import { parseEnv, SettingError } from '../../platform/env.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import { Metrics } from '../../platform/metrics.server.ts';
 import { createEngine } from './create-engine.server.ts';
-import { costMicroEur, createPrices } from './prices.server.ts';
+import { costMicroEur, createPrices, expectedMicroEur, tokensAtMost } from './prices.server.ts';
 
 const priceOf = (model: string, AI_PRICES?: string) => createPrices({ AI_PRICES })(model);
 
@@ -51,6 +51,23 @@ describe('the price of a model', () => {
     expect(() => priceOf('x/y', set)).toThrow(/^AI_PRICES no es válido: «/);
   });
 });
+
+// Counted by o200k, the tokenizer of the models that we know the prices of.
+test.each([
+  ['ꀀ'.repeat(1_000), 3_000, 3_000],
+  ['𐍈𒀀'.repeat(100), 700, 800],
+  ['你好吗 '.repeat(100), 300, 1_000],
+  ['Hola, ¿qué tal? El sábado quedamos por allí si te apetece. '.repeat(10), 160, 200],
+  ['', 0, 0],
+])(
+  'a question is taken for no fewer tokens than it has, and prose for few more: %.12s',
+  (text, least, most) => {
+    expect(tokensAtMost(text)).toBeGreaterThanOrEqual(least);
+    expect(tokensAtMost(text)).toBeLessThanOrEqual(most);
+    const price = { input: 2, output: 10 };
+    expect(expectedMicroEur(price, text) - expectedMicroEur(price, '')).toBe(2 * tokensAtMost(text));
+  },
+);
 
 test('start-up warns of each model without a price where a cap is set, and only there', () => {
   const warnings = (extra: Record<string, string>) => {

@@ -239,10 +239,7 @@ export function createGenerate(parts: GenerateParts) {
     expectedMicroEur:
       env.AI_DAILY_SPEND_CAP_EUR === undefined || isByRules
         ? 0
-        : parts.engine.expectedMicroEur(
-            tool.contract.id,
-            JSON.stringify([request.input, request.thread?.chat]).length,
-          ),
+        : parts.engine.expectedMicroEur(tool.contract.id, [request.input, request.thread?.chat]),
     ...(request.refine
       ? { of: request.refine.of }
       : boundBy(tool, { ...request, input }) && { isBound: true }),
