@@ -125,7 +125,7 @@ const idle = {
 
 // The site's row is never deleted: the next test is another site.
 const emptied = tables.map(getTableName).filter((name) => name !== 'site');
-const empty = `begin; set local lock_timeout = '2s'; delete from profiles; ${emptied.map((name) => `delete from ${name};`).join(' ')} update site set id = gen_random_uuid(); commit`;
+const empty = `begin; set local lock_timeout = '2s'; delete from profiles; ${emptied.map((name) => `delete from ${name};`).join(' ')} update site set id = gen_random_uuid(), caught_up_at = now(); commit`;
 
 const alters = (text: string) => !/^\s*(select|insert|update|delete|with|explain)\b/i.test(text);
 
