@@ -17,6 +17,7 @@ import { createPortal } from './portal.server.ts';
 import { createReconcile } from './reconcile.server.ts';
 import { billingRoutes } from './routes.server.ts';
 import { createSite } from './site.server.ts';
+import { timeOf } from './stripe.server.ts';
 import { findDisputed } from './stripe-state.server.ts';
 import { createSync } from './sync.server.ts';
 import { createTell } from './tell.server.ts';
@@ -91,8 +92,7 @@ export function createBilling(
         (await Promise.all(customers.map((customer) => findDisputed(stripe, customer)))).flat(),
       async time() {
         const { lastResponse } = await stripe.subscriptions.list({ limit: 1 });
-        const at = new Date(String(lastResponse.headers.date));
-        return Number.isNaN(at.getTime()) ? null : at;
+        return timeOf(lastResponse);
       },
       endErased,
     },

@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
 import { premium } from './plans.ts';
 import { refuseRepeatedReturns } from './repeated-returns.server.ts';
-import { isSold } from './setup.server.ts';
+import { lookAtPrice } from './setup.server.ts';
 import type { Site } from './site.server.ts';
 import { isCustomerMissing, isKeyReused, isMissing } from './stripe-errors.server.ts';
 import { findDisputed, isLive } from './stripe-state.server.ts';
@@ -50,12 +50,12 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
 
   async function tryCheckout(userId: string, termsAccepted: boolean): Promise<string | null> {
     const customer = await requireCustomer(services, stripe, site, userId);
-    const account = await claimAttempt(userId, termsAccepted);
+    // Whenever it was set, and whatever Stripe answered when we started.
+    const { sold, at } = await lookAtPrice(stripe, env.payments.priceId);
+    const account = await claimAttempt(userId, termsAccepted, at ?? now());
     refuseTwice(account);
     const disputed = await findDisputed(stripe, customer);
     await db.asService((tx) => refuseRepeatedReturns(tx, env, userId, now(), disputed));
-    // Whenever it was set, and whatever Stripe answered when we started.
-    const sold = await isSold(stripe, env.payments.priceId);
     const session = await getSession(userId, customer, account, sold);
     if (session?.status === 'open' && session.url) {
       if (sold && session.amount_total === premium.cents) return session.url;
@@ -66,11 +66,10 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     return null;
   }
 
-  /** What everyone who asks at once agrees on: the attempt and when it began. */
-  function claimAttempt(userId: string, termsAccepted: boolean): Promise<Account> {
+  /** What everyone who asks at once agrees on: the attempt and when it began, by Stripe's clock: it says how long a session may live. */
+  function claimAttempt(userId: string, termsAccepted: boolean, at: Date): Promise<Account> {
     return db.asService(async (tx) => {
-      const at = now();
-      const lookUntil = new Date(at.getTime() + lookMs);
+      const lookUntil = new Date(now().getTime() + lookMs);
       const { checkout_opened_at: opened, checkout_session_id: session } = billing_accounts;
       await tx
         .update(billing_accounts)
@@ -119,7 +118,6 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
       log.error('STRIPE_PRICE_ID is not the price that the pages say');
       throw new Failure('unavailable');
     }
-    const opened = account.checkout_opened_at ?? now();
     const metadata = await site.mark(userId);
     return stripe.checkout.sessions
       .create(
@@ -133,7 +131,7 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
           success_url: `${env.PUBLIC_URL}/perfil?success=true`,
           cancel_url: `${env.PUBLIC_URL}/premium`,
           locale: 'es',
-          expires_at: Math.floor((opened.getTime() + sessionMs) / 1_000),
+          expires_at: Math.floor((Number(account.checkout_opened_at) + sessionMs) / 1_000),
           metadata,
           subscription_data: { metadata },
         },

@@ -10,6 +10,27 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const aheadMs = 29 * day;
 
+describeBilling('while the clock of the database is wrong,', ({ app, db, clock, payments }) => {
+  test.each([-40, -31, 31, 24 * 60, 48 * 60])('a person can subscribe: %i minutes', async (minutes) => {
+    const now = () => new Date(clock.at + minutes * minute);
+    const off = mountBilling({ ...app.services, now, surelyPast: now }, app.stripe);
+    const ana = await off.person();
+    const pages = await Promise.all([ana.checkout(), ana.checkout()]);
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    // The same page for everyone in the attempt, and for whoever comes back to it.
+    clock.at += 5 * minute;
+    const again = await ana.checkout();
+    expect(new Set([...pages, again].map(({ body }) => body.url)).size).toBe(1);
+    const made = payments.calls.filter((call) => call === 'POST /v1/checkout/sessions').length;
+    await db.asSuperuser(
+      `update billing_accounts set checkout_session_id = null where user_id = '${ana.id}'`,
+    );
+    clock.at += 56 * minute;
+    expect((await ana.checkout()).status).toBe(200);
+    expect(payments.calls.filter((call) => call === 'POST /v1/checkout/sessions').length).toBe(made + 1);
+  });
+});
+
 describeBilling(
   'after a clock that ran 29 days ahead has been set right,',
   ({ app, db, clock, payments }) => {

@@ -3,6 +3,7 @@ import { SettingError } from '../platform/env.server.ts';
 import { codeOf, type Logger } from '../platform/log.server.ts';
 import { premium } from './plans.ts';
 import { findPortalConfiguration, portalMark, returnUrlOf } from './portal.server.ts';
+import { timeOf } from './stripe.server.ts';
 import { isMissing } from './stripe-errors.server.ts';
 
 const productId = 'salero_premium';
@@ -74,17 +75,20 @@ export const isPremium = ({ unit_amount, currency, recurring }: Stripe.Price) =>
   recurring?.interval === premium.interval &&
   recurring.interval_count === 1;
 
-/** Whether it is active, and the one that the pages say: nobody is charged another. Rejects when Stripe does not answer. */
-export async function isSold(
+/**
+ * Whether it is active, and the one that the pages say: nobody is charged another; and when that was, by Stripe's clock.
+ * Rejects when Stripe does not answer.
+ */
+export async function lookAtPrice(
   stripe: Stripe,
   priceId: string,
   patience: Stripe.RequestOptions = {},
-): Promise<boolean> {
+): Promise<{ sold: boolean; at: Date | null }> {
   try {
     const price = await stripe.prices.retrieve(priceId, {}, patience);
-    return price.active && isPremium(price);
+    return { sold: price.active && isPremium(price), at: timeOf(price.lastResponse) };
   } catch (error) {
-    if (isMissing(error)) return false;
+    if (isMissing(error)) return { sold: false, at: null };
     throw error;
   }
 }
@@ -92,7 +96,7 @@ export async function isSold(
 /** At the start, so that a mistake is told at once. Where Stripe does not answer, the next checkout asks again. */
 export async function checkPrice(stripe: Stripe, priceId: string, log: Logger): Promise<void> {
   try {
-    if (await isSold(stripe, priceId, { timeout: checkMs, maxNetworkRetries: 0 })) return;
+    if ((await lookAtPrice(stripe, priceId, { timeout: checkMs, maxNetworkRetries: 0 })).sold) return;
   } catch (error) {
     log.warn('price not checked', { code: codeOf(error) });
     return;

@@ -25,6 +25,12 @@ export function createStripe(env: Env, watchers: Watchers = {}): Stripe {
 /** By the agent of the process: one of the SDK's own would not take the way out that `HTTPS_PROXY` names. */
 export const stripeClient = () => Stripe.createNodeHttpClient(globalAgent);
 
+/** When Stripe answered, by its own clock. */
+export function timeOf({ headers }: { headers: Record<string, string> }): Date | null {
+  const at = new Date(String(headers.date));
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
 type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
 
 interface Watchers {
