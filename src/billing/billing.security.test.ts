@@ -301,6 +301,22 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     expect(asked).toHaveLength(1);
   });
 
+  test('a profile that is loaded again and again asks Stripe every ten seconds, and tells then what changed', async () => {
+    const { subscription, ...ana } = await app.subscriber();
+    await ana.portal();
+    clock.at += 60_000;
+    const before = payments.calls.length;
+    for (let seconds = 0; seconds <= 30; seconds += 1) {
+      await ana.billing();
+      clock.at += 1_000;
+    }
+    const asked = payments.calls.slice(before).filter((call) => call === 'GET /v1/subscriptions');
+    expect(asked).toHaveLength(4);
+    payments.set(subscription, { cancel_at_period_end: true });
+    clock.at += 9_000;
+    expect((await ana.billing()).status).toBe('cancelling');
+  });
+
   test('two instances share the accounts to check: each is read once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => app.person()));
     await Promise.all(people.map((person) => person.checkout()));
