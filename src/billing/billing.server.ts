@@ -21,7 +21,7 @@ import { timeOf } from './stripe.server.ts';
 import { findDisputed } from './stripe-state.server.ts';
 import { createSync } from './sync.server.ts';
 import { createTell } from './tell.server.ts';
-import { webhookRoutes } from './webhook.server.ts';
+import { forgetEvents, webhookRoutes } from './webhook.server.ts';
 import { createWithdrawals } from './withdrawal.server.ts';
 
 export interface Billing {
@@ -60,6 +60,7 @@ export function createBilling(
         endErased,
         settleWithdrawals: withdrawing.settlePending,
         catchUp,
+        forgetEvents: () => forgetEvents(services),
         // What the steps before have queued.
         newMails: deliverMails,
       },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
@@ -100,6 +100,17 @@ export function webhookRoutes(
 function requireShape(event: Stripe.Event): Stripe.Event {
   if (eventShape.safeParse(event).success) return event;
   throw new Failure('invalid_input', { fields: { body: 'No es un evento.' } });
+}
+
+/** Stripe sends again for three days by itself, and for thirty at somebody's hand. The legal texts say the same. */
+export const eventsKeptDays = 90;
+
+/** What is surely past only: an event that comes again is known. */
+export async function forgetEvents({ db, now, surelyPast = now }: Services): Promise<void> {
+  const before = new Date(surelyPast().getTime() - eventsKeptDays * 24 * 60 * 60_000);
+  await db.asService((tx) => tx.delete(billing_events).where(lt(billing_events.received_at, before)), {
+    mayTakeLong: true,
+  });
 }
 
 async function isProcessed(tx: Tx, id: string): Promise<boolean> {

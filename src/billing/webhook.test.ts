@@ -5,6 +5,7 @@ import { describeBilling } from './test-kit/describe-billing.ts';
 import { mountBilling, openBilling } from './test-kit/open-billing.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 function orders<T>(items: T[]): T[][] {
   if (items.length < 2) return [items];
@@ -191,5 +192,22 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
     expect(await ana.tier()).toBe('free');
     expect(await app.deliver(event)).toBe(200);
     expect(await ana.tier()).toBe('pro');
+  });
+
+  test('what came is known for long after Stripe can send it again, and then forgotten: by the one of two clocks that is behind', async () => {
+    const ana = await app.person();
+    const [event] = await payments.pay((await ana.checkout()).body.url);
+    await app.deliver(event);
+    const known = async () =>
+      (await db.asSuperuser(`select id from billing_events where id = '${event?.id}'`)).length;
+    clock.at += 89 * day;
+    await app.billing.tick();
+    expect(await known()).toBe(1);
+    clock.at += 2 * day;
+    const behind = { ...app.services, surelyPast: () => new Date(clock.at - 10 * day) };
+    await mountBilling(behind, app.stripe).billing.tick();
+    expect(await known()).toBe(1);
+    await app.billing.tick();
+    expect(await known()).toBe(0);
   });
 });

@@ -403,6 +403,7 @@ export const billing_events = pgTable(
   },
   (t) => [
     index('billing_events_user').on(t.user_id),
+    index('billing_events_received_at').on(t.received_at),
     ownRows('billing_events', t.user_id),
     serviceRows('billing_events'),
   ],

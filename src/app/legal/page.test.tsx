@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { sessionLimits } from '../../account/sessions.server.ts';
 import { coveredByTerms } from '../../account/terms.ts';
+import { eventsKeptDays } from '../../billing/webhook.server.ts';
 import { rateLimits } from '../../platform/rate-limits.server.ts';
 import { savedKinds, tools } from '../../tools/registry.ts';
 import ContactPage from '../contact/page.tsx';
@@ -124,4 +125,5 @@ test('the durations of a session are those that the server keeps to', () => {
   expect(html).toContain(
     `${sessionLimits.slidingMs / dayMs} días sin uso o ${sessionLimits.absoluteMs / dayMs} días en total`,
   );
+  expect(html).toContain(`los avisos, ${eventsKeptDays} días como mucho`);
 });

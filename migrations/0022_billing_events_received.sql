@@ -1,0 +1,1 @@
+CREATE INDEX "billing_events_received_at" ON "billing_events" USING btree ("received_at");
