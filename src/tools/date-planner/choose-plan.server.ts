@@ -78,7 +78,7 @@ const clearly = 5;
 const leastForLong = 150;
 
 function score(plan: Plan, wishes: Wishes): number {
-  const { company, isFeast, season } = wishes;
+  const { company, isFeast, season, circumstances } = wishes;
   const isFor = (one: 'kids' | 'home' | 'halfway' | 'pair') => plan.only === one && company.has(one);
   const shared = topicOf(plan, wishes);
   const isNamed = wishes.named.has(plan);
@@ -87,7 +87,7 @@ function score(plan: Plan, wishes: Wishes): number {
   return (
     about +
     (isNamed ? 30 : 0) +
-    (plan.for ? 14 : 0) +
+    (plan.for ? (circumstances.some(({ id, leads }) => leads && plan.for?.includes(id)) ? 14 : 7) : 0) +
     (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
     (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
     (plan.only === 'village' ? clearly : 0) +
@@ -121,7 +121,7 @@ export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
     (plan) => plan.kind === kind || (isFree && (wishes.named.has(plan) || plan.for)),
   );
   const written = clear(kind ? ofKind : inPerson);
-  const isFirst = written && (score(written, wishes) > 10 || topicOf(written, wishes) <= 0);
+  const isFirst = written && (score(written, wishes) > 10 || (topicOf(written, wishes) <= 0 && !written.for));
   const led = isFree && !isFirst && !company.has('kids') ? aroundTopic(wishes, dice) : undefined;
   const cafe = inPerson.filter((plan) => plan.kind === 'cafe');
   return (

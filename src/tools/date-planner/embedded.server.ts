@@ -2,7 +2,6 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { canBe } from '../../language/write/addressed.ts';
 import { capitalise, joinAnd } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import { spelled } from '../../language/write/spelled.server.ts';
 import type { Topic } from '../../language/write/topics.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { toVos } from '../../language/write/voseo.ts';
@@ -105,7 +104,7 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
     .flatMap(({ tips, outside, first, cheap }) => {
       const lines = (
         cheap && budget
-          ? [texts.budget.replace('{dinero}', spelled(budget))]
+          ? [texts.budget.replace('{dinero}', budget.replace('dolar', 'dólar').replace('cordoba', 'córdoba'))]
           : isServed
             ? tips
             : (outside ?? tips)

@@ -50,6 +50,8 @@ export interface Circumstance {
   tips: readonly string[];
   outside?: readonly string[];
   first?: true;
+  /** A plan that was written for it comes before one about what they love. */
+  leads?: true;
   /** A warning: said before the plan itself. */
   before?: string;
   /** Where to meet instead of the place that they named. */
@@ -58,6 +60,8 @@ export interface Circumstance {
   excludes?: readonly string[];
   indoor?: true;
   cheap?: true;
+  /** Also where they say how little there is: «20 euros». */
+  budget?: true;
   company?: Company;
   /** The two are spoken to as «ustedes». */
   ustedes?: true;

@@ -14,7 +14,7 @@ const hourFirst = new RegExp(
 );
 const clock = '(\\d{1,2}(?:[:.]\\d\\d)?(?: y (?:media|cuarto))?)';
 const window = new RegExp(
-  `(?<!\\p{L})(?<!(?:trabaj|curr|turn|horari)\\p{L}*(?: \\p{L}+){0,2} )(?:de (?:las )?|entre las )${clock} (?:a|y) (?:las )?${clock}(?! (?:años|euros|personas|€))(?![\\d/])`,
+  `(?<!\\p{L})(?<!(?:trabaj|curr|turn|horari)\\p{L}*(?: \\p{L}+){0,2} )(?:de (?:las )?${clock} a|entre las ${clock} y) (?:las )?${clock}(?! (?:años|euros|personas|€))(?![\\d/])`,
   'iu',
 );
 const until = new RegExp(
@@ -55,7 +55,8 @@ function spanIn(text: string): When {
 
 /** When they meet, and for how long, where they said so. */
 export function whenIn(text: string): When | undefined {
-  const [, from, to] = window.exec(text) ?? [];
+  const [, of, between, to] = window.exec(text) ?? [];
+  const from = of ?? between;
   if (from && to)
     return { said: `De ${from} a ${to}`, from, to, minutes: ((hoursOf(to) - hoursOf(from) + 12) % 12) * 60 };
   const [, end] = until.exec(text) ?? [];

@@ -81,20 +81,24 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const interests = `${input.interests ?? ''}\n${saidInPictures(input.interests ?? '')}`;
   const custom = /^personalizado$/iu.test(input.dateType ?? '') ? undefined : input.dateType;
   const style = input.style === defaultStyle ? undefined : input.style;
+  // What is told of the place and beside it may belong together: «Écija», «en agosto».
+  const joined = [location, input.interests].filter(Boolean).join(' ');
   const typed = [interests, custom, location, style].filter(Boolean).join('\n');
-  const says = saying(typed);
+  const says = saying(`${typed}\n${joined}`);
   const wants = saying(wishedIn(typed));
   const ofThem = without(typed, texts.foreign);
   const saysOfThem = saying(ofThem);
   const refuses = saying(refusedIn(withoutAllergies(typed)));
   const when = whenIn(typed);
+  const budget = money.exec(typed)?.[0];
   const saysWhere = saying(location ?? '');
   const isRemote = saying([interests, custom, location, style].join('\n'))(texts.kinds.remote);
   const isTrue = circumstances.filter(
-    ({ said, refused, minutes, unless, company, ustedes, vos }) =>
+    ({ said, refused, minutes, budget: ofBudget, unless, company, ustedes, vos }) =>
       ((company ? wants : ustedes || vos ? saysOfThem : says)(said) ||
         (ustedes && isSouthern(ofThem)) ||
         refuses(refused) ||
+        (ofBudget && budget) ||
         (minutes && when?.minutes && minutes[0] < when.minutes && when.minutes <= minutes[1])) &&
       !says(unless),
   );
@@ -146,7 +150,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     ),
     isSeasonSaid: [...Object.values(texts.seasons), ...monthTerms].some((terms) => says(terms)),
     when,
-    budget: money.exec(typed)?.[0],
+    budget,
     tone: tone ?? [],
     ownPlan,
     unread: (input.interests ?? '')

@@ -1,7 +1,7 @@
 import { compile, compileSaid, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { canBe } from '../../language/write/addressed.ts';
-import { capitalise } from '../../language/write/grammar.ts';
+import { likeIts } from '../../language/write/second-person.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { toVos } from '../../language/write/voseo.ts';
 
@@ -92,7 +92,7 @@ export const places = read<WrittenPlace[]>('places.json').map(tests);
 type Keyed = Readonly<Record<string, Rows>>;
 const words = read<
   Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed> &
-    Record<'against' | 'unsure', Rows> & {
+    Record<'against' | 'unsure' | 'going' | 'plans', Rows> & {
       spelling: Readonly<Record<string, string>>;
       /** What our garments are called elsewhere. */
       local: readonly { said: Rows; words: Readonly<Record<string, string>>; vos?: true }[];
@@ -112,28 +112,25 @@ export const dateIn = finder<DateKey>(words.date);
 export const against = compileTest(words.against);
 /** What is named here has something against it: nobody is told to wear it. */
 export const unsure = compileTest(words.unsure);
-const locals = words.local.map(({ said, words: names, vos }) => ({
-  test: compileTest(said),
-  vos,
-  names: Object.entries(names).map(
-    ([ours, theirs]) => [new RegExp(`(?<!\\p{L})${ours}(?!\\p{L})`, 'giu'), theirs] as const,
-  ),
-}));
+const locals = words.local.map(({ said, ...local }) => ({ ...local, test: compileTest(said) }));
 
 /** Our sentences as they are said where somebody tells that they are: a jersey is a «suéter», and «tú» may be «vos». */
 export function localIn(told: string): (text: string) => string {
   const local = locals.find(({ test }) => test?.test(told));
   if (!local) return (text) => text;
-  return (text) =>
-    local.names.reduce(
+  const names = Object.entries(local.words).map(
+    ([ours, theirs]) => [new RegExp(`(?<!\\p{L})${ours}(?!\\p{L})`, 'giu'), theirs] as const,
+  );
+  const theirsIn = (text: string) =>
+    names.reduce(
       (said, [ours, theirs]) =>
-        said.replace(ours, (match, stem) => {
-          const name = theirs.replace('$1', stem);
-          return /^\p{Lu}/u.test(match) ? capitalise(name) : name;
-        }),
-      toUstedes(local.vos && canBe('vos', text) ? toVos(text) : text),
+        said.replace(ours, (match, stem) => likeIts(match, theirs.replace('$1', stem))),
+      text,
     );
+  return (text) => theirsIn(toUstedes(local.vos && canBe('vos', text) ? toVos(text) : text));
 }
+/** A clause of where they go, and how one begins that is nothing but a plan. */
+export const [going, plans] = [compileTest(words.going), compileTest(words.plans)];
 /** Garments that are typed without their accent. */
 export const { spelling } = words;
 

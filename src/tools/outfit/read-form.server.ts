@@ -10,8 +10,10 @@ import {
   dateIn,
   type Garment,
   garments,
+  going,
   needs,
   places,
+  plans,
   spelling,
   styleIn,
   texts,
@@ -203,9 +205,6 @@ const isRead = (text: string) =>
   Boolean(wearsIn(text) ?? styleIn(text) ?? weatherIn(text) ?? dateIn(text)) ||
   places.some(({ isIn }) => isIn(text));
 
-const isGoing = /^ ?(?:vamos (?!a juego)|iremos|anem|subimos|hacemos|quedamos (?:en|para)|es (?:una?|en) )/;
-const isPlan =
-  /^(?:boda|comunion|gala|senderismo|raquetas|correr|padel|kayak|escalada|concierto|feria|misa) /;
 /** What is not wanted in the words of a plan: «feria, pero sin traje de flamenca». */
 const refusedIn = (plan: string) => plan.split(splitter).filter((part) => isNegative.test(fold(part)));
 
@@ -233,10 +232,12 @@ function readForm(input: OutfitInput) {
   const [where, wanted] = [fold(spelledOut(plan)), fold(preferences)];
   const told = `${where}\n${wanted}`;
   // A plan may be told beside what is liked: first of all, or as «vamos a…».
-  const going = wanted
-    .split(/[,.;]/u)
-    .filter((part, at) => isGoing.test(part) || (at === 0 && chosen && isPlan.test(part)));
-  const found = places.filter(({ isIn }) => isIn(where) || going.some(isIn));
+  const beside = wanted
+    .split(/[,.;]\s*/u)
+    .filter(
+      (part, at) => going?.exec(part)?.index === 0 || (at === 0 && chosen && plans?.exec(part)?.index === 0),
+    );
+  const found = places.filter(({ isIn }) => isIn(where) || beside.some(isIn));
   const people = needs.filter(({ isIn }) => isIn(told));
   return {
     told,
