@@ -3,6 +3,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican } from '../../language/write/american.ts';
 import { uncapitalise } from '../../language/write/grammar.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -184,12 +185,14 @@ export const letterVersions: Versions<LetterOutput> = {
 export function letterNote(input: LetterInput, thread?: ThreadContext): string | undefined {
   if (silenceFor(input, thread)) return undefined;
   const { ways, write, general, asked, isOwn } = chosenFor(input);
+  const language = otherLanguageOf(input.facts);
   const hasGap = ways.some((way) => write(way, input.length).includes('['));
   return [
     ...asked.map(({ notice }) => notice),
     isOwn && texts.notes.own,
     general && !asked.some((wish) => wish.general) ? texts.notes.general : texts.notes.facts,
     hasGap && texts.notes.gaps,
+    language && texts.notes.language.replace('{lengua}', language),
   ]
     .filter(Boolean)
     .join(' ');

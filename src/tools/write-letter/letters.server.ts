@@ -148,7 +148,7 @@ export const texts = read<{
   despair: Silence;
   theirDespair: Silence;
   hurt: Silence;
-  notes: { own: string; gaps: string; facts: string; general: string };
+  notes: Record<'own' | 'gaps' | 'facts' | 'general' | 'language', string>;
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');
 

@@ -266,6 +266,12 @@ describeEngines('a letter', (open) => {
     },
   );
 
+  test('that is asked for in Catalan says in which language it is written', async () => {
+    const facts = "vull dir-li que m'agrada molt estar amb ella i que no tinc por";
+    expect((await ask({ kind: 'tell', facts })).notice).toContain('catalán');
+    expect((await ask({ kind: 'tell', facts: 'que me gusta estar con ella' })).notice).not.toMatch(/catal/);
+  });
+
   test.each(cases.helpsFirst)('is not what helps first: %s, %s', async (kind, facts, angle) => {
     const given = await ask({ kind, facts });
     expect([given.silent, given.angle]).toEqual([true, angle]);
