@@ -130,5 +130,5 @@ const claim =
 const namesIn = (line: string) =>
   [
     ...[...line.matchAll(/(?<=[\p{Ll},:] )\p{Lu}\p{Ll}+/gu)].map(([name]) => name),
-    ...placeNames.filter((name) => line.startsWith(`${name} `) || line.startsWith(`${name}:`)),
+    ...placeNames.filter((name) => line.startsWith(name) && ' :'.includes(line[name.length] ?? '.')),
   ].flatMap((name) => [...stems(name)]);
