@@ -2,7 +2,9 @@ import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import type { Clause } from './clauses.server.ts';
 
-const [fewestWords, longest] = [3, 130];
+/** A joke or an opinion in three words is too easily misread. */
+const fewestWords = (rank: number) => (rank > 2 ? 4 : 3);
+const longest = 130;
 
 export function isFit(text: string): boolean {
   return (
@@ -28,7 +30,7 @@ const worthOf = (one: Clause) => 3 * (one.kind?.rank ?? 0) + told(one);
 
 const isMemorable = ({ text, kind }: Clause): boolean =>
   kind?.rank !== undefined &&
-  text.split(' ').length >= fewestWords &&
+  text.split(' ').length >= fewestWords(kind.rank) &&
   !/^(?:pero|y|que|aunque|ni|o|porque) /u.test(text) &&
   text.length <= longest &&
   !disagrees.test(text) &&

@@ -454,9 +454,14 @@ test('a bio in two languages, or in another, is judged by what is sure in it', (
 
 test('whoever writes with «usted» is asked nothing with «tú»', () => {
   const { rewritten } = analyse(
-    'Soy jubilada y usted dirá si le parece bien un café. Me gusta la música y pasear con calma.',
+    'Le escribo con respeto a usted, señora. Colecciono postales antiguas de trenes. Amante de la vida.',
   );
-  expect(rewritten).not.toMatch(/\b(?:te|tu|tus|tienes|defiendes)\b/);
+  expect(rewritten).toMatch(/¿Qué le ha hecho reír esta semana\?$/);
+});
+
+test('their own quotation marks stand inside of ours as others', () => {
+  const { interest } = analyse('Sé decir «mantequilla» en siete idiomas y pedirla en uno. Fontanera.');
+  expect(interest.explanation).toContain('“mantequilla”');
 });
 
 test('who may not want to live is given help, also where no rule reads it', () =>

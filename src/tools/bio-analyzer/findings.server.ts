@@ -25,9 +25,12 @@ const longestQuote = 90;
 const quoteOf = (text: string): string =>
   text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/[\s,;]+\S*$/u, '');
 
+/** Marks inside of ours are others. */
+const inside = (quote: string) => quote.replaceAll('«', '“').replaceAll('»', '”');
+
 /** Spelled right, unless it is in another language. */
 export const wellQuoted = (text: string): string =>
-  otherLanguageOf(text) ? quoteOf(text) : spelled(quoteOf(text));
+  inside(otherLanguageOf(text) ? quoteOf(text) : spelled(quoteOf(text)));
 
 const shows = Object.entries(lines.shows).map(([words, line]) => [new RegExp(words), line] as const);
 
@@ -39,7 +42,7 @@ function shownBy(quote: string): string {
 
 /** What they want, said the other way round, is the best example. */
 function fixOf(fix: string, text: string, isTurned: boolean): string {
-  const quote = quoteOf(text);
+  const quote = inside(quoteOf(text));
   const [turned] = isTurned ? turnedAround(text) : [];
   return turned
     ? `Dar la vuelta a «${quote}» y decir lo que sí se busca. Por ejemplo: «${turned.slice(0, -1)}».`
