@@ -95,3 +95,15 @@ test('start-up warns of each model without a price where a cap is set, and only 
   const AI_PRICES = 'compatible/llama=0,0;compatible/mistral=0,0';
   expect(warnings({ AI_DAILY_SPEND_CAP_EUR: '5', AI_PRICES })).toEqual([]);
 });
+
+test('a call is expected to cost what is sent of its question: of a long chat the end', () => {
+  const settings = { AI_MODELS: 'openai/gpt-5-mini', OPENAI_API_KEY: 'k' };
+  const engine = createEngine(
+    parseEnv(settings),
+    createLogger(() => {}),
+    new Metrics(),
+  );
+  const of = (characters: number) => engine.expectedMicroEur('any', [{ message: 'ꀀ'.repeat(characters) }]);
+  expect(of(50_000)).toBe(of(10_000));
+  expect(of(10_000)).toBeGreaterThan(of(9_000));
+});
