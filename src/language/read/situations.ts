@@ -37,21 +37,24 @@ const situations = loadChoice('situations');
 const stories = loadChoice('story');
 
 const longest = 1_500;
-/** Share from which it is told to us and no message: where a situation is sure, and where none is. */
-const [told, toldAlone] = [0.65, 0.85];
-/** Share from which a situation is answered, and how much likelier than the next one it has to be. */
-const [enough, ahead] = [0.1, 2];
+/** Shares from which it is told to us and no message: where a situation is sure, where it is likely, and where none is known. */
+const told = { sure: 0.65, likely: 0.9, unknown: 0.95 };
+/** Shares from which a situation is answered; a warning has to be sure. And how much likelier than the next one it has to be. */
+const enough = { sure: 0.2, likely: 0.1 };
+const ahead = 2;
 
 /** What somebody tells us of the other one, as far as it is sure, or null where it is a message. */
 function storyIn(text: string): { situation: Situation | undefined } | null {
   if (text.length > longest) return null;
   const features = situationFeatures(text);
   const ofStory = stories.shares(features).find(({ choice }) => choice === 'story')?.share ?? 0;
-  if (ofStory < told) return null;
+  if (ofStory < told.sure) return null;
   const [likeliest, next] = situations.shares(features);
-  const isSure = likeliest && likeliest.share >= Math.max(enough, ahead * (next?.share ?? 0));
-  if (!isSure && ofStory < toldAlone) return null;
-  return { situation: isSure ? byId.get(likeliest.choice) : undefined };
+  const { choice = '', share = 0 } = likeliest ?? {};
+  const situation = share >= ahead * (next?.share ?? 0) ? byId.get(choice) : undefined;
+  const isLikely = situation?.level === 'bajo' && ofStory >= told.likely && share >= enough.likely;
+  if (situation && (isLikely || share >= enough.sure)) return { situation };
+  return ofStory < told.unknown ? null : { situation: undefined };
 }
 
 /** What is read of a text in which somebody may tell of the other one, in place of pasting what they wrote. */

@@ -205,6 +205,13 @@ test('what is told and is a danger is one here too, with no interest beside it',
   expect(interes.nivel).toBe('bajo');
 });
 
+test('what is only a little like a warning is none: a photo of roses is no nude', () => {
+  const { senales } = read(
+    'Don Andrés, del coro, me ha enviado una fotografía de sus rosales sin texto alguno',
+  );
+  expect(senales.hay_alertas).toBe(false);
+});
+
 test('what is in another language is said not to be understood', () => {
   expect(read('moitas grazas por onte, paseino moi ben').subtexto).toMatch(/otra lengua/);
 });
