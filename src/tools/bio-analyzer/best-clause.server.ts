@@ -24,6 +24,10 @@ export const isForUs = (folded: string): boolean =>
 const disagrees =
   /(?<!\p{L})(?:(?:el|un|del|al) (?!d[ií]a(?!\p{L})|mapa|tema|clima|plan|problema|planeta|sofá|cine)\p{Ll}{2,}(?:a|[aeo]s)|la \p{Ll}+(?:aje|ismo|miento)|(?:una|esta) \p{Ll}{2,}o)(?!\p{L})/u;
 
+/** Where somebody lives, to the street, is for nobody to remember. */
+const whereTheyLive =
+  /(?<!\p{L})(?:viv[oi]|vivimos|mi (?:piso|casa|portal)|me encuentras)(?!\p{L})[^.,;]{0,30}(?<!\p{L})(?:por (?:el|la)|junto a|al lado|cerca|enfrente|frente|detrás|encima|calle|plaza|avenida|barrio|portal|esquina)(?!\p{L})/iu;
+
 /** Words that tell: long ones, and not the same as its neighbours'. */
 const told = ({ text }: Clause) => Math.min((text.match(/\p{L}{5,}/gu) ?? []).length, 6);
 const worthOf = (one: Clause) => 3 * (one.kind?.rank ?? 0) + told(one);
@@ -31,7 +35,8 @@ const worthOf = (one: Clause) => 3 * (one.kind?.rank ?? 0) + told(one);
 const isMemorable = ({ text, kind }: Clause): boolean =>
   kind?.rank !== undefined &&
   text.split(' ').length >= fewestWords(kind.rank) &&
-  !/^(?:pero|y|que|aunque|ni|o|porque) /u.test(text) &&
+  !/^(?:pero|y|que|aunque|ni|o|porque|así que) /u.test(text) &&
+  !whereTheyLive.test(text) &&
   text.length <= longest &&
   !disagrees.test(text) &&
   isFit(text);

@@ -468,3 +468,12 @@ test('who may not want to live is given help, also where no rule reads it', () =
   expect(() =>
     analyse('A nadie le importaría que yo no estuviera, cada noche pienso que mejor no despertar'),
   ).toThrow(/024/));
+
+test('where somebody lives is never what is worth remembering', () => {
+  for (const lives of ['vivo por el parque de los Príncipes', 'mi piso está encima de la panadería']) {
+    const { interest, recommendations } = analyse(`${lives}. Los domingos hago croquetas para un regimiento`);
+    expect([interest.explanation, ...recommendations].join('\n')).not.toMatch(
+      new RegExp(`(?:Lo mejor es|Dejar) «${lives}`),
+    );
+  }
+});
