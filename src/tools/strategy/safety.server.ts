@@ -3,6 +3,7 @@ import type { Reviewed } from '../../generation/tool.ts';
 import { lastTurn } from '../../generation/transcript/end-of.ts';
 import { linesFromPasted, textOf } from '../../generation/transcript/lines.ts';
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
+import { parseChat } from '../../language/read/chat.ts';
 import { laughter } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
@@ -13,11 +14,16 @@ import { graveAct, isAlert, isInPain, readReceived, rulesRead, sufferedIn } from
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
 
+/** Enough to know whether a chat names who begins. */
+const beginning = 2_000;
+
 /** The two messages as a chat, so that who says what is known. What was received may be a chat itself. */
 export function conversationOf({ lastMessage, receivedMessage }: StrategyInput): string {
-  return lastMessage
-    ? textOf([{ who: 'me', text: lastMessage }, ...linesFromPasted(receivedMessage)])
-    : receivedMessage;
+  if (!lastMessage) return receivedMessage;
+  // As it stands: each of 16,000 short lines with a label of its own would be three times as long.
+  const isNamed =
+    typeof parseChat(receivedMessage.slice(0, beginning), { exported: true })[0]?.speaker === 'string';
+  return `${textOf([{ who: 'me', text: lastMessage }])}\n${isNamed ? '' : 'Match: '}${receivedMessage}`;
 }
 
 /**

@@ -687,6 +687,8 @@ test.each([
   ['¿vienes?\nAna: no', 'sí', 'Yo: ¿vienes?\n      Ana: no\nMatch: sí'],
   ['¿vienes?', 'sí\nYo: bien', 'Yo: ¿vienes?\nMatch: sí\nYo: bien'],
   ['¿vienes?', 'Yo: hola\nAna: sí', 'Yo: ¿vienes?\nYo: hola\nAna: sí'],
+  ['¿vienes?', 'Match: sí\nYo: bien', 'Yo: ¿vienes?\nMatch: sí\nYo: bien'],
+  ['¿vienes?', 'no\n'.repeat(9), `Yo: ¿vienes?\nMatch: ${'no\n'.repeat(9)}`],
   [undefined, 'sí', 'sí'],
 ])(
   'beside the last message %j, what was received keeps who says what: %j',
