@@ -49,6 +49,7 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
       const isOfPlace = places.findIndex(({ id }) => look.for.includes(id));
       const isOfNeed =
         people.some(({ id }) => look.for.includes(id)) &&
+        !look.except?.includes(style) &&
         (!date || look.for.includes(date) || !dateKeys.some((key) => look.for.includes(key)));
       const isOfDate = look.style !== 'occasions' && (!date || look.for.includes(date));
       const ideas = wishes.filter(({ isIn }) => isIn(foldOnce(whole(look)))).length;

@@ -18,6 +18,8 @@ export type Slot = (typeof worn)[number] | 'extras';
 interface WrittenLook extends Partial<Record<Slot, string>> {
   who: Who;
   for: readonly string[];
+  /** Styles that it would pass over. */
+  except?: readonly Style[];
   weather: readonly Weather[];
   title: string;
   shoes: string;
