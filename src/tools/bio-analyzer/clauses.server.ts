@@ -131,8 +131,9 @@ const isOther = (one: Kind | undefined, other: Kind | undefined): boolean =>
 const joint =
   /,? (?:y|pero|aunque|así que) (?=(?:vivo|salgo|trabajo|entro|busco|no busco|soy|tengo)(?!\p{L})|(?:(?:ya )?no (?:quiero|busco|soporto|aguanto|me (?:hagas|hables|escribas|va|gusta))|paso de|odio|detesto|nada de|si (?:eres|no|vas) |(?:estoy )?(?:hart|cansad)[oa] de|abstener)(?!\p{L}))/giu;
 const commas = /,(?!\d)\s*|;\s*/gu;
+/** A row of pictures is looked at from its first one alone: what follows it is asked once. */
 const ends =
-  /[!?\n\u2063|•·{}<>*[\]]+|(?:…|\.{2,})(?!\s*\p{Ll})|(?<!\.)\.(?=\s|$)|(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\d¿¡])/gu;
+  /[!?\n\u2063|•·{}<>*[\]]+|(?:…|\.{2,})(?!\s*\p{Ll})|(?<!\.)\.(?=\s|$)|(?<!\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s{0,9})(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\d¿¡])/gu;
 const mostClauses = 60;
 
 /** Where a text is cut, in order; the marks stay with what stands before them. */
