@@ -4,9 +4,10 @@ import { readDataFolder } from './data.server.ts';
 import { type Family, type Level, type Severity, severities } from './families.ts';
 import { type Finding, isByWeights } from './finding.ts';
 import { situationFeatures } from './learned/situation-features.ts';
-import { likelyTold, type Told } from './learned/told.ts';
+import type { Told } from './learned/told.ts';
 import { loadChoice } from './learned/weights.server.ts';
 import type { Reading } from './read.ts';
+import { likelyToldOnce, readOnce } from './read-once.ts';
 import { levelOf } from './severity.ts';
 
 /** Something that goes on with whom somebody dates, as they tell it, and what is true for everybody who does. Decision 0075. */
@@ -81,10 +82,12 @@ const isMisread =
     return !likely || severities.indexOf(one.severity) >= severities.indexOf(severityOf[situation.level]);
   };
 
-export function tellingIn(text: string, reading: Reading): Telling {
+/** In a text of one request. */
+export function tellingIn(request: object, text: string): Telling {
+  const reading = readOnce(request, text);
   const { isConversation, ownPressure } = reading;
   const story = isConversation || ownPressure.length > 0 ? null : storyIn(text);
-  const likely = isConversation ? null : likelyTold(text);
+  const likely = isConversation ? null : likelyToldOnce(request, text);
   const situation = story?.situation && inTheirAddress(story.situation, text);
   const misread = situation ? reading.findings.filter(isMisread(situation, likely)) : [];
   const findings = reading.findings.filter((one) => !misread.includes(one));
@@ -94,6 +97,16 @@ export function tellingIn(text: string, reading: Reading): Telling {
     situation,
     likely,
   };
+}
+
+/** The situation, where nothing is known that is graver than what was found beside it. */
+export function leadingIn(
+  { situation, likely }: Telling,
+  findings: readonly Finding[],
+): Situation | undefined {
+  if (!situation || findings.some(({ certain, severity }) => certain || severity === 'high'))
+    return undefined;
+  return situation.level === 'bajo' && (findings.length > 0 || likely) ? undefined : situation;
 }
 
 /** What we would write is for who writes to them, in their own way. */

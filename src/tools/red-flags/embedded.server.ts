@@ -6,10 +6,9 @@ import type { Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import type { Reading } from '../../language/read/read.ts';
-import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { gravestFirst, levelRank } from '../../language/read/severity.ts';
-import { type Situation, type Telling, tellingIn } from '../../language/read/situations.ts';
+import { leadingIn, type Situation, type Telling, tellingIn } from '../../language/read/situations.ts';
 import { calm, calmFor, graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 
@@ -18,7 +17,7 @@ const toldOf = ['hit-already', 'told-control', 'told-violence'];
 
 export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedFlagsOutput {
   const { message } = input;
-  const telling = tellingIn(message, readOnce(input, message));
+  const telling = tellingIn(input, message);
   const { reading, likely } = telling;
   const { level, findings, ownPressure } = reading;
   const leads = gravestFirst(findings);
@@ -27,7 +26,9 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const isPressing = ownPressure.length > 0;
   // Where no rule reads what somebody tells, and the words of strangers who told the like speak for it.
   const told = isCalm && !isPressing && findings.length === 0 ? likely : null;
-  const situation = leadingIn(telling);
+  const lived = leadingIn(telling, findings);
+  const isGravest = lived && (lived.level === 'bajo' || levelRank[lived.level] >= levelRank[level]);
+  const situation = isGravest ? lived : undefined;
   const flag = situation ? flagOfSituation(situation, message) : told?.isSure && flagOf(told, message);
   return {
     riskLevel: isPressing
@@ -43,14 +44,6 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
           : gravely(reading, message, leads)),
     unknowns: telling.isStory ? [calm.notTold] : unknownsOf(reading),
   };
-}
-
-/** What somebody tells is answered as that, where nothing is known of it that is graver. */
-function leadingIn({ reading: { findings, level }, situation, likely }: Telling): Situation | undefined {
-  if (!situation || findings.some(({ certain, severity }) => certain || severity === 'high'))
-    return undefined;
-  if (situation.level === 'bajo') return findings.length > 0 || likely ? undefined : situation;
-  return levelRank[situation.level] < levelRank[level] ? undefined : situation;
 }
 
 export const levelOfPressure = (found: readonly Finding[]): Level =>

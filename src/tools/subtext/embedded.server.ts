@@ -9,7 +9,12 @@ import { readInterest } from '../../language/read/interest.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
-import { type Situation as Lived, type Telling, tellingIn } from '../../language/read/situations.ts';
+import {
+  type Situation as Lived,
+  leadingIn,
+  type Telling,
+  tellingIn,
+} from '../../language/read/situations.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
@@ -38,11 +43,11 @@ const overshadowing: readonly Family[] = [
 
 export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): SubtextOutput {
   const { message } = input;
-  const telling = tellingIn(message, readOnce(input, message));
+  const telling = tellingIn(input, message);
   const { findings: all, level: warning, isConversation, knowsMine, lines, ownPressure } = telling.reading;
   // «Me puso "ya veremos", ¿qué significa?»: what is to be read are their words.
   const told = isConversation ? undefined : toldIn(message);
-  const findings = all.filter((one) => !isGesture(one) && !(told && isOfStory(one, told, telling)));
+  const findings = all.filter((one) => !isGesture(one) && !(told && isOfStory(input, one, told, telling)));
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
   const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
@@ -63,6 +68,8 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const mayTell = !isConversation && !told && all.length + ownPressure.length === 0;
   const likely = mayTell && said.every(({ reading }) => reading.isShape) ? telling.likely : null;
   const tells = likely?.isSure ? likelyTellings[likely.kind] : null;
+  const lived = tells ? undefined : leadingIn(telling, alerts);
+  if (lived) return { analysis: livedAs(lived, told, alerts, read) };
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
   const newest = said.find(({ reading }) => !reading.isShape) ?? (situated ? undefined : said[0]);
@@ -75,8 +82,6 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const citas = own
     ? quotes.map(({ quote }) => quote)
     : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
-  const lived = tells ? undefined : livedIn(telling, alerts);
-  if (lived) return { analysis: livedAs(lived, told, alerts, read) };
   const pressing =
     ownPressure.length > 0
       ? ownPressureWords(ownPressure)
@@ -138,12 +143,6 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   };
 }
 
-/** What somebody tells, where nothing is known of it that is graver. */
-function livedIn({ situation, likely }: Telling, alerts: readonly Finding[]): Lived | undefined {
-  if (!situation || alerts.some(({ certain, severity }) => certain || severity === 'high')) return undefined;
-  return situation.level === 'bajo' && (alerts.length > 0 || likely) ? undefined : situation;
-}
-
 function livedAs(
   { level, family, sign, means, other, interest, step }: Lived,
   told: string | undefined,
@@ -184,9 +183,9 @@ const toldIn = (message: string) => (reported.exec(message) ?? quotedFirst.exec(
 const mostOfNod = 12;
 
 /** Weights that learned from messages misread a story around one: their words alone, or who tells of harm, have to say it too. */
-const isOfStory = (one: Finding, told: string, { likely }: Telling): boolean =>
+const isOfStory = (request: object, one: Finding, told: string, { likely }: Telling): boolean =>
   isByWeights(one) &&
-  !readOnce({}, told).findings.some(({ family }) => family === one.family) &&
+  !readOnce(request, told).findings.some(({ family }) => family === one.family) &&
   likely === null;
 
 /** «Mándame tu ubi o sé que me engañas» has no word beside what it demands, and wanting to command is no interest. */
