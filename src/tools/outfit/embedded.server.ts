@@ -139,7 +139,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
 
 /** What was asked for goes where its like was; what has no place left is spare. */
 function putOn(
-  { wishes, people }: Asked,
+  { wishes, people, weather }: Asked,
   parts: Partial<Record<Slot, string>>,
   fits: (text?: string) => boolean,
 ): string[] {
@@ -147,16 +147,19 @@ function putOn(
   const taken = new Set<Slot>();
   const wear = (slot: Slot, text: string) => {
     if (slot === 'piece') parts.top = parts.bottom = '';
-    // A suit has its jacket.
-    if (slot === 'piece' && /^tus? trajes?\b/iu.test(text)) parts.layer = '';
+    // A suit has its jacket, and wants a coat in the cold.
+    if (slot === 'piece' && /^tus? trajes?\b/iu.test(text))
+      parts.layer = weather === 'frío' ? texts.owned.layer : '';
     for (const one of slot === 'piece' ? (['piece', 'top', 'bottom'] as const) : [slot]) taken.add(one);
     if (slot === 'top' || slot === 'bottom') taken.add('piece');
     parts[slot] = text;
   };
   const isAllTheirs = wishes.some(({ slot }) => slot) && people.some(({ ownOnly }) => ownOnly);
   if (isAllTheirs)
-    for (const slot of ['top', 'bottom', 'layer', 'shoes', 'extras'] as const)
-      if (parts[slot]) parts[slot] = texts.plain[slot];
+    for (const slot of ['top', 'bottom', 'layer', 'shoes', 'extras'] as const) {
+      const owned = slot === 'extras' ? '' : texts.owned[slot];
+      if (parts[slot]) parts[slot] = owned && fits(owned) ? owned : texts.plain[slot];
+    }
   for (const { slot, own, said, isIn, isTheirs } of wishes) {
     const isThere = !isTheirs && !said.includes(' ') && isIn(foldOnce(Object.values(parts).join(' ')));
     if (!slot || isThere || !fits(own)) continue;

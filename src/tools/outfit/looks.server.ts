@@ -94,7 +94,7 @@ export const places = read<WrittenPlace[]>('places.json').map(tests);
 type Keyed = Readonly<Record<string, Rows>>;
 const words = read<
   Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed> &
-    Record<'against' | 'unsure' | 'going' | 'plans', Rows> & {
+    Record<'against' | 'unfit' | 'unsure' | 'going' | 'plans', Rows> & {
       spelling: Readonly<Record<string, string>>;
       /** What our garments are called elsewhere. */
       local: readonly { said: Rows; words: Readonly<Record<string, string>>; vos?: true }[];
@@ -113,7 +113,9 @@ export const dateIn = finder<DateKey>(words.date);
 /** Somebody does not want what is named here. */
 export const against = compileTest(words.against);
 /** What is named here has something against it: nobody is told to wear it. */
-export const unsure = compileTest(words.unsure);
+export const unsure = compileTest([...words.unsure, ...words.unfit]);
+/** It is too small or too big for them today, and so is its like. */
+export const unfit = compileTest(words.unfit);
 const locals = words.local.map(({ said, ...local }) => ({ ...local, test: compileTest(said) }));
 
 /** Our sentences as they are said where somebody tells that they are: a jersey is a «suéter», and «tú» may be «vos». */
@@ -142,6 +144,8 @@ export const texts = read<{
   ownPlan: string[];
   finalAdvice: Record<Style, string[]>;
   spare: string;
+  /** What is likely in anybody's wardrobe. */
+  owned: Record<(typeof worn)[number], string>;
   ownGarment: string;
   inColour: Record<Weather, Record<(typeof worn)[number], string>>;
   plain: Record<

@@ -223,7 +223,7 @@ test('who will buy nothing is told to wear what they have, by its name', () => {
     preferences: 'no pienso comprar nada, tengo un chaleco de pana y unos pantalones grises',
   });
   expect(outfit.garments.slice(0, 2).join(' ')).toMatch(/^Tu chaleco de pana.* Tus pantalones grises/);
-  expect(outfit.shoes).toBe(texts.plain.shoes);
+  expect(outfit.shoes).toBe(texts.owned.shoes);
 });
 
 test('what is broken is left at home, and what was named beside it is worn, with its letters', () => {
@@ -531,7 +531,53 @@ test('the only thing somebody has is worn, however hurried the hand', () => {
     preferences: 'no tengo mas q ropa de trabajo y un jean',
   });
   expect(worn.join(' ')).toMatch(/Tu jean/);
-  expect(shoes).toBe(texts.plain.shoes);
+  expect(shoes).toBe(texts.owned.shoes);
+});
+
+test.each([
+  ['tengo el traje de la boda de mi hijo que no abrocha y dos jerséis', /Uno de tus jerséis/, /traje/i],
+  ['las camisas me aprietan, tengo un polo verde', /Tu polo verde/, /camisa/i],
+  ['antro en la zona rosa, traigo botas vaqueras y no me las pienso quitar', /Tus botas vaqueras/, /rosa/i],
+  ['un chaleco de punto mostaza', /Tu chaleco de punto mostaza/, /en mostaza/],
+  ['tengo cortavientos naranjo', /Tu cortavientos naranjo/, /en naranj/],
+  ['salgo de la obra y tengo vaqueros y las botas de seguridad', /Tus vaqueros/, /seguridad/],
+  ['prótesis en la pierna, me gusta ir en corto y que se vea', /pantalón corto/i, /vaqueros/i],
+  ['el escote no, espalda y piernas sí', /espalda al aire.*pantalón corto/i, /escot/i],
+])('«%s» is read as it is meant', (preferences, worn, unwanted) => {
+  for (const seed of seeds) {
+    const { clothes } = dressed(
+      {
+        gender: 'hombre',
+        dateType: 'cena_elegante',
+        styleType: 'elegante',
+        temperature: 'frío',
+        preferences,
+      },
+      seed,
+    );
+    expect(clothes).toMatch(worn);
+    expect(clothes).not.toMatch(unwanted);
+  }
+});
+
+test.each([
+  ['mi madre me compra la ropa, 20 euros de presupuesto', /Hoy eliges tú/, /«mi madre|abrigo recto/],
+  ['salgo de la pescadería a las nueve y media, ducha no hay', /Para el olor/, /colonia fuerte/],
+  ['llevo binder', /ocho horas/, /ceñid/],
+  ['medias gordas, que me la suda todo', /./, /talla que te queda|sudor/],
+])('«%s» is told what helps', (preferences, told, unwanted) => {
+  const { styleDetails } = dressed({ dateType: 'bar_club', temperature: 'frío', preferences }, 'a');
+  expect(styleDetails).toMatch(told);
+  expect(styleDetails).not.toMatch(unwanted);
+});
+
+test('a suit in the cold is given a coat, and what is liked of a garment is no riddle', () => {
+  const body = { gender: 'hombre', dateType: 'cena_elegante', temperature: 'frío' };
+  expect(dressed({ ...body, preferences: 'solo tengo el traje azul' }, 'a').clothes).toContain(
+    texts.owned.layer,
+  );
+  const liked = { ...body, preferences: 'traigo mis botas y me gustan un montón' };
+  expect(outfitNote(outfitContract.input.parse(liked))).toBeUndefined();
 });
 
 const dressed = (body: Record<string, unknown>, seed: string) => {

@@ -17,6 +17,7 @@ import {
   spelling,
   styleIn,
   texts,
+  unfit,
   unsure,
   type Weather,
   wearsIn,
@@ -50,7 +51,7 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
 const isNegative =
   /\b(?:sin|cero|evit\w*|odio|detesto|nada de|nada|res de|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
 const isWelcome =
-  /\bno (?:me )?import|\bno me saqu|\bno hay problema|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
+  /\bno (?:me )?import|\bno me (?:l[oa]s? )?(?:saqu|quit|pienso quitar|voy a quitar)|\bno hay problema|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
 const splitter =
   /(?<!\d)[,.]|[,.](?!\d)|[;:\n()]+|\s+(?:pero|aunque)\s+|\s+[yi]\s+(?=(?:no|yo|jo|sin|nada|con|hoy|ahora|quiero|me gust\w+|prefiero|odio|evit\w*)\b)|\s+(?=(?:sin|q no|que no)\s)/iu;
 /** Words of no garment. */
@@ -59,9 +60,9 @@ const fillers = new Set(
     ' ',
   ),
 );
-/** «Mi chaleco de siempre»: short, and begins like a thing of theirs. */
+/** «Mi chaleco de siempre»: short, begins like a thing of theirs, and tells of nobody's doings. */
 const ownThing =
-  /^\s*(?:(?:quiero |me gustaría )?(?:llevar|ponerme|usar)\s+|quiero\s+|con\s+)?((?:mi|mis)\s[\p{L} ]{3,40})$/iu;
+  /^\s*(?:(?:quiero |me gustaría )?(?:llevar|ponerme|usar)\s+|quiero\s+|con\s+)?((?:mi|mis)(?: (?!(?:madre|padre|herman[oa]|abuel[oa]|ti[oa]|prim[oa]|hij[oa]|novi[oa]|chic[oa]|marido|mujer|parej[oa]|ex|amig[oa]|jef[ea]|suegr[oa]|perr[oa]|gat[oa]|que|me|te|se|le|lo|la|nos|no|es|est[aá]|son|tiene|va)s?(?!\p{L}))\p{L}+| de la(?= )){1,6})$/iu;
 /** The one who is told what to wear says no. */
 const ownNo = /\b(?:a mi|yo) (?:no|tampoco)\b|\bno (?:me (?:apetece|gusta|siento)|quiero)\b/;
 /** «Uso camisa XXL» tells a size and wishes for no shirt. */
@@ -69,9 +70,15 @@ const sizes = /\b(?:tallas?|x+l)\b/;
 /** Told of the other one: «ella va siempre de negro», «guayabera lleva él». */
 const ofOther =
   /^(?:(?:y|pero|que) )?(?:(?:ella|elle|ellos|ellas|mi (?:novi[oa]|cita|chic[oa]|marido|mujer|pareja|match))(?: \w+){0,2}?|el(?: (?:casi|siempre|solo|nunca|tambien))*) (?:va|van|lleva|llevan|viste|usa|es|tiene|trae|suele|sale|ira|vendra|te|porta|anda|mide|siempre)\b(?!.* (?:yo|jo|me|mi|mis) )|\b(?:lleva|viste|usa|trae|tiene|porta) (?:el|ella|elle)$/;
-/** Whose colour is no cloth's: «pelo rosa», «me pongo rojo». */
-const ofBody = /\b(?:pelo|cabello|melena|flequillo|barba|ojos|piel|unas|labios|cara|me pong[oa]|ponerme) $/;
+/** Whose colour is no cloth's: «pelo rosa», «me pongo rojo», «la Zona Rosa», «vino blanco». */
+const notOfCloth =
+  /\b(?:pelo|cabello|melena|flequillo|barba|ojos|piel|unas|labios|cara|me pong[oa]|ponerme|zona|casa|barrio|sala|club|bar|pub|cafe|calle|plaza|torre|cerro|rio|mar|playa|punta|costa|monte|sierra|isla|mercado|hotel|luna|vino) $/;
 const isTheirs = /\b(?:mis?|tengo|tinc|traigo|llevo)\b/;
+/** «…y dos jerséis»: what goes on naming what they have. */
+const isMore = /^(?:un|una|unos|unas|dos|tres|varios|varias|otr[oa]s?|algun|alguna) /;
+/** «…y me gustan un montón»: told of the garment before. */
+const ofLast =
+  /^(?:y |que )?(?:me (?:gust|encant|flip|mol|quedan? bien|sientan? bien)|quiero (?:usar|llevar|poner|aprovechar|sacar)\w*l[oa]s?\b)/;
 const isWhole =
   /\b(?:tod[oa]s?|enter[oa]|siempre|solo|no me saqu\w+|de pies a cabeza|de arriba abajo|total)\b/;
 
@@ -93,7 +100,7 @@ function garmentsIn(clause: string) {
   const found = garments
     .flatMap((garment) => {
       const hit = garment.test?.exec(clause);
-      if (!hit || (garment.colour && ofBody.test(clause.slice(0, hit.index)))) return [];
+      if (!hit || (garment.colour && notOfCloth.test(clause.slice(0, hit.index)))) return [];
       const shade = [...clause.matchAll(anyColour)].find(({ index }) => index === hit.index)?.[0] ?? hit[0];
       return [{ garment, at: hit.index, end: hit.index + (garment.colour ? shade : hit[0]).length }];
     })
@@ -102,8 +109,8 @@ function garmentsIn(clause: string) {
   let whole = 0;
   for (const one of found) {
     const head = heads.at(-1);
-    const between = clause.slice(whole, one.at);
-    if (head?.garment.slot && (one.at < whole || /^ (?:de (?:color )?)?$/.test(between))) {
+    const between = clause.slice(whole, one.at).replace(likeness, '');
+    if (head?.garment.slot && (one.at < whole || /^ ?(?:de (?:color )?)?$/.test(between))) {
       whole = Math.max(whole, one.end);
       head.end = whole;
     } else if (one.at >= whole) {
@@ -125,16 +132,20 @@ function wishOf(
   clause: string,
   raw: string,
   isBeside: boolean,
+  goesOn: boolean,
 ): Wish {
   const { slot, isIn, own = '', colour } = garment;
   // As it was typed, with the letters that folding takes away.
   const name = spelled(raw.length === clause.length ? raw.slice(at, at + said.length) : said);
+  const isOneOf = /\b(?:dos|tres|cuatro|vari[oa]s) $/.test(clause.slice(0, at));
+  const isMany = /^(?!cortavientos)\S+s(?: |$)|^(?:converse|do?c |dr )/.test(name);
+  const whose = isOneOf ? `Un${/^\S+as(?: |$)/.test(name) ? 'a' : 'o'} de tus` : isMany ? 'Tus' : 'Tu';
   return {
     slot,
     isIn,
     said,
-    own: own.replace('{}', () => `${/^\S+s(?: |$)|^converse/.test(name) ? 'Tus' : 'Tu'} ${name}`),
-    isTheirs: isTheirs.test(clause),
+    own: own.replace('{}', () => `${whose} ${name}`),
+    isTheirs: isTheirs.test(clause) || goesOn,
     ...(colour && {
       colour: colour === true ? shade(name) : colour,
       isWhole: isWhole.test(clause) && !isBeside,
@@ -156,7 +167,10 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
   const unread: string[] = [];
   let own: string | undefined;
   let last: Wish[] = [];
-  for (const raw of text.split(splitter)) {
+  const clauses = text
+    .split(splitter)
+    .flatMap((raw) => (unsure?.test(fold(raw)) ? raw.split(/\s+[yi]\s+/iu) : raw));
+  for (const raw of clauses) {
     const clause = fold(raw).trim();
     const known = garmentsIn(clause);
     const others = told.replace(clause, ' ');
@@ -170,14 +184,15 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
       continue;
     if (known.length === 0 && (isDisliked || isDoubted)) {
       wishes = wishes.filter((wish) => !last.includes(wish));
-      if (isDisliked) refused.push(...last);
+      if (isDisliked || unfit?.test(clause)) refused.push(...last);
     } else if (isNo || isDisliked) {
       refused.push(...known.map(({ garment }) => garment));
       const words = (isNo && clause.match(/[a-z]{4,}/gu)?.filter((word) => !fillers.has(word))) || [];
       if (!isNeed) refusedWords.push(...words.map(stemTest));
     } else {
       const doubted = isDoubted ? known.findLast(({ at }) => at <= doubtAt) : undefined;
-      last = known.flatMap((one) =>
+      if (doubted && unfit?.test(clause)) refused.push(doubted.garment);
+      const said = known.flatMap((one) =>
         one === doubted
           ? []
           : wishOf(
@@ -185,13 +200,16 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
               clause,
               raw.trim(),
               known.some(({ garment }) => garment.slot),
+              isMore.test(clause) && last.some(({ isTheirs }) => isTheirs),
             ),
       );
+      const isOfLast = last.length > 0 && ofLast.test(clause);
+      if (known.length > 0) last = said;
       wishes.push(
-        ...last.filter((one) => !wishes.some(({ own, said }) => own === one.own && said === one.said)),
+        ...said.filter((one) => !wishes.some(({ own, said }) => own === one.own && said === one.said)),
       );
       if (known.length === 0) own ??= ownThing.exec(raw)?.[1]?.trim();
-      if (known.length === 0 && !isNeed && !own && /[a-z]{4}/.test(clause) && !isRead(clause))
+      if (known.length === 0 && !isNeed && !own && !isOfLast && /[a-z]{4}/.test(clause) && !isRead(clause))
         unread.push(raw.trim());
     }
   }
