@@ -124,6 +124,12 @@ export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
   const isFirst = written && (score(written, wishes) > 10 || (topicOf(written, wishes) <= 0 && !written.for));
   const led = isFree && !isFirst && !company.has('kids') ? aroundTopic(wishes, dice) : undefined;
   const cafe = inPerson.filter((plan) => plan.kind === 'cafe');
+  // Who is warned of the plan that was proposed is given one indoors and among people, whatever they like.
+  if (wishes.circumstances.some(({ before }) => before))
+    return plain(
+      'cafe',
+      cafe.filter(({ outdoors, about, for: whom }) => !outdoors && !about && !whom),
+    );
   return (
     led ??
     written ??
@@ -134,8 +140,8 @@ export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
 }
 
 /** A plan of the kind that fits anybody, where the circumstances leave none. */
-function plain(kind: Kind = 'cafe'): Chosen {
-  const [plan] = plans.filter(
+function plain(kind: Kind = 'cafe', among: readonly Chosen[] = []): Chosen {
+  const [plan] = [...among, ...plans].filter(
     (one) => one.kind === (kind === 'remote' ? kind : 'cafe') && !one.about && !one.only,
   );
   if (!plan) throw new RangeError(`no plain plan for ${kind}`);

@@ -622,6 +622,55 @@ test.each([
     /marítimo sobre ruedas|Bulevar/,
     /orilla del agua|sendero/,
   ],
+  [
+    { interests: 'le laten las luchas y los esquites, ando en metro', dateType: 'Actividad divertida' },
+    /lucha libre.*antojitos/s,
+    /transporte público|autobús/,
+  ],
+  [{ interests: 'el ramen; ella es de Monterrey', dateType: 'Plan original' }, /ramen/, /Monterrey/],
+  [
+    { interests: 'primera videollamada, me da pánico quedarme callado', location: 'por videollamada' },
+    /videollamada/,
+    /transporte|gente alrededor/,
+  ],
+  [
+    { interests: 'en mi pueblo solo hay un bar y lo lleva mi madre', location: 'un pueblo de Soria' },
+    /termo|bolsa/,
+    /copas|Dos copas|barra/,
+  ],
+  [
+    {
+      interests: 'bailar agarrado y merendar. yo 76 años y él 72, lleva marcapasos',
+      dateType: 'Plan original',
+    },
+    /Merienda con baile/,
+    /desde la silla|se cambia de pareja/,
+  ],
+  [
+    { interests: 'silla de ruedas, le gustan los museos', dateType: 'Plan original' },
+    /museo.*escalón en la entrada/is,
+    /Torneo/,
+  ],
+  [
+    { interests: 'es ramadán y quedamos para romper el ayuno', dateType: 'Cena romántica' },
+    /antes de la puesta de sol/,
+    /después de la puesta/,
+  ],
+  [
+    {
+      interests: 'quiere que vaya a su casa en el campo, no hay cobertura y que no se lo diga a nadie',
+      dateType: 'Plan original',
+    },
+    /Antes del plan/,
+    /\bruta|naturaleza|bosque|casas de campo/i,
+  ],
+  [{ interests: 'soy muy tímido, mejor algo que se haga con las manos' }, /Con las manos ocupadas/, /Torneo/],
+  [{ interests: 'llevamos un mes juntas, jazz' }, /jazz/, /primera (?:cita|vez)/],
+  [
+    { interests: 'salsa, plantas y buen café', dateType: 'Plan original' },
+    /De segunda parte|Y si queda rato/,
+    /De segunda parte.*De segunda parte|Y si queda rato.*Y si queda rato/s,
+  ],
 ] as const)('%o is answered for what is needed, and with nothing against it', (body, wanted, unwanted) => {
   for (const seed of seeds) {
     const text = writePlan(planFor(body, seed));

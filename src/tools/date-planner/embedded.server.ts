@@ -8,7 +8,7 @@ import { toVos } from '../../language/write/voseo.ts';
 import { lineFrom } from './allergies.server.ts';
 import { type Chosen, choosePlan, fitting, topicLine, topicsOf, withTopic } from './choose-plan.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
-import { texts } from './plans.server.ts';
+import { saying, texts } from './plans.server.ts';
 import { readWishes, type Wishes } from './wishes.server.ts';
 
 const mostTips = 6;
@@ -57,7 +57,14 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     ...wishes.circumstances.flatMap(({ before }) => before ?? []).slice(0, 1),
     plan.activity,
     ...(another
-      ? [withTopic(about.includes(another.topic.id) ? texts.named : dice.pick(texts.another), another)]
+      ? [
+          withTopic(
+            about.includes(another.topic.id)
+              ? texts.named
+              : dice.pick(texts.another.filter((text) => !plan.activity.includes(text.slice(0, 12)))),
+            another,
+          ),
+        ]
       : []),
     ...pick(wishes.tone),
   ];
@@ -108,7 +115,10 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
           : isServed
             ? tips
             : (outside ?? tips)
-      ).filter((line) => !allergies.forbids(lineFrom(line)));
+      ).filter(
+        (line) =>
+          !allergies.forbids(lineFrom(line)) && !(plan.kind === 'remote' && saying(line)(texts.inPerson)),
+      );
       return lines.length > 0 ? [{ text: dice.pick(lines), first }] : [];
     });
   const allergy = toFood

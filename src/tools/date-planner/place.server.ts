@@ -6,6 +6,13 @@ const knownNames = new Map([
   ...placeNames.map((name) => [fold(name), name] as const),
   ...Object.entries(texts.shortNames),
 ]);
+/** «Ella es de Monterrey» tells where somebody is from: it is no plan. */
+const origin =
+  /(?<!\p{L})(?:soy|es|somos|son|viene|vengo|vive|vivo|vivimos) (?:de|en) (\p{L}+)(?: (\p{L}+))?/giu;
+export const withoutOrigins = (text: string) =>
+  text.replace(origin, (all: string, one: string, two = '') =>
+    knownNames.has(fold(`${one} ${two}`)) ? '' : knownNames.has(fold(one)) ? two : all,
+  );
 const smallWords = new Set('de del la el los las y en al junto'.split(' '));
 const notAName = new RegExp(`\\b(?:${texts.notPlaces.join('|')})\\b`, 'u');
 /** Nouns that take an article: «en el centro de Valencia». */

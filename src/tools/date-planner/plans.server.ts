@@ -105,6 +105,8 @@ export const texts = read<{
   remoteSafety: string;
   hints: readonly string[];
   remoteHint: string;
+  /** Words of lines that are of no use in a call. */
+  inPerson: Terms;
   anywhere: string;
   allergy: Record<'inside' | 'outside', string>;
   /** What they do not want, the hours that it has to fit in, and the money that there is. */
@@ -155,6 +157,7 @@ known(
     texts.notFoods,
     texts.nuts,
     texts.notOwn,
+    texts.inPerson,
   ].map((said) => ({ said })),
 );
 

@@ -6,7 +6,7 @@ import { isSouthern, type Season, seasonIn, seasons } from '../../language/write
 import { readTopics, refusedIn, type Topic, wishedIn } from '../../language/write/topics.server.ts';
 import { type Allergies, allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
-import { placeIn } from './place.server.ts';
+import { placeIn, withoutOrigins } from './place.server.ts';
 import {
   type Circumstance,
   type Company,
@@ -107,7 +107,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const allergies = allergiesIn(typed);
   const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
   const told = `${interests}\n${isLabel ? '' : (custom ?? '')}`;
-  const { topics, disliked, attributes } = readTopics(withoutAllergies(told));
+  const { topics, disliked, attributes } = readTopics(withoutOrigins(withoutAllergies(told)));
   const usable = topics
     .map(({ topic }) => topic)
     .filter(({ id, name }) => !background.has(id) && !allergies.forbids(lineFrom(name)));
