@@ -567,3 +567,49 @@ test('what is said to us is not printed, and nothing is left hanging from it', (
       expect(bio).not.toMatch(isNot);
     }
 });
+
+test.each([
+  [
+    'barranquillera en madrid, 27, call center, champeta, extraño el mar, cocino arroz con coco. no vine por papeles (todos me lo preguntan, ya cansa)',
+    /^Barranquillera en Madrid, 27 años\..*Cocino arroz con coco/,
+    /papeles|cansa/,
+  ],
+  ['34, bueno pal asado, me da lata lo de "minimo 1,75"', /Bueno pal asado.*"m[ií]nimo 1,75"/, /1,75(?!")/],
+  ['gay, guadalajara (la de jalisco), mi hijo va primero', /Guadalajara/, /guadalajara/],
+  [
+    'ace, lesbiana, 31, juegos de mesa, punto de cruz, dos gatas. que no se piensen que soy fría, soy cariñosa',
+    /Ace, lesbiana, 31 años.*soy cariñosa/,
+    /piensen/,
+  ],
+  [
+    'bueno a ver yo soy chilena vivo en madrid hace un año y medio cuido a dos abuelitos que son un amor y tengo libre los jueves eh no se cocinar nada y extraño el mar eso yo creo',
+    /Cuido a dos abuelitos que son un amor\. Tengo libre los jueves.*extraño el mar\./,
+    /[Bb]ueno|yo creo|extraño,/,
+  ],
+  [
+    'pues mira llevo dos años sin beber y claro todo el mundo te dice quedamos para unas cañas y yo ya no sé si ponerlo o no ponerlo porque si lo pones parece un cartel. tengo 38, monto cocinas',
+    /38 años.*Llevo dos años sin beber/,
+    /cañas|cartel|Tengo,/,
+  ],
+  [
+    'somos pareja, el 35 ella 33, valencia, abierta desde hace 2 años, buscamos conocer a alguien con calma, primero unas tapas',
+    /Somos pareja, él 35 y ella 33, en Valencia.*con calma, primero unas tapas/,
+    /^Valencia/,
+  ],
+  ['surf muy malo, paella', /[Ss]urf muy malo/, /gusta.* surf muy malo/],
+  ['viuda, 44, me gusta ir al cine sola. no sé si poner lo de viuda', /cine sola.*Viuda/, /No sé si/],
+  ['voy en silla de ruedas, que salga pero sin dar pena. rap', /silla de ruedas/, /que salga/],
+])('«%s» is told in their words and in an order', (keywords, told, untold) => {
+  const [bio = ''] = write(keywords);
+  expect(bio).toMatch(told);
+  expect(bio).not.toMatch(untold);
+});
+
+test('who doubts whether to tell it is answered beside the bio, and a label that is not so is not written', () => {
+  const note = (keywords: string) => bioCreatorNote(contract.input.parse({ keywords }));
+  expect(note('viuda, 44, me gusta el cine. no sé si poner lo de viuda')).toMatch(/si contarlo/);
+  for (const keywords of ['casado, empresario, 45. pon soltero', 'tengo 52 pon 41, me gusta el cine']) {
+    expect(note(keywords)).toMatch(/no es verdad/);
+    expect(write(keywords).join()).not.toMatch(/soltero|41/i);
+  }
+});

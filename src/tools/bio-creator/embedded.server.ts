@@ -13,7 +13,7 @@ import { questionsAbout, readTopics, type Topic } from '../../language/write/top
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
-import { type Item, isAskedToLie, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
+import { asksUs, type Item, isAskedToLie, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
 import { type Block, framed, tellingOf } from './telling.server.ts';
 import { type Voice, voiceOf, wishedVoice } from './voice-of.server.ts';
 
@@ -32,9 +32,6 @@ const limitOf = (input: BioCreatorInput, own: OwnWords) =>
     bioLengthOf(input.appType),
   );
 const delicate = ['bad-news', 'illness', 'threat'];
-/** «…o que me digas si mejor no» */
-const asksUs =
-  /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)/u;
 const isDelicate = ({ is }: OwnWords) => delicate.some((id) => is.has(id));
 /** Less than this, and nothing that we know, is no bio yet. */
 const tooLittle = 22;

@@ -65,6 +65,8 @@ const clause = begins([
   'mis? [a-z]+ (?:[a-z]+ )?(?:es|son|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
   "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
 ]);
+/** «Las cofradías me encantan.» */
+const likedAfter = /^(?:el|la|los|las|mis?) [^,.]{3,40} me (?:gustan?|encantan?|flipan?|molan?)$/u;
 const liking = begins(
   [
     `${before}(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?|(?:soy )?(?:muy )?(?:fan|fanatic[oa]|fanatique|aficionad[oa]|friki) de)(?: (?:mucho|muchisimo|un monton|tambien))?`,
@@ -72,13 +74,15 @@ const liking = begins(
   '(?![a-z]) ?',
 );
 const goesOn = begins([
-  'pero|que|porque|aunque|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
+  'pero|que|porque|aunque|primero|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
 ]);
+/** «Guadalajara (la de Jalisco)», «Córdoba capital». */
+const ofTown = /^\p{L}+(?=$| \(| capital(?!\p{L}))/u;
 const inTown = /(?<=(?<!\p{L})(?:en|desde) )\p{Ll}+/gu;
 const small = new Set(data.small);
 const noWords = begins(
   [
-    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey',
+    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|bueno|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey|wn',
   ],
   ' *$',
 );
@@ -126,6 +130,22 @@ const noIdea =
 /** «…y trabajo en una gestoría y lo que quiero es…», said in one breath. */
 const voiceNote =
   /(?<=^[^,.;\n]{60,}) y (?=(?:lo que (?:quiero|busco) es|trabajo (?:en|de|como)|busco una?|me gustaría) )/giu;
+
+/** What everybody says is not told of oneself. */
+const chatter =
+  / (?:y )?claro,? (?:que )?(?:tod[oa]s?|la gente|nadie|luego|entonces)(?!\p{L})[^.,;\n]*?(?= (?:y )?(?:yo )?(?:ya )?no s[eé] |[.,;\n]|$)/giu;
+/** Where one thing ends and the next begins in a breath without a comma: «soy chilena vivo en Madrid y tengo libre los jueves». */
+const nextThing =
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:no|que|q|si|yo|ya|y|o|ni|cuando|porque|pero|donde|como|lo|la|los|las|me|te|se|le|también|siempre|nunca|solo|casi|aunque|quien|aún|todavía)) (?:(?:y|eh) )*(?=(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|cuido|trabajo (?:en|de|como)|curro|me gustan?|me encantan?|me diagnosticaron|me cuesta|prefiero|s[eé] (?:\p{L}+[aei]r|si)|extraño|busco|estudio|llevo|toco|bailo|cocino|juego a|monto)(?!\p{L}))/giu;
+const isVoiceNote = (text: string): boolean =>
+  text.length > 140 && (text.match(/[.,;:!?\n]/gu) ?? []).length < text.length / 90;
+const inOneBreath = (text: string, isSpoken: boolean): string =>
+  text
+    .replace(chatter, '')
+    .replace(/[^.,;:!?()\n]{40,}/gu, (breath) =>
+      isSpoken || breath.length > 100 ? breath.replace(nextThing, '. ') : breath,
+    )
+    .replace(/ (?=,)/gu, '');
 
 /** What a voice note says between two things. */
 const breaths = new RegExp(
@@ -203,9 +223,15 @@ const lies = [
   ),
 ];
 
+/** «Pon soltero», «pon 41». */
+const label =
+  /(?:^|[,.;\n] ?| )(?:y )?pon(?:me)? (?!que |q )([^,.;()\n]+)(?: ?\([^()]*\))?(?: y [^,.;()\n]+)?/giu;
+
 /** Of what they ask us to say against what they tell, only what is true. */
 function honest(text: string): string {
-  let told = text;
+  let told = text.replace(label, (whole, lie: string) =>
+    text.split(/[,.;()\n]| pon /u).some((one) => one.trim() !== lie && contradicts(one, lie)) ? '. ' : whole,
+  );
   for (const lie of lies)
     told = told.replace(lie, (whole, ...found) => {
       const said = found.at(-1) as Record<'true' | 'lie', string>;
@@ -228,6 +254,8 @@ function discreet(text: string): { open: string; asked: string[] } {
   const pieces = text.split(
     /(?<=[,;\n)]|\.(?!\d))|(?=\()|(?<!^)(?= (?:pero|aunque|y|ni|sin|que no|no l[oa]s?|prefiero) )/iu,
   );
+  /** «(Todos me lo preguntan, ya cansa)» hides one thing, not two. */
+  let isHidden = false;
   for (const piece of pieces) {
     const folded = fold(piece).replace(/^[ ,.;]+/u, '');
     const said = hides.exec(folded)?.[0];
@@ -236,6 +264,7 @@ function discreet(text: string): { open: string; asked: string[] } {
     const isTheirs =
       /\bque no (?:salg|hable|cuent)/u.test(folded) && ofOthers.test(fold(kept.join('')).slice(-60));
     if (said === undefined || isTheirs || notFirst.test(folded)) {
+      isHidden = false;
       if (shows.test(folded.replace(/[ .,;)]+$/u, ''))) {
         asked.push(piece);
         kept.push('. ');
@@ -243,6 +272,9 @@ function discreet(text: string): { open: string; asked: string[] } {
       continue;
     }
     asked.push(piece);
+    const isMore = isHidden;
+    isHidden = true;
+    if (isMore && isBare.test(rest)) continue;
     if (!isBare.test(rest)) for (const stem of stemsOf(rest)) secret.add(stem);
     else
       while (kept.length > 0) {
@@ -270,7 +302,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const whole = readTopics(original);
   const heard = quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ');
   const isForeign = otherLanguageOf(original) !== undefined;
-  const put = isForeign ? heard : spelled(toldByOneself(heard));
+  const put = isForeign ? heard : spelled(toldByOneself(inOneBreath(heard, isVoiceNote(original))));
   const inStops = inSentences.test(put) ? (told: string) => told : withStops;
   const text = withCommas(
     inStops(
@@ -286,7 +318,7 @@ export function ownWordsOf(typed: string): OwnWords {
     .replace(when, '. $1 ')
     .replace(/(?<=(?<!\p{L})(?:me gusta|no me gusta|odio|amo)n?):/giu, '')
     .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) =>
-      /ñ/iu.test(name) ? capitalise(name) : (given.get(fold(name)) ?? name),
+      /ñ/iu.test(name) && given.has(fold(name)) ? capitalise(name) : (given.get(fold(name)) ?? name),
     );
   const questions: string[] = [];
   const told: OwnWords = {
@@ -333,8 +365,16 @@ export function ownWordsOf(typed: string): OwnWords {
 
 const inSentences = /^(?:[^.!?…\n]{3,160}(?:[.!?…\n]+\s*|$)){2,}$/u;
 
+/** «Ace, 31, juegos de mesa, dos gatas»: more things than sentences, to be told in an order. */
+function isNotes(read: readonly Sentence[]): boolean {
+  const told = read.filter(({ kind }) => kind === 'clause' || kind === 'liking').length;
+  const named = read.flatMap(({ parts }) => parts).length - told;
+  return named > 3 && named > told;
+}
+
 /** What is told in one breath stays as they put it: its commas are no list. */
 const isProse = (sentence: string, read: readonly Sentence[]): boolean =>
+  !isNotes(read) &&
   sentence.trim().length > (sentence.split(',').length > 3 ? 30 : 40) &&
   read.length + read.flatMap(({ parts }) => parts).length > 2 &&
   read.some(({ kind }) => kind === 'clause');
@@ -364,7 +404,9 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       told.wishes.push(piece);
       if (hasTwoAges(told.said) && folded.search(age) >= 0) told.left.add('age');
       isOrdering = true;
+      const doubted = doubtsIt.test(folded) ? (last ?? told.sentences.at(-1)) : undefined;
       if (last && notFirst.test(folded)) last.isLast = true;
+      if (doubted) doubted.isLast = true;
       if (last && hidesLast.test(folded)) last.parts.pop();
       continue;
     }
@@ -377,7 +419,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
     const opening = liking.exec(folded)?.[0] ?? '';
-    const isClause = clause.test(folded) && !given.has(folded);
+    const isClause = (clause.test(folded) || likedAfter.test(folded)) && !given.has(folded);
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
@@ -389,7 +431,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
         ? 'against'
         : opening && !isFact && !isAgainst
           ? 'liking'
-          : isClause || opening || whenAlone.test(piece) || goesOn.test(folded)
+          : isClause || opening || /, sí$/u.test(piece) || whenAlone.test(piece) || goesOn.test(folded)
             ? 'clause'
             : isFact || isAgainst || isWho(folded, known.length > 0)
               ? 'who'
@@ -402,10 +444,13 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
         (isRefusal && !isClause && refuses.test(fold(last.parts.at(-1) ?? ''))) ||
         (isAgainst && last.kind === 'against' && kind !== 'against' && !isClause && !opening) ||
-        (kind === 'who' && (last.kind === 'who' || (last.kind === 'clause' && isOneself(last)))) ||
+        (kind === 'who' &&
+          !last.isLast &&
+          (last.kind === 'who' || (last.kind === 'clause' && isOneself(last)))) ||
         (kind === 'thing' && last.kind === 'liking' && isOpenList(last, folded)));
     const said = plainStart(proper(piece, topics))
       .replace(inTown, (name) => towns.get(fold(name)) ?? name)
+      .replace(ofTown, (name) => towns.get(fold(name)) ?? name)
       .replace(whenAlone, isClause ? '$1 ' : '$1, ');
     // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
     const isTail = goes && (last?.kind === 'thing' || last?.kind === 'who');
@@ -439,13 +484,15 @@ function cleaned(raw: string, told: OwnWords): string {
       return '';
     })
     .replace(
-      /^(?:(?:h?ola,?|buenas,?|[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
+      /^(?:(?:h?ola,?|buenas,?|[ye]|i(?! (?:love|like|am|work))|che|wn|e+h*|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
     .replace(toldTo, '')
     .replace(toldTo.test(raw.trim()) ? andThat : '', (and) => and && ' y ')
     .replace(dangling, '')
     .replace(/^yo (?=\p{L}+$)/iu, '')
+    .replace(/^(?:él|el) (?:de )?(\d\d),? (?:y )?ella (?:de )?(\d\d)$/iu, 'él $1 y ella $2')
+    .replace(/^ella (?:de )?(\d\d),? (?:y )?(?:él|el) (?:de )?(\d\d)$/iu, 'ella $1 y él $2')
     .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
     .replace(/ (?:ja|je|xd)+$/iu, '')
     .replace(/ no gracias$/iu, ', no, gracias')
@@ -459,6 +506,9 @@ function cleaned(raw: string, told: OwnWords): string {
     )
     .replace(/^((?:viud|separad|divorciad)[oa]) (?=hace )/iu, '$1 desde ')
     .replace(family, (said) => (told.isForeign ? said : `tengo ${said}`))
+    .replace(/^(?:hij|niñ|nen)([oa])(?= de \d)/iu, (said, ending: string) =>
+      told.isForeign ? said : `tengo ${ending === 'a' ? 'una' : 'un'} ${said}`,
+    )
     .replace(pet, (said, ending: string) =>
       told.isForeign ? said : `tengo ${ending === 'a' ? 'una' : 'un'} ${said}`,
     )
@@ -470,7 +520,9 @@ function cleaned(raw: string, told: OwnWords): string {
       return '';
     })
     .replace(/\s+/g, ' ')
-    .replace(/^[\s"':*#,-]+|[\s"':*#,-]+$/gu, '');
+    .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '')
+    .replace(/^(["'])([^"']*)\1$/u, '$2')
+    .replace(/^[^"']*["'][^"']*$/u, (said) => said.replace(/^["']|["']$/gu, ''));
 }
 
 const age =
@@ -496,7 +548,7 @@ function whyLeft(piece: string, folded: string): Left | undefined {
 
 /** «Soy un chico alto», «me llamo Iker»: an age or a trade that follows belongs to it. */
 export const isOneself = ({ parts }: Sentence) =>
-  /^(?:soy|me llamo|tengo \d\d)(?![a-z])/u.test(fold(parts[0] ?? ''));
+  /^(?:soy|somos|me llamo|tengo \d\d)(?![a-z])/u.test(fold(parts[0] ?? ''));
 
 /** «El fernet y el truco» is a whole list; «los tacos» may still belong to it. */
 const isOpenList = ({ parts }: Sentence, folded: string): boolean =>
@@ -512,7 +564,8 @@ function isWho(folded: string, isKnown: boolean): boolean {
   if (people.has(first) || given.has(first) || (almost.has(first) && people.has(second))) return true;
   return (
     !isKnown &&
-    (/\b\d\d (?:anos|tacos)\b|^1[.,]?\d\d\b/u.test(folded) || words.some((word) => towns.has(word)))
+    (/\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b/u.test(folded) ||
+      words.some((word) => towns.has(word)))
   );
 }
 
@@ -524,9 +577,16 @@ function isUnfit(piece: string): boolean {
   );
 }
 
+/** «…o que me digas si mejor no» */
+export const asksUs =
+  /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)/u;
+const doubtsIt = /\bno se si (?:poner|contar|decir|mencionar)l[oa]\b/u;
+
 /** What they do not want to be read first stands last: «no quiero que lo de ciega sea lo primero», «que no suene a confesión». */
 function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
-  const asked = wishes.map(fold).filter((wish) => notFirst.test(wish) || lighter.test(wish));
+  const asked = wishes
+    .map(fold)
+    .filter((wish) => notFirst.test(wish) || lighter.test(wish) || asksUs.test(wish));
   if (asked.length === 0) return sentences;
   const stems = new Set(asked.flatMap(stemsOf));
   const isLate = (part: string) =>
@@ -549,7 +609,7 @@ function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
 function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
   const asked = wishes
     .map(fold)
-    .filter((wish) => /\b(?:no|sin|nada|ni)\b/u.test(wish) && !notFirst.test(wish));
+    .filter((wish) => /\b(?:no|sin|nada|ni)\b/u.test(wish) && !notFirst.test(wish) && !asksUs.test(wish));
   const hidden = secrets.filter(([what]) => asked.some((wish) => what.test(wish))).map(([, hides]) => hides);
   const isHidden = (part: string) =>
     hidden.some((hides) =>

@@ -32,6 +32,7 @@ const asSentence = (text: string): string => `${capitalise(text)}.`;
 /** «Viudo 67 años», «ama de casa 52». */
 const withAge = (part: string): string =>
   part
+    .replace(/^tengo (\d\d)$/iu, '$1 años')
     .replace(/(?<=^\D*\p{L})(?<! (?:de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u, ', $1 años')
     .replace(/^tengo (?=\d+ años$)/iu, '');
 
@@ -65,6 +66,8 @@ const inWords = (text: string) =>
 
 /** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». */
 function namedIn({ said, topic }: Item): string | undefined {
+  if (/^\p{L}+(?: (?:muy|re|s[uú]per))? (?:mal[oa]?|fatal|regular|p[eé]sim[oa])$/iu.test(said))
+    return undefined;
   if (/^(?:el|la|los|las) |^\p{L}+[aei]r(?: |$)/iu.test(said)) return said;
   const [, article, noun = ''] = /^(el|la|los|las) (\p{L}+)/u.exec(topic?.name ?? '') ?? [];
   const [first = '', ...more] = said.split(' ');
@@ -165,7 +168,7 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
   }
   endRun();
   return [
-    ...head.map((one) => plain(one.parts.map(withAge).join(', '))),
+    ...head.map((one) => plain(placedAt(one.parts.map(withAge)).join(', '))),
     ...(who.length > 0 ? [plain(who.join(', '))] : []),
     ...blocks,
     ...merged(ofKind('against').map(({ parts }) => list(parts))).map(plain),
