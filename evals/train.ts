@@ -78,11 +78,13 @@ function trainChoice(name: ChoiceName) {
   return writeChoice(name, learnSaid(name, observed));
 }
 
+/** What is a story is learned from the texts of these. */
+const ofStories: readonly ChoiceName[] = ['situations', 'said', 'drafted'];
+
 function trainOnly(name: ChoiceName) {
   const before = readManifest();
   const now = learnedFrom(before.learnedFrom);
-  // What is a story is learned from the same texts.
-  const names: string[] = name === 'situations' ? ['situations', 'story'] : [name];
+  const names: string[] = ofStories.includes(name) ? [name, 'story'] : [name];
   for (const part of ['texts', 'features'] as const)
     for (const [other, hash] of Object.entries(before.learnedFrom[part]))
       if (!names.includes(other) && now[part][other] !== hash)
