@@ -13,6 +13,16 @@ export function usesUsted(text: string): boolean {
   return (signs.test(folded) || courteous.test(text)) && !unwanted.test(folded);
 }
 
+const toThem =
+  /\b(?:(?:gustaria|encantaria|ilusion|placer|honor|quisiera|desearia|deseo) (?:mucho |enormemente )?(?:poder )?(?:invitar|conocer|ver|leer|llamar|saludar|acompanar|escuchar)(?:la|lo|le)|(?:gracias|agradezco|agradecid[oa]) (?:mucho )?(?:por |de )?sus? \w+|por culpa suya|le (?:deseo|envio|agradezco|saluda|ruego) )/;
+const familiar = /\b(?:te|tu|tus|ti|contigo|vos|eres|sos|tienes|tenes|quieres|queres)\b/;
+
+/** A message that is for «usted» without the word: «me gustaría invitarla», «gracias por sus palabras». */
+export function saysUsted(message: string): boolean {
+  const folded = fold(message);
+  return toThem.test(folded) && !familiar.test(folded);
+}
+
 /** «Sentarte» is what the other person does; «leerte» is done to them. */
 const reflexive =
   /^(?:andar|arrepentir|arrugar|cuidar|desahogar|fiar|organizar|poner|reprochar|sentir|distraer|despejar|despedir|quedar|reír|sentar|enfadar|enganchar|perder|replantear|saltar|dedicar|meter|mover|levantar)$/;

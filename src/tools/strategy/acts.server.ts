@@ -1,4 +1,4 @@
-import { compileTest, type Rows } from '../../language/read/compile.ts';
+import { compileSaid, compileTest, type Rows } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 
 export interface Way {
@@ -23,6 +23,9 @@ interface Written {
   /** What the person wants, in their own words, that this act is for. */
   wish?: string;
   wanted?: Rows;
+  /** In `sure.json`: rows that go before whatever weights and other rows make of it. */
+  said?: Rows;
+  unless?: Rows;
   tells?: true;
   brief?: readonly string[];
   /** `brief` also stands before the reply to something else. */
@@ -35,6 +38,7 @@ export interface Act extends Written {
   ways: readonly Way[];
   /** Bad news, a no or a limit: before anything else. */
   isFirst: boolean;
+  isSure: (plain: string) => boolean;
   wanted_: RegExp | null;
 }
 
@@ -53,12 +57,16 @@ export const texts = read<{
   /** Words for a style of the person's own. */
   styles: Readonly<Record<string, Rows>>;
   steps: Readonly<Record<string, Way>>;
+  /** The two live far apart; and what a line then does not propose. */
+  far: Rows;
+  near: string;
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');
 
 /** In the order in which they are looked for. */
 export const acts: readonly Act[] = [
   'grave',
+  'sure',
   'first',
   'said',
   'plans',
@@ -73,6 +81,7 @@ export const acts: readonly Act[] = [
   .map((act) => ({
     ...act,
     ways: act.ways ?? [],
+    isSure: act.said ? compileSaid({ ...act, said: act.said }) : () => false,
     wanted_: compileTest(act.wanted),
   }));
 

@@ -11,9 +11,10 @@ import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { freshOpenings } from '../../language/write/openings.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
+import { saysUsted, toUsted } from '../../language/write/usted.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { aboutTopic } from './about-topic.server.ts';
-import { type Act, actFor, actOf, texts, type Way } from './acts.server.ts';
+import { type Act, actFor, actOf, acts, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { ownWordsOf } from './own-words.server.ts';
@@ -133,8 +134,12 @@ function moveFor(input: StrategyInput): Move {
   const fitsBoth = fitsPerson(
     readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
   );
+  const isFar = isApart(input);
   const usable = (lines: readonly string[] = []) => {
-    const fit = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
+    const fit = lines.filter(
+      (line) =>
+        places.fits(line) && fitsBoth(line, true) && (!isFar || onScreen.test(line) || !isNearby.test(line)),
+    );
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
     return (near.length > 0 ? near : fit).map(fill);
   };
@@ -232,10 +237,13 @@ interface LightMove {
 }
 
 function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): LightMove {
-  const { act, beside, message } = readReceived(input);
+  const { act, beside, message, said } = readReceived(input);
   if (wish === 'end') {
     const goodbye = actOf('goodbye');
-    const endings = [beside, act].map((one) => one?.ways.filter((way) => way.for?.includes('end')) ?? []);
+    const also = acts.filter((one) => one.sayings?.some((id) => said.some((saying) => saying.id === id)));
+    const endings = [beside, act, ...also].map(
+      (one) => one?.ways.filter((way) => way.for?.includes('end')) ?? [],
+    );
     const farewells = endings.find(({ length }) => length > 0) ?? [];
     return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways], opening: null };
   }
@@ -246,11 +254,15 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   const wanted = own ? actOf(own) : isPreset ? undefined : actFor(wish);
   // Nothing warm comes before a limit.
   if (wanted) return { ...wanted, opening: wanted.grave ? null : act };
-  const about = aboutTopic(message, wish);
-  if (about && (!act || act.tells)) return { ...about, opening: act };
+  const isFar = wish === 'date' && isApart(input);
+  const about = aboutTopic(message, isFar ? defaultObjective : wish);
+  const onScreenFirst = isFar && texts.steps.far ? [texts.steps.far] : [];
+  if (about && (!act || act.tells))
+    return { ...about, ways: [...onScreenFirst, ...about.ways], opening: act };
   if (!act) return { ...unknown(wish, input), opening: null };
   const ways = actWays(act, wish);
-  const step = ways.some((way) => way.for?.includes(wish)) ? undefined : texts.steps[wish];
+  const isStepWritten = ways.some((way) => way.for?.includes(wish));
+  const step = isStepWritten ? undefined : texts.steps[isFar ? 'far' : wish];
   const asked = about && act.brief && act.id !== 'question' ? [after(act, about.ask)] : [];
   const first = step && act.brief ? [after(act, step, true), ...asked] : asked;
   return { advice: act.advice, ways: [...first, ...ways], opening: beside };
@@ -264,7 +276,8 @@ function unknown(wish: Wish, input: StrategyInput) {
   const shape = ['about-you', 'about-me'].find((kind) => kinds.includes(kind));
   const anybody = actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
   // Who has just written is listened to: there is no silence to break.
-  const step = wish in texts.steps && wish !== 'recover' ? actFor(wish) : undefined;
+  const step =
+    wish in texts.steps && wish !== 'recover' ? (isApart(input) ? actOf('far') : actFor(wish)) : undefined;
   const [first] = step?.ways ?? [];
   const [listen, ...more] = anybody.ways.filter((way) => !way.for);
   return {
@@ -275,13 +288,21 @@ function unknown(wish: Wish, input: StrategyInput) {
 
 const toTheWriter = new Set(['minor', 'care', 'danger', 'limits', 'insult', 'money', 'stop', 'wait']);
 
+const livesFar = compileTest(texts.far);
+const isNearby = new RegExp(texts.near, 'iu');
+const onScreen = /videollamada|pantalla/iu;
+
+/** They live too far apart for a coffee. */
+const isApart = (input: StrategyInput) => livesFar?.test(normalise(talkOf(input)).text) ?? false;
+
 const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>
   `${receivedMessage.slice(-rulesRead)} ${lastMessage}`;
 
 function finisherOf(input: StrategyInput): (text: string) => string {
   // Some of these speak to the person who asks.
   if (toTheWriter.has(readReceived(input).act?.id ?? '')) return (text) => text;
-  const addressed = addressedAs(`${talkOf(input)} ${input.customObjective ?? ''}`);
+  const isFormal = [input.receivedMessage, input.lastMessage ?? ''].some(saysUsted);
+  const addressed = isFormal ? toUsted : addressedAs(`${talkOf(input)} ${input.customObjective ?? ''}`);
   // A gap speaks to whoever fills it.
   return (text) =>
     text.replace(/\[[^[\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : addressed(part)));

@@ -62,14 +62,20 @@ function received(input: StrategyInput): Received {
   const suffered = sufferedOf(input, own, message);
   const alerts = [...alertsIn(input), ...suffered];
   const said = sayingsIn(message);
-  const act =
+  const spoken =
     suffered.length > 0
       ? (graveAct(alerts) ?? actOf('danger'))
       : ((isInPain(input) ? actOf('own-pain') : null) ?? actOn(message, said, own, alerts));
+  const isCarriedAway = own.length > longOwn && leaving.includes(spoken?.id ?? '');
+  const act = isCarriedAway ? actOf('carried-away') : spoken;
   const waiting = unanswered > 1 ? 'wait' : 'silence';
   if (unanswered > 0 && !act?.grave) return { act: actOf(waiting), beside: null, alerts, message, said };
   return { ...twoActs(act, message, said), alerts, message, said };
 }
+
+/** A short way out after a long message: whoever asks wrote more than there was time for. */
+const leaving = ['closes', 'see-you', 'swamped', 'busy-now'];
+const longOwn = 150;
 
 const actOn = (message: string, said: readonly Saying[], own: string, alerts: readonly Finding[]) =>
   asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, said, own, alerts);
@@ -117,7 +123,10 @@ interface Last {
 function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const { text } = newestOf(receivedMessage, rulesRead);
   const words = ({ start, end }: Message) => text.slice(start, end);
-  const lines = withoutNods(parseChat(text), words);
+  const lines = withoutNods(
+    parseChat(text).filter((line, at) => at === 0 || !aside.test(words(line))),
+    words,
+  );
   const last = lines.findLastIndex(({ author }) => author !== 'mine');
   const speaker = lines[last]?.speaker;
   const before = lines.findLastIndex((line, at) => at < last && line.speaker !== speaker);
@@ -132,6 +141,9 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
     unanswered: last < 0 && lines.length === 0 ? 0 : lines.length - 1 - last,
   };
 }
+
+/** «(y ya, hace 6 días)»: told to us, and no message. */
+const aside = /^\([^()]{3,120}\)\s*$/u;
 
 /** «Va», «😳»: whoever ends with that has been heard, not left without an answer. */
 function withoutNods(lines: Message[], words: (line: Message) => string): Message[] {
@@ -156,8 +168,20 @@ const isInJest = ({ family, severity }: Finding, text: string) =>
 const inEarnest =
   /\bse (?:(?:muy|perfectamente|bien) )*(?:donde|a que hora|en que|con quien|por donde)\b|\b(?:no (?:es|era) (?:una? )?broma|no bromeo|(?:va|voy|hablo|lo digo) en serio|te (?:aviso|lo juro|vigilo|espero)|ya (?:veras|sabes)|lo sabes|estas avisad[oa])\b/;
 
+/** «Si no vienes, ya sabes dónde acaban las fotos»: what is threatened with is the pictures. */
+const pictures = /\b(?:fotos?|fotitos?|videos?|nudes?|pack|imagenes|capturas|desnud\w*)\b/;
+const dies = /\b(?:mat\w*|muer\w*|mori\w*|suicid\w*|vivir|vida|cort\w*|tiro|pastillas)\b/;
+
+export const asBlackmail = (found: readonly Finding[]): Finding[] =>
+  found.map((one) => {
+    const plain = one.family === 'autolesion' && !one.mine ? normalise(one.quote).text : '';
+    return pictures.test(plain) && !dies.test(plain)
+      ? { ...one, family: 'sextorsion', id: 'spread-images' }
+      : one;
+  });
+
 const graveIn = (input: StrategyInput, text: string) =>
-  readOnce(input, text).findings.filter((one) => isAlert(one) && !isInJest(one, text));
+  asBlackmail(readOnce(input, text).findings).filter((one) => isAlert(one) && !isInJest(one, text));
 
 const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 

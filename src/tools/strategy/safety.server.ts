@@ -9,7 +9,15 @@ import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
-import { graveAct, isAlert, isInPain, readReceived, rulesRead, sufferedIn } from './read-act.server.ts';
+import {
+  asBlackmail,
+  graveAct,
+  isAlert,
+  isInPain,
+  readReceived,
+  rulesRead,
+  sufferedIn,
+} from './read-act.server.ts';
 
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
@@ -83,7 +91,7 @@ export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Re
   const reading = readOnce(input, receivedMessage);
   const own = ownLine(input);
   const found = [
-    ...findingsForHelp(receivedMessage, reading),
+    ...asBlackmail(findingsForHelp(receivedMessage, reading)),
     ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),
     ...sufferedIn(input),
     ...whyGrave(input),

@@ -54,8 +54,12 @@ export function spokenAct(
   own: string,
   alerts: readonly Finding[],
 ): Act | null {
-  const byRules = actByRules(message, said, own, alerts);
   const plain = normalise(message).text;
+  const sure = alerts.some(({ severity }) => severity === 'high')
+    ? undefined
+    : acts.find(({ isSure }) => isSure(plain));
+  if (sure) return sure;
+  const byRules = actByRules(message, said, own, alerts);
   if (alerts.length > 0 || bareNo.test(plain)) return byRules;
   const tongue = foreign[otherLanguageOf(message) ?? ''];
   if (tongue || (byRules && isForeign(byRules))) return tongue ?? byRules;

@@ -79,6 +79,16 @@ describe('each written reply', () => {
 
 const read: [message: string, act: string | undefined, own?: string][] = [
   ['ha muerto mi abuela', 'death'],
+  ['Ayer estuve una hora sola en la terraza esperando. Ni avisaste.', 'stood-up'],
+  ['me dejaste plantado y ni un mensaje', 'stood-up'],
+  ['vi vuelos a Madrid para abril y no salen tan caros', 'may-visit'],
+  ['mi nieta insiste en que tenga cuidado con la gente de internet', 'warned'],
+  ['anoche no dormí por tu culpa, con tanto audio', 'your-fault-late'],
+  [
+    'Qué bueno jaja. Bueno te dejo, que entro a trabajar',
+    'carried-away',
+    'La colmena tiene tres cuerpos y la reina la marqué el año pasado de azul, y si quieres te explico cómo se hace el trasiego, que tengo un cuaderno entero con dibujos y fechas de cada enjambre',
+  ],
   ['lo siento no he podido contestar, se murio mi papa el domingo', 'death'],
   ['me muero de risa', 'laugh'],
   ['mi abuela esta en el hospital', 'hard'],
@@ -226,6 +236,56 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['¿tienes hijos?', 'q-has-kids'],
   ['me ha contado un amigo que en Teruel no hay dinosaurios', undefined],
 ];
+test('a note between brackets is no message of ours: what was written once is not yet silence twice', () => {
+  const chat = 'Yo: qué tal la boda?\nElla: de cine, mañana te cuento\nYo: venga, avísame';
+  expect(actIn(`${chat}\n(y nada desde el lunes)`)).toBe('silence');
+  expect(actIn(`${chat}\nYo: sigues ahí?`)).toBe('wait');
+});
+
+test('who lives in another country is asked to a call or a trip, and never to a coffee', () => {
+  const lastMessage = 'acá son las tres de la mañana y sigo despierta leyéndote';
+  for (const receivedMessage of ['jajaja qué linda, yo igual', 'a mí me encanta cocinar', '¿y tú qué haces?'])
+    for (const seed of ['1', '2', '3', '4']) {
+      const replies = repliesOf({ lastMessage, receivedMessage, objective: 'date' }, seed);
+      expect(replies.filter((one) => /café/.test(one) && !/videollamada|pantalla/i.test(one))).toEqual([]);
+      expect(replies.join(' ')).toMatch(/videollamada|llamada|pantalla/i);
+    }
+});
+
+test.each([
+  ['Será un placer invitarla a la zarzuela.', 'Con mucho gusto iría, Rogelio.'],
+  ['', 'Gracias por su carta, me ha alegrado la mañana.'],
+])('«usted» without the word stays in all that is offered: %s %s', (lastMessage, receivedMessage) => {
+  for (const objective of ['interest', 'date', 'whatsapp'] as const)
+    expect(withoutGaps(repliesOf({ lastMessage, receivedMessage, objective }).join(' '))).not.toMatch(
+      /(?<!\p{L})(?:te|tu|tú|ti|contigo|tienes|quieres|puedes)(?!\p{L})/iu,
+    );
+});
+
+test('pictures that will be shown if one does not come are blackmail, and nobody in despair', () => {
+  const input = {
+    lastMessage: 'no quiero verte',
+    receivedMessage: 'si no vienes hoy ya sabes dónde acaba el vídeo. tú verás',
+  };
+  const { strategicAdvice, suggestedReply, familias, alternatives } = write(input);
+  expect(strategicAdvice).toMatch(/017/);
+  expect(
+    [strategicAdvice, suggestedReply, ...alternatives.map((one) => one.suggestedReply)].join(' '),
+  ).not.toMatch(/024/);
+  expect(familias).toEqual(['sextorsion']);
+});
+
+test('whoever was stood up gets an apology without a joke, in every style', () => {
+  for (const style of Object.keys(styleLabels))
+    for (const objective of ['recover', 'date', 'interest'] as const)
+      for (const reply of repliesOf({
+        receivedMessage: 'estuve media hora en la puerta esperando',
+        objective,
+        style,
+      }))
+        expect(reply).toMatch(/perd[oó]n|siento/i);
+});
+
 test.each(read)('«%s» is read as %s', (message, act, own) => {
   expect(actIn(message, own)).toBe(act);
 });
@@ -669,8 +729,8 @@ test('the other weekend is an offer, though the refusal stands before', () => {
 
 test('what came before is asked for only where it is missing', () => {
   const advice = (receivedMessage: string) => write({ receivedMessage }).strategicAdvice;
-  expect(advice('la trenza del alférez')).toMatch(/pegas/);
-  expect(advice('Yo: a ver\nElla: la trenza del alférez')).not.toMatch(/pegas/);
+  expect(advice('el alférez y su trenza')).toMatch(/pegas/);
+  expect(advice('Yo: a ver\nElla: el alférez y su trenza')).not.toMatch(/pegas/);
 });
 
 test('who asks not to say tú is given usted, and a challenge gets a day and no coffee', () => {
