@@ -35,6 +35,10 @@ export interface BioFacts {
   desiredStyle: string | undefined;
   /** Another one than ours. */
   language: string | undefined;
+  /** In two languages at once. */
+  isMixed: boolean;
+  /** Somebody who loves them has written it. */
+  isByAnother: boolean;
 }
 
 const most = 5;
@@ -61,7 +65,12 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
     : undefined;
   const toGrow = best.find(({ kind }) => kind?.next);
   const advice = [
+    facts.isByAnother &&
+      'Se nota que la ha escrito alguien que te quiere, y habla de ti como de otra persona. En el ejemplo va en primera persona y sin los elogios: cambia cada hueco por algo que hagas.',
+    facts.isMixed &&
+      'Dejar la mezcla de idiomas: es parte de la gracia, y quien la entienda se queda. Basta con que una frase entera se pueda leer en cada lengua.',
     facts.language &&
+      !facts.isMixed &&
       `Dejarla en ${facts.language} si es la lengua en la que se quiere hablar: así encuentra a quien la habla.`,
     ...isPrivate.slice(0, 2).map(({ fix }) => fix),
     grief && about(grief.kind?.keep, grief),
@@ -82,9 +91,9 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
     ...(facts.isGrieving ? [] : [styleAdvice(facts.desiredStyle, dice), spellingAdvice(facts.bio)]),
     facts.asks || facts.isTender || isGood ? undefined : questionAdvice(facts),
     facts.isGrieving ? undefined : shortcutAdvice(facts.bio),
-  ].filter((line) => line !== undefined);
+  ].filter((line) => typeof line === 'string');
   const kinds = new Map(advice.toReversed().map((line) => [line.replace(/«[^«»]*»/gu, ''), line]));
-  return advice
+  return [...new Set(advice)]
     .filter((line) => kinds.get(line.replace(/«[^«»]*»/gu, '')) === line)
     .slice(0, isGood ? mostOfGood : most);
 }

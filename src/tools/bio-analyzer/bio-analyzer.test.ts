@@ -477,3 +477,52 @@ test('where somebody lives is never what is worth remembering', () => {
     );
   }
 });
+
+test('a refusal that is taken back in the same breath is a joke, and no reason to be called dull', () => {
+  const { interest, redFlags, rewritten } = analyse(
+    'Psico de Rosario. Si sos de Central seguí de largo jaja mentira, lo charlamos',
+  );
+  expect(interest.level).not.toBe('bajo');
+  expect(redFlags).toEqual([]);
+  expect(rewritten).toContain('jaja mentira');
+  expect(analyse('Si eres de Central sigue de largo').redFlags).not.toEqual([]);
+});
+
+test('one slip does not make a bio dull that has something to remember', () => {
+  const gecko = 'Tengo un gecko y hago unas palmeras de chocolate que te mueres';
+  expect(analyse(`Tomás, 24. No, no te voy a contar mi operación. ${gecko}`).interest.level).toBe('medio');
+  expect(analyse(`No gordas. ${gecko}`).interest.level).toBe('bajo');
+});
+
+test('what somebody else wrote in their place is turned to their voice, without the praise', () => {
+  const { rewritten, recommendations, interest } = analyse(
+    "esto lo escribió mi hermana por mí: 'Rubén es el mejor chico del mundo, cariñoso y trabajador. Tiene un huerto en Teruel y le gusta la radio' tengo 25 y me da vergüenza",
+  );
+  expect(rewritten).toMatch(/^Tengo un huerto en Teruel y me gusta la radio/);
+  expect(rewritten).not.toMatch(/hermana|mejor chico|vergüenza/);
+  expect(recommendations[0]).toMatch(/alguien que te quiere/);
+  expect(interest.explanation).not.toMatch(/vergüenza/);
+});
+
+test('two languages in one bio are praised as such, and no illness is a worn phrase', () => {
+  const { recommendations, interest } = analyse(
+    'Pocho de LA viviendo en CDMX. Half taco half burger. Corrijo tu inglés si corriges mi español. Looking for a vato who can dance, I have dos pies izquierdos',
+  );
+  expect(recommendations.join(' ')).toMatch(/mezcla de idiomas/);
+  expect(recommendations.join(' ')).not.toMatch(/Dejarla en inglés/);
+  expect(interest.level).not.toBe('bajo');
+  expect(analyse('Tengo epilepsia pero hago vida normal. Vendo quesos en el mercado').cliches).toEqual([]);
+});
+
+test('nobody who says that they are no widow is met as one, and no advice is given twice', () => {
+  expect(
+    analyse('Viudo no, divorciado. Me gusta pescar con mi hermano').recommendations.join(' '),
+  ).not.toMatch(/no hay una manera correcta|ningún plazo/);
+  const { recommendations } = analyse('mi tiempo libre es de 22:00 a 22:30. si igual quieres, habla po');
+  expect(new Set(recommendations).size).toBe(recommendations.length);
+});
+
+test('praise of oneself is not called a joke', () => {
+  const { interest } = analyse('Soy buen chico de verdad. Cocino los domingos para mis tres sobrinas.');
+  expect(interest.explanation).not.toMatch(/(?:Lo mejor es|engancha) «Soy buen chico/);
+});

@@ -2,6 +2,7 @@ import { dataIn } from '../../language/read/data.server.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 import { clauseFeatures } from './clause-features.server.ts';
 
 /** What a clause of a bio does, and what a friend would say of it. «{cita}» is the clause. */
@@ -65,8 +66,8 @@ const [enoughOfKind, enoughGrave, enoughShort, enoughWhenAngry] = [0.35, 0.55, 0
 /** What is told at some length and is not worn is mostly theirs. */
 const [manyWords, enoughToldAtLength] = [5, 0.5];
 const fewWords = 4;
-const grave =
-  /^(?:contempt|sexual|money|drugs|taken|politics|age-hides|sells|dictates|too-personal|private|despair|jealous|marriage)/;
+export const grave =
+  /^(?:contempt|sexual|money|drugs|taken|politics|age-hides|sells|dictates|too-personal|private|despair|jealous|marriage|racism)/;
 
 export interface Clause {
   /** Letter by letter. */
@@ -82,7 +83,16 @@ export interface Clause {
 const isPictures = (text: string): boolean =>
   !/[\p{L}\d]/u.test(text) && (text.match(/\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []).length > 2;
 
-function weighed(text: string): { shares: ReturnType<typeof model.shares>; of: (side: Side) => number } {
+const known = new Map<string, ReturnType<typeof weigh>>();
+/** A clause is asked as part of a sentence, alone and when another one is angry: it is weighed once. */
+function weighed(text: string): ReturnType<typeof weigh> {
+  if (known.size === 0) queueMicrotask(() => known.clear());
+  const once = known.get(text) ?? weigh(text);
+  known.set(text, once);
+  return once;
+}
+
+function weigh(text: string): { shares: ReturnType<typeof model.shares>; of: (side: Side) => number } {
   const shares = model.shares(clauseFeatures(text));
   const bySide = new Map<Side, number>();
   for (const { choice, share } of shares) {
@@ -92,8 +102,32 @@ function weighed(text: string): { shares: ReturnType<typeof model.shares>; of: (
   return { shares, of: (side) => bySide.get(side) ?? 0 };
 }
 
+/** «Si sos de Central seguí de largo, jaja mentira» is a joke. */
+const takenBack = /(?:^|[ ,.(¡])(?:(?:ja|je)+\w* )?(?:es )?(?:mentira|broma|co[nñ]a|joda)(?![a-z])/;
+/** «Viuda no, divorciada» tells of no loss. */
+const noLoss = /\bviud[oa]s? no\b|\bno (?:soy|estoy) viud/;
+/** «Soy buen chico, de verdad» is praise of oneself and no joke. */
+const praise =
+  /^(?:soy )?(?:(?:muy|un|una|el|la) )*(?:buen[oa]?|gran|mejor|maj[oa]|simpatic[oa]|sincer[oa]|honest[oa]|carinos[oa]|noble|fiel|leal) ?(?:chic[oa]|persona|tio|tia|gente|hombre|mujer|amig[oa])?(?:,? (?:de verdad|en serio|lo juro|la verdad))?$/;
+const isFunny = new Set(['own-joke', 'dry-wit', 'small-opinion', 'hook']);
+
 /** What it does, if that is sure: sooner that it repels, where another clause does. */
 export function kindOf(text: string, isAngry = false): Kind | undefined {
+  const kind = weighedKind(text, isAngry);
+  const folded = foldAligned(text);
+  if (kind?.side === 'repels' && !kind.isPrivate && !grave.test(kind.id) && takenBack.test(folded))
+    return kinds.get('own-joke');
+  if (kind?.isGrief && noLoss.test(folded)) return undefined;
+  if (kind && isFunny.has(kind.id) && praise.test(folded)) return kinds.get('cliche-self');
+  if (
+    kind?.side === 'empty' &&
+    readTopics(text).attributes.some(({ id, denied }) => id === 'illness' && !denied)
+  )
+    return kinds.get('health-open');
+  return kind;
+}
+
+function weighedKind(text: string, isAngry: boolean): Kind | undefined {
   if (isPictures(text)) return pictures;
   if (!/\p{L}\p{L}|\d\d/u.test(text)) return undefined;
   const folded = foldAligned(text);
@@ -242,6 +276,6 @@ function joined(parts: readonly Clause[], bio: string): Clause[] {
 /** Weights that are sure of it; rules read it first. */
 export const isFarewell = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text }) => {
-    const [first] = model.shares(clauseFeatures(text));
+    const [first] = weighed(text).shares;
     return first?.choice === 'despair' && first.share >= 0.7;
   });

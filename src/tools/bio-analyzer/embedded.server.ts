@@ -9,15 +9,16 @@ import { joinAnd } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
 import { diceOf } from '../../language/write/seeded.ts';
+import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor, type BioFacts } from './advice.server.ts';
 import { bestClauses, isFit, isForUs } from './best-clause.server.ts';
-import { type Clause, isFarewell, readClauses } from './clauses.server.ts';
+import { type Clause, grave, isFarewell, readClauses } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { findingsOf, wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
-import { isInviting, rewritten } from './rewrite.server.ts';
+import { isInviting, isKept, rewritten } from './rewrite.server.ts';
 
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
@@ -25,9 +26,19 @@ const briefLength = 160;
 const selfHarm =
   'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
 
+/** «Esto lo escribió mi hermana: '…'» */
+const byAnother =
+  /(?:escribi[oó]|ha escrito|escrit[oa]|hizo|hecho|puso|redact[oó])(?: por m[ií])? (?:mi|una?) \p{L}+[^'"«“:]{0,30}:? ?['"«“]([^"»”]{20,}?)['"»”](?!\p{L})/iu;
+/** Small words of ours in a bio that is mostly in another language. */
+const small =
+  /(?<!\p{L})(?:el|los|las|mi|con|tu|y|muy|pero|una|del|si|en|de|que|soy|tengo|viviendo)(?!\p{L})/giu;
+const differentIn = (text: string) => new Set(text.toLowerCase().match(small)).size;
+
 export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
-  const { bioText, desiredStyle } = input;
-  if (mentionsMinor(bioText))
+  const { desiredStyle } = input;
+  const another = byAnother.exec(input.bioText)?.[1]?.trim();
+  const bioText = another ?? input.bioText;
+  if (mentionsMinor(input.bioText))
     throw new Failure('content_refused', {
       message:
         'Las apps de citas, y Salero también, son solo para mayores de 18 años, así que no podemos analizar esta bio.',
@@ -57,14 +68,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const addressed = addressedAs(bioText);
   const dice = diceOf(`${seed} ${bioText}`);
   const isOpen = ({ start }: { start: number }) =>
-    clauses.some(
-      (one) =>
-        one.start <= start &&
-        start < one.end &&
-        one.kind?.side !== 'repels' &&
-        (one.kind?.side !== 'empty' || one.kind.isKept === true) &&
-        !one.kind?.isPrivate,
-    );
+    clauses.some((one) => one.start <= start && start < one.end && isKept(one));
   const named = topics.filter(
     (one) =>
       one.said && isOpen(one) && isFit(one.said) && suits(one.topic.name, true) && !towns.has(fold(one.said)),
@@ -97,6 +101,8 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     isGrieving,
     desiredStyle,
     language,
+    isMixed: language === 'inglés' && differentIn(bioText) > 2,
+    isByAnother: another !== undefined,
   };
   const wanted = /cort|brev|resum|concis/iu.test(desiredStyle ?? '') ? briefLength : exampleLength;
   const question =
@@ -112,13 +118,14 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     redFlags: findings.redFlags.map(({ quote, why }) => ({ quote, why })),
     cliches: findings.cliches.map(({ quote, why }) => ({ quote, why })),
     recommendations: adviceFor(facts, dice),
-    rewritten: rewritten(bioText, {
+    rewritten: rewritten(another ? toldByOneself(another) : bioText, {
       limit: Math.min(wanted, limit),
       question,
       gap: dice.pick(lines.gaps),
       isGood: facts.isGood,
       isForeign: language !== undefined,
       isGrieving,
+      isByAnother: facts.isByAnother,
       pictures: topics.filter(({ said }) => !said).map(({ topic }) => topic.name),
     }),
   };
@@ -174,9 +181,20 @@ const quoted = ({ text }: Clause) => `«${wellQuoted(text)}»`;
 function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
   const { points, isTender } = facts;
   const level =
-    points >= high && facts.best.length > 0 ? 'alto' : points >= middling || isTender ? 'medio' : 'bajo';
+    points >= high && facts.best.length > 0
+      ? 'alto'
+      : points >= middling || isTender || isHeld(facts)
+        ? 'medio'
+        : 'bajo';
   return { level, explanation: [whatHooks(facts), whatHolds(facts)].filter(Boolean).join(' ') };
 }
+
+/** Something is remembered of it, and one slip does not undo it. */
+const isHeld = ({ best, clauses, findings }: BioFacts): boolean =>
+  best.length > 0 &&
+  findings.redFlags.length < 2 &&
+  findings.redFlags.length + findings.cliches.length <= best.length &&
+  !clauses.some(({ kind }) => kind && grave.test(kind.id));
 
 function whatHooks({ best, told, hooks, common, asks, clauses }: BioFacts): string {
   const [first, second] = best;

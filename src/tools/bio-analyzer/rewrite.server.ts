@@ -43,6 +43,8 @@ interface Manner {
   pictures: readonly string[];
   /** Nothing of theirs is called worn. */
   isGrieving: boolean;
+  /** Praise of them by somebody else, turned to their voice, is dropped even where little else is left. */
+  isByAnother: boolean;
 }
 
 export const isInviting = (clauses: readonly Clause[]): boolean =>
@@ -54,7 +56,7 @@ export const isInviting = (clauses: readonly Clause[]): boolean =>
  */
 export function rewritten(
   bio: string,
-  { limit, question, gap, isGood, isForeign, isGrieving, pictures }: Manner,
+  { limit, question, gap, isGood, isForeign, isGrieving, isByAnother, pictures }: Manner,
 ): string {
   const stopped = isForeign
     ? bio
@@ -75,7 +77,7 @@ export function rewritten(
     (one) => isKept(one) || (isGrieving && one.kind?.side === 'empty' && !one.kind.isPrivate),
   );
   const told = fresh.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text);
-  const isFresh = told.length > 0 && (isGood || told.join(' ').length >= bare);
+  const isFresh = told.length > 0 && (isGood || isByAnother || told.join(' ').length >= bare);
   const theirs = isFresh ? fresh : sentencesWith((one) => isKept(one) || one.kind?.isKeptAlone === true);
   const likes = `Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`;
   const own =
@@ -96,7 +98,7 @@ export function rewritten(
   return question && full.length + question.length < limit ? `${full} ${question}` : full;
 }
 
-const isKept = ({ kind }: Clause): boolean =>
+export const isKept = ({ kind }: Clause): boolean =>
   !kind ||
   (kind.side !== 'repels' &&
     !kind.isPrivate &&

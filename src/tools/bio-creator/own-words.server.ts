@@ -7,6 +7,7 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { jobs, traits } from '../../language/write/people.server.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
+import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import data from './own-words.json' with { type: 'json' };
@@ -161,23 +162,9 @@ const toldTo = new RegExp(data.told, 'iu');
 /** «(Que se note) que estoy curado y que sigo…» */
 const andThat = / y que (?=\p{L}+o(?!\p{L})|en |no |soy )/giu;
 const seeks = new RegExp(data.seeks, 'u');
-const thirdPerson = new RegExp(
-  `(?<=^|[,.;\\n] ?| y )(?:(?:ella|[eé]l) )?(?:${Object.keys(data.thirdPerson).join('|')})(?= )`,
-  'giu',
-);
-const firstPerson = new RegExp(data.firstPerson, 'u');
 const secrets = Object.entries(data.secrets).map(
   ([asked, hides]) => [new RegExp(asked, 'u'), hides] as const,
 );
-
-/** «Es un chico alto, le gusta correr», told of oneself by another: sure where nobody says «I». */
-const toldByOneself = (text: string): string =>
-  firstPerson.test(fold(text))
-    ? text
-    : text.replace(
-        thirdPerson,
-        (verb) => Reflect.get(data.thirdPerson, verb.toLowerCase().replace(/^(?:ella|[eé]l) /, '')) ?? verb,
-      );
 
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;

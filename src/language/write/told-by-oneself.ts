@@ -1,0 +1,44 @@
+import { fold } from './fold.ts';
+
+const verbs: Readonly<Record<string, string>> = {
+  es: 'soy',
+  tiene: 'tengo',
+  vive: 'vivo',
+  trabaja: 'trabajo',
+  busca: 'busco',
+  quiere: 'quiero',
+  hace: 'hago',
+  juega: 'juego',
+  toca: 'toco',
+  estudia: 'estudio',
+  lleva: 'llevo',
+  baila: 'bailo',
+  'se llama': 'me llamo',
+  'le gusta': 'me gusta',
+  'le gustan': 'me gustan',
+  'le encanta': 'me encanta',
+  'le encantan': 'me encantan',
+  'le mola': 'me mola',
+  'le flipa': 'me flipa',
+  va: 'voy',
+  cocina: 'cocino',
+  cuida: 'cuido',
+  canta: 'canto',
+  merece: 'merezco',
+  sabe: 'sé',
+};
+
+/** How a clause begins that somebody else tells: «es», «ella tiene», «Rubén le gusta». */
+const begun = new RegExp(
+  `(?<=^|[,.;\\n] ?| (?:y|pero) )(?:(?:[Ee]lla|[EeÉé]l|\\p{Lu}\\p{Ll}+) )?(${Object.keys(verbs)
+    .map((verb) => `[${verb[0]?.toUpperCase()}${verb[0]}]${verb.slice(1)}`)
+    .join('|')})(?= )`,
+  'gu',
+);
+const ofOneself = /\b(?:yo|soy|tengo|vivo|trabajo|busco|quiero|hago|estoy|me|mi|mis|conmigo)\b/u;
+
+/** «Es un chico alto, le gusta correr», told of oneself by another: sure where nobody says «I». */
+export const toldByOneself = (text: string): string =>
+  ofOneself.test(fold(text))
+    ? text
+    : text.replace(begun, (said: string, verb: string) => verbs[verb.toLowerCase()] ?? said);
