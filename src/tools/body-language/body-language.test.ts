@@ -317,3 +317,36 @@ test('who wants to go slowly reads how to say it, and no other line brings them 
     expect(text).not.toMatch(/al oído|roce|más cerca/i);
   }
 });
+
+test.each([
+  ['videollamada, nunca he hecho una que no fuera del trabajo', /cámara/, /oficina|trabaja ahí/],
+  [
+    'comida con las hijas de mi pareja, 30 y 34 años, que no me tragan',
+    /ocupar el sitio de nadie/,
+    /como en tu casa|no caduca/,
+  ],
+  ['cena, sudo un montón y me apura', /agua fría/, /oficina/],
+])('«%s» is read as what it is', (tipoCitaCustom, wanted, unwanted) => {
+  const form = { sentimiento: 'Tímido/a', transmitir: 'Seguridad' };
+  for (const seed of seeds) {
+    const guide = guideFor({ ...form, tipoCitaCustom }, seed);
+    const text = [...linesOf(guide), guide.tipFinal].join(' ');
+    expect(text).toMatch(wanted);
+    expect(text).not.toMatch(unwanted);
+  }
+});
+
+test('who says vos is told what to do with vos', () => {
+  for (const seed of seeds) {
+    const text = linesOf(
+      guideFor(
+        { tipoCita: 'Café informal', sentimiento: 'Tímido/a', transmitirCustom: 'que sos buena onda, che' },
+        seed,
+      ),
+    ).join(' ');
+    expect(text).toMatch(
+      /(?<!\p{L})(?:mirá|elegí|soltá|dejá|preguntá|asentí|girá|contá|hacé|buscá|sentate|apoyá)(?!\p{L})/iu,
+    );
+    expect(text).not.toMatch(/(?<!\p{L})(?:elige|suelta|tienes|puedes|quieres)(?!\p{L})/iu);
+  }
+});
