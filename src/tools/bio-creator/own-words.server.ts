@@ -290,7 +290,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const heard = quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ');
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(inOneBreath(heard, isVoiceNote(original))));
-  const inStops = inSentences.test(put) ? (told: string) => told : withStops;
+  const inStops = isInSentences(put) ? (told: string) => told : withStops;
   const text = withCommas(
     inStops(
       put
@@ -350,7 +350,12 @@ export function ownWordsOf(typed: string): OwnWords {
   return told;
 }
 
-const inSentences = /^(?:[^.!?…\n]{3,160}(?:[.!?…\n]+\s*|$)){2,}$/u;
+/** No pattern over all of them: where a blank may belong to either of two sentences, its time doubles with each. */
+function isInSentences(told: string): boolean {
+  const pieces = told.split(/[.!?…\n]+(?:\s*\n)?/u);
+  if (pieces.at(-1)?.trim() === '') pieces.pop();
+  return pieces.length > 1 && pieces.every((piece) => piece.length >= 3 && piece.trimStart().length <= 160);
+}
 
 /** «Ace, 31, juegos de mesa, dos gatas»: more things than sentences, to be told in an order. */
 function isNotes(read: readonly Sentence[]): boolean {
