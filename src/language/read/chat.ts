@@ -23,8 +23,9 @@ const stamp =
 const webStamp =
   /^\s{0,4}\[\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0\u202f]?[ap]\.?[ \u00a0\u202f]?m\.?)?, \d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\] /i;
 const hourStamp = /^\s{0,4}\[?\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0]?[ap]\.?m\.?)?\]?[ \u00a0]?-?[ \u00a0]?/i;
+/** No character is of two of its classes: «ℹ» is a letter and a pictograph, and a row of them would be read in 2^30 ways. */
 const label =
-  /^\s{0,4}[\u200e\u200f~-]?\s?((?:[\p{L}_@]|\p{Extended_Pictographic})(?:[\p{L}\p{N}_.()& '’-]|\p{M}|\p{Extended_Pictographic}|\u200d){0,29}|\+?\d[\d ]{6,17}):[ \u00a0\t]/u;
+  /^\s{0,4}[\u200e\u200f~-]?\s?([\p{L}\p{Extended_Pictographic}_@](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}_.()& '’-]|\u200d){0,29}|\+?\d[\d ]{6,17}):[ \u00a0\t]/u;
 
 const me = /^(?:yo|me|tú|tu|you|mi mensaje|mío|usuario|usuaria|mi respuesta)$/i;
 const them =
