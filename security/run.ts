@@ -67,6 +67,7 @@ function fuzz(): { passed: number; failed: number } {
   const args = [
     'run',
     'security/fuzz.test.ts',
+    'security/doubling.test.ts',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
