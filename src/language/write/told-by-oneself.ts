@@ -14,6 +14,8 @@ const verbs: Readonly<Record<string, string>> = {
   lleva: 'llevo',
   baila: 'bailo',
   'se llama': 'me llamo',
+  'le da': 'me da',
+  'le cuesta': 'me cuesta',
   'le gusta': 'me gusta',
   'le gustan': 'me gustan',
   'le encanta': 'me encanta',
@@ -41,4 +43,6 @@ const ofOneself = /\b(?:yo|soy|tengo|vivo|trabajo|busco|quiero|hago|estoy|me|mi|
 export const toldByOneself = (text: string): string =>
   ofOneself.test(fold(text))
     ? text
-    : text.replace(begun, (said: string, verb: string) => verbs[verb.toLowerCase()] ?? said);
+    : text
+        .replace(begun, (said: string, verb: string) => verbs[verb.toLowerCase()] ?? said)
+        .replace(/(?<=[Mm]e (?:da|cuesta) (?:\p{L}+ )?\p{L}+[aei]r)se(?!\p{L})/gu, 'me');

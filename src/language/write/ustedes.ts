@@ -33,7 +33,7 @@ tren; cogerlo tomarlo; coger tomar; cogéis toman; coged tomen; llegáis llegan;
 resolved resuelvan; resumid resuman; apuntad apunten; tararead tarareen; salid salgan; venid vengan; dormid duerman; recordad recuerden; jugad jueguen; imaginad imaginen; comparad
 comparen; calculad calculen; cruzad crucen; marcad marquen; reclamad reclamen; recoged recojan; servid sirvan; competid compitan; brindad brinden;
 mandad manden; vended vendan; pasad pasen; tirad tiren; bautizad bauticen; estéis estén; piséis pisen; imaginéis imaginen; uséis usen; mováis muevan;
-volvéis vuelven; soléis suelen; levantáis levantan; levantaos levántense; llevaréis llevarán; conociéndoos conociéndose; paráis paran
+volvéis vuelven; soléis suelen; levantáis levantan; levantaos levántense; llevaréis llevarán; conociéndoos conociéndose; turnándoos turnándose; paráis paran
 `
     .split(/[;\n]\s*/)
     .join(' ')

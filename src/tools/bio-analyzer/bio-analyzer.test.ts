@@ -526,3 +526,24 @@ test('praise of oneself is not called a joke', () => {
   const { interest } = analyse('Soy buen chico de verdad. Cocino los domingos para mis tres sobrinas.');
   expect(interest.explanation).not.toMatch(/(?:Lo mejor es|engancha) «Soy buen chico/);
 });
+
+test('a closed door is quoted whole, and how somebody is to be spoken to is none', () => {
+  const { redFlags, rewritten } = analyse(
+    'Hago pan los domingos y se me quema los lunes. Si no te gustan los perros, lo siento por ti.',
+  );
+  expect(redFlags[0]?.quote).toBe('Si no te gustan los perros, lo siento por ti');
+  expect(rewritten).not.toMatch(/lo siento por ti/);
+  const plain = analyse('no pillo indirectas así que dímelo claro. hago un bizcocho de limón muy serio');
+  expect(plain.redFlags).toEqual([]);
+  expect(plain.rewritten).toContain('No pillo indirectas');
+});
+
+test('a friend who writes in their stead is heard as one, and a status is no timetable', () => {
+  const { rewritten } = analyse(
+    'Aquí mi amiga Laura escribiendo por ella: «Marta hace las mejores lentejas de Burgos y canta en un coro. Le da vergüenza venderse»',
+  );
+  expect(rewritten).toMatch(
+    /^Hago las mejores lentejas de Burgos y canto en un coro\. Me da vergüenza venderme/,
+  );
+  expect(analyse('Separada desde hace un año, con calma').interest.explanation).not.toMatch(/semana/);
+});

@@ -109,6 +109,10 @@ const noLoss = /\bviud[oa]s? no\b|\bno (?:soy|estoy) viud/;
 /** «Soy buen chico, de verdad» is praise of oneself and no joke. */
 const praise =
   /^(?:soy )?(?:(?:muy|un|una|el|la) )*(?:buen[oa]?|gran|mejor|maj[oa]|simpatic[oa]|sincer[oa]|honest[oa]|carinos[oa]|noble|fiel|leal) ?(?:chic[oa]|persona|tio|tia|gente|hombre|mujer|amig[oa])?(?:,? (?:de verdad|en serio|lo juro|la verdad))?$/;
+/** «No pillo indirectas, dímelo claro» tells how to speak with them. */
+const literal =
+  /\bno (?:pillo|entiendo|capto|cojo|se leer|proceso)(?: bien)? (?:las )?(?:indirectas|ironias|ironia|sarcasmo|senales)\b/;
+const status = /^(?:(?:soy|estoy) )?(?:separad|divorciad|solter)[oa]\b/;
 const isFunny = new Set(['own-joke', 'dry-wit', 'small-opinion', 'hook']);
 
 /** What it does, if that is sure: sooner that it repels, where another clause does. */
@@ -117,6 +121,8 @@ export function kindOf(text: string, isAngry = false): Kind | undefined {
   const folded = foldAligned(text);
   if (kind?.side === 'repels' && !kind.isPrivate && !grave.test(kind.id) && takenBack.test(folded))
     return kinds.get('own-joke');
+  if (kind?.side === 'repels' && literal.test(folded)) return kinds.get('pace');
+  if (kind?.id === 'time-real' && status.test(folded)) return kinds.get('identity');
   if (kind?.isGrief && noLoss.test(folded)) return undefined;
   if (kind && isFunny.has(kind.id) && praise.test(folded)) return kinds.get('cliche-self');
   if (
@@ -226,6 +232,10 @@ function readAs(bio: string, isAngry: boolean): Clause[][] {
         !known.some(({ side }) => side === 'repels')
       )
         return [{ ...sentence, text, kind: kinds.get('long-list') }];
+      // «Si no te gustan los perros, lo siento por ti» is shut as a whole.
+      const [condition] = parts;
+      if (condition?.kind?.side === 'repels' && /^si /iu.test(condition.text) && parts.length === 2)
+        return [{ ...sentence, text, kind: condition.kind, parts }];
       const isMixed = known.some(
         (one) =>
           one.isPrivate ||

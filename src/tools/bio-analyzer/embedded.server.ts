@@ -28,7 +28,7 @@ const selfHarm =
 
 /** «Esto lo escribió mi hermana: '…'» */
 const byAnother =
-  /(?:escribi[oó]|ha escrito|escrit[oa]|hizo|hecho|puso|redact[oó])(?: por m[ií])? (?:mi|una?) \p{L}+[^'"«“:]{0,30}:? ?['"«“]([^"»”]{20,}?)['"»”](?!\p{L})/iu;
+  /(?:(?:escribi[oó]|ha escrito|escrit[oa]|hizo|hecho|puso|redact[oó])(?: por m[ií])? (?:mi|una?) \p{L}+|(?:aqu[ií]|soy) (?:su|mi|la) \p{L}+ .{0,20}escrib\p{L}+ por)[^'"«“:]{0,30}:? ?['"«“]([^"»”]{20,}?)['"»”](?!\p{L})/iu;
 /** Small words of ours in a bio that is mostly in another language. */
 const small =
   /(?<!\p{L})(?:el|los|las|mi|con|tu|y|muy|pero|una|del|si|en|de|que|soy|tengo|viviendo)(?!\p{L})/giu;

@@ -63,7 +63,7 @@ const whenAlone =
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 const clause = begins([
   `${before}(?:${data.verbs.join('|')})`,
-  'mis? [a-z]+ (?:[a-z]+ )?(?:es|son|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
+  'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:es|son|va|van|vive|viven|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
   "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
 ]);
 /** «Las cofradías me encantan.» */
@@ -120,7 +120,7 @@ export const jobWords: ReadonlySet<string> = new Set(jobs.map(fold));
 const harmless = new Set(data.harmless);
 const notFirst = /\blo (?:primero|unico|mas importante)\b/u;
 const lighter =
-  /\b(?:suene|parezca|sea|quede) (?:a |como |un |una |muy )*(?:confesion|drama|tragedia|pena|disculpa|advertencia)|\b(?:salga|saliera|se cuente) con naturalidad/u;
+  /\bdar (?:pena|lastima)\b|\b(?:suene|parezca|sea|quede) (?:a |como |un |una |muy )*(?:confesion|drama|tragedia|pena|disculpa|advertencia)|\b(?:salga|saliera|se cuente) con naturalidad/u;
 const hidesLast =
   /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen)|me da (?:verguenza|corte|apuro|palo))/u;
 

@@ -48,13 +48,23 @@ function oneselfIn(parts: readonly string[]): string[] {
   return [first, ...ages.map((age) => `${age} años`), ...rest];
 }
 
+const countries = /^(?:argentina|españa|m[eé]xico|colombia|chile|per[uú]|venezuela|ecuador|uruguay)$/iu;
+
 /** «Enfermera, Sevilla, 34 años»: where somebody works is told with the trade. */
-function placedAt(parts: readonly string[]): string[] {
+function placedAt(parts: readonly string[], whole?: string): string[] {
   const trade = parts.findIndex((part) => jobWords.has(fold(part).split(' ')[0] ?? ''));
-  const town = parts.findIndex((part) => towns.has(fold(part)));
+  const town = parts.findIndex((part) => part === whole || towns.has(fold(part)));
   const alone = /^(?:estudiante|jubilad|pensionista|parad)/iu;
   if (town < 0) return [...parts];
-  const place = towns.get(fold(parts[town] ?? '')) ?? '';
+  const country = countries.test(parts[town + 1] ?? '') ? parts[town + 1] : undefined;
+  if (country) {
+    const named = `${towns.get(fold(parts[town] ?? ''))} (${capitalise(country)})`;
+    return placedAt(
+      parts.flatMap((part, at) => (at === town ? named : at === town + 1 ? [] : part)),
+      named,
+    );
+  }
+  const place = whole ?? towns.get(fold(parts[town] ?? '')) ?? '';
   if (trade < 0 || alone.test(parts[trade] ?? '') || / en /u.test(parts[trade] ?? ''))
     return parts.map((part, at) => (at !== town ? part : at > 0 ? `en ${place}` : place));
   return parts.flatMap((part, at) => (at === trade ? `${part} en ${place}` : at === town ? [] : part));

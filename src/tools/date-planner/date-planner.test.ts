@@ -665,6 +665,19 @@ test.each([
     /\bruta|naturaleza|bosque|casas de campo/i,
   ],
   [{ interests: 'soy muy tímido, mejor algo que se haga con las manos' }, /Con las manos ocupadas/, /Torneo/],
+  [
+    { interests: 'tengo miedo de hablar solo de mis hijos', dateType: 'Café informal' },
+    /Cafetería|cafetería/,
+    /salida fácil/,
+  ],
+  [{ interests: 'tiene celiaquía', dateType: 'Cena romántica' }, /contaminación cruzada/, /a ciegas/],
+  [
+    { interests: 'es su cumpleaños, gatos, presupuesto 40 euros', dateType: 'Plan original' },
+    /Con 40 euros da para esto.*una vela/s,
+    /capricho a medias/,
+  ],
+  [{ interests: 'barato, tengo 10 euros' }, /capricho a medias/, /sin apuros/],
+  [{ interests: 'el queso', location: 'Cangas de Onís' }, /en Cangas de Onís/, /\(Onís\)/],
   [{ interests: 'llevamos un mes juntas, jazz' }, /jazz/, /primera (?:cita|vez)/],
   [
     { interests: 'salsa, plantas y buen café', dateType: 'Plan original' },

@@ -101,6 +101,12 @@ function ownPlan({ ownPlan, kind }: Wishes, dice: Dice): Chosen | undefined {
   };
 }
 
+/** A dinner for two is paid with it, where euros, dollars, pesos or thousands of them are spent. */
+const isEnough = (budget: string): boolean =>
+  Number.parseInt(budget, 10) >=
+    (/pesos/iu.test(budget) ? 400 : /[€eduplk]/iu.test(budget) ? 30 : Infinity) &&
+  Number.parseInt(budget, 10) < 3000;
+
 function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
   const { circumstances, allergies, isFirstDate, when, budget } = wishes;
   const { toFood, onlyBesideFood } = allergies;
@@ -111,7 +117,12 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
     .flatMap(({ tips, outside, first, cheap }) => {
       const lines = (
         cheap && budget
-          ? [texts.budget.replace('{dinero}', budget.replace('dolar', 'dólar').replace('cordoba', 'córdoba'))]
+          ? [
+              (isEnough(budget) ? texts.enough : texts.budget).replace(
+                '{dinero}',
+                budget.replace('dolar', 'dólar').replace('cordoba', 'córdoba'),
+              ),
+            ]
           : isServed
             ? tips
             : (outside ?? tips)

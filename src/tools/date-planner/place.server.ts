@@ -47,6 +47,8 @@ function namesIn(text: string) {
 const time =
   /(?:\s*[,(]\s*|\s+(?:en|este|por la|por las|a|un|los|el|de)\s+)(?:(?:en|el|un) )?(?:(?<!de )(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|verano|invierno|oto[ñn]o|primavera|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|venres|d[ií]a|ma[ñn]anas?|tardes?|noches?|nit|noite|mediod[ií]a|(?:las? )?\d{1,2}[:.]\d\d|las? \d{1,2}|finde|fin de semana)(?!\p{L})[^,]*/giu;
 
+const oneName = /^\p{L}{3,} del? (?:l[ao]s? )?\p{L}+$/u;
+
 /** «en Lavapiés (Madrid)»: the place as it was named, with nothing told about it; undefined where no name was read. */
 export function placeIn(location: string | undefined): string | undefined {
   const clean =
@@ -63,6 +65,8 @@ export function placeIn(location: string | undefined): string | undefined {
     .replace(/\(([^)]*)\)/gu, ', $1')
     .split(/\s*,\s*/u)
     .filter(Boolean);
+  // «Cangas de Onís» is one name.
+  if (oneName.test(clean) && !nouns.has(fold(clean.split(' ')[0] ?? ''))) return `en ${named(clean)}`;
   const { names, isAll } = namesIn(clean);
   const [part, whole] = / (?:por|zona|cerca|barrio) /iu.test(clean) ? names.toReversed() : names;
   if (part && isAll) return `en ${part}${whole ? ` (${whole})` : ''}`;

@@ -114,6 +114,7 @@ export const texts = read<{
   window: string;
   until: string;
   budget: string;
+  enough: string;
   foods: Terms;
   /** Typed without their accents. */
   foodNames: Readonly<Record<string, string>>;

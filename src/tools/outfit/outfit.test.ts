@@ -541,6 +541,24 @@ test.each([
   ['un chaleco de punto mostaza', /Tu chaleco de punto mostaza/, /en mostaza/],
   ['tengo cortavientos naranjo', /Tu cortavientos naranjo/, /en naranj/],
   ['salgo de la obra y tengo vaqueros y las botas de seguridad', /Tus vaqueros/, /seguridad/],
+  [
+    'traje azul marino que ya tengo, no se que corbata',
+    /Tu traje azul marino.*Tu corbata: en liso/,
+    /chaleco/,
+  ],
+  [
+    'tengo un vestido granate que me queda chico y unos pantalones negros, botines sin tacon',
+    /Tus pantalones negros.*Tus botines/,
+    /vestido|tacón/,
+  ],
+  ['voy siempre igual, camiseta negra y vaqueros. algo distinto', /./, /camiseta|vaquero/i],
+  ['el rojo me lo pongo siempre, esta vez otro color', /./, /roj[oa]/i],
+  [
+    'tengo una chomba blanca y zapatillas re gastadas. 60 tacos',
+    /Tu chomba blanca/,
+    /Tus tacos|Tus zapatillas/,
+  ],
+  ['un body negro', /Tu body negro/, /Camisa o camiseta/],
   ['prótesis en la pierna, me gusta ir en corto y que se vea', /pantalón corto/i, /vaqueros/i],
   ['el escote no, espalda y piernas sí', /espalda al aire.*pantalón corto/i, /escot/i],
 ])('«%s» is read as it is meant', (preferences, worn, unwanted) => {
@@ -564,6 +582,9 @@ test.each([
   ['mi madre me compra la ropa, 20 euros de presupuesto', /Hoy eliges tú/, /«mi madre|abrigo recto/],
   ['salgo de la pescadería a las nueve y media, ducha no hay', /Para el olor/, /colonia fuerte/],
   ['llevo binder', /ocho horas/, /ceñid/],
+  ['llevo audífonos y gorro no porque pita', /cuello o una braga/, /gorro liso/i],
+  ['estoy de 7 meses', /cintura elástica/, /cinturón/],
+  ['vengo del entierro de un amigo', /Si hoy pesa/, /arrasar/],
   ['medias gordas, que me la suda todo', /./, /talla que te queda|sudor/],
 ])('«%s» is told what helps', (preferences, told, unwanted) => {
   const { styleDetails } = dressed({ dateType: 'bar_club', temperature: 'frío', preferences }, 'a');

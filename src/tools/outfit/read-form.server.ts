@@ -51,7 +51,7 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
 const isNegative =
   /\b(?:sin|cero|evit\w*|odio|detesto|nada de|nada|res de|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
 const isWelcome =
-  /\bno (?:me )?import|\bno me (?:l[oa]s? )?(?:saqu|quit|pienso quitar|voy a quitar)|\bno hay problema|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
+  /\bno (?:me )?import|\bno me (?:l[oa]s? )?(?:saqu|quit|pienso quitar|voy a quitar)|\bno hay problema|\bno se (?:que|cual)\b|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
 const splitter =
   /(?<!\d)[,.]|[,.](?!\d)|[;:\n()]+|\s+(?:pero|aunque)\s+|\s+[yi]\s+(?=(?:no|yo|jo|sin|nada|con|hoy|ahora|quiero|me gust\w+|prefiero|odio|evit\w*)\b)|\s+(?=(?:sin|q no|que no)\s)/iu;
 /** Words of no garment. */
@@ -74,6 +74,9 @@ const ofOther =
 const notOfCloth =
   /\b(?:pelo|cabello|melena|flequillo|barba|ojos|piel|unas|labios|cara|me pong[oa]|ponerme|zona|casa|barrio|sala|club|bar|pub|cafe|calle|plaza|torre|cerro|rio|mar|playa|punta|costa|monte|sierra|isla|mercado|hotel|luna|vino) $/;
 const isTheirs = /\b(?:mis?|tengo|tinc|traigo|llevo)\b/;
+/** «El rojo me lo pongo siempre. Esta vez otro color.» */
+const forOther =
+  /^(?:(?:pero|esta vez|hoy|quiero|busco|quisiera|necesito) )*(?:algo (?:distinto|diferente|nuevo)|otr[oa] (?:color|cosa|prenda|estilo)|cambiar(?! de (?:talla|zapat)))/;
 /** «…y dos jerséis»: what goes on naming what they have. */
 const isMore = /^(?:un|una|unos|unas|dos|tres|varios|varias|otr[oa]s?|algun|alguna) /;
 /** «…y me gustan un montón»: told of the garment before. */
@@ -167,12 +170,15 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
   const unread: string[] = [];
   let own: string | undefined;
   let last: Wish[] = [];
+  let isListOfTheirs = false;
   const clauses = text
     .split(splitter)
     .flatMap((raw) => (unsure?.test(fold(raw)) ? raw.split(/\s+[yi]\s+/iu) : raw));
   for (const raw of clauses) {
     const clause = fold(raw).trim();
     const known = garmentsIn(clause);
+    const goesOn: boolean = isListOfTheirs && (isMore.test(clause) || known[0]?.at === 0);
+    if (known.length > 0) isListOfTheirs = isTheirs.test(clause) || goesOn;
     const others = told.replace(clause, ' ');
     const isNeed = people.some(({ isIn }) => isIn(clause) || !isIn(others));
     const isDisliked = against?.test(clause) ?? false;
@@ -182,7 +188,10 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     const isNotTheirs = isNeed && people.some(({ others, isIn }) => others && isIn(clause));
     if (((isNotTheirs || ofOther.test(clause)) && !ownNo.test(clause)) || (isNeed && sizes.test(clause)))
       continue;
-    if (known.length === 0 && (isDisliked || isDoubted)) {
+    if (known.length === 0 && forOther.test(clause)) {
+      wishes = wishes.filter((wish) => !last.includes(wish));
+      refused.push(...last);
+    } else if (known.length === 0 && (isDisliked || isDoubted)) {
       wishes = wishes.filter((wish) => !last.includes(wish));
       if (isDisliked || unfit?.test(clause)) refused.push(...last);
     } else if (isNo || isDisliked) {
@@ -200,7 +209,7 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
               clause,
               raw.trim(),
               known.some(({ garment }) => garment.slot),
-              isMore.test(clause) && last.some(({ isTheirs }) => isTheirs),
+              goesOn,
             ),
       );
       const isOfLast = last.length > 0 && ofLast.test(clause);
