@@ -9,7 +9,7 @@ import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterKind, LetterLength, LetterOutput } from './contract.ts';
 import { casesFor, letters, linesOf, own, type Reads, texts, type Way, wishes } from './letters.server.ts';
-import { nameIn, ownSentencesIn } from './read-facts.server.ts';
+import { nameIn, ownSentencesIn, signedIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
 
 /** What no letter says to somebody whom the writer wants to go on seeing. */
@@ -37,7 +37,9 @@ function chosenFor({ kind, facts }: LetterInput) {
   const { cases, dontExpect } = letters[kind];
   const tone = asked.find((wish) => wish.tone)?.tone;
   const said = isReasonKept ? [] : ownSentencesIn(facts);
-  const frame = found.general && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
+  const frame = ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
+  // A no begins as it was written for anybody; where the case is known, what was written for it does.
+  const isOwnFirst = found.general && kind !== 'no';
   const isFirst = (way: Way) => tone !== undefined && way.tone === tone;
   const fitting = found.ways.filter(fits);
   const angles = new Set<string>();
@@ -52,9 +54,11 @@ function chosenFor({ kind, facts }: LetterInput) {
   return {
     ...found,
     asked,
-    isOwn: frame !== undefined,
+    isOwn: frame !== undefined && isOwnFirst,
     dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
-    ways: [...(frame ? [frame] : []), ...ways].slice(0, mostWays),
+    ways: isOwnFirst
+      ? [...(frame ? [frame] : []), ...ways].slice(0, mostWays)
+      : [...ways.slice(0, frame ? mostWays - 1 : mostWays), ...(frame ? [frame] : [])],
     write: writerOf(kind, facts, plain, asked, said),
   };
 }
@@ -90,7 +94,9 @@ function writerOf(
   said: readonly string[],
 ): Write {
   const [told = ''] = ownFor(kind, said);
-  const name = nameIn(facts);
+  const { signature, rest } = signedIn(facts);
+  const name = nameIn(rest);
+  const isOfUs = name !== null && signature !== null && name.includes(signature);
   const addressed = addressedAs(asked.find(({ address }) => address)?.address ?? facts);
   const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
   return (way, length) => {
@@ -103,13 +109,22 @@ function writerOf(
     );
     const last = lines.findIndex((line) => farewell.test(line));
     const all = lines.toSpliced(last > 0 ? last : lines.length, 0, ...more);
-    return [
-      name ? `Hola, ${name}.` : 'Hola.',
+    const letter = [
+      greeting(name),
       turned(all.join(' ').replace('{dato}', () => factIn(way.reads ?? [], plain))),
     ]
       .join(' ')
+      .replace('\n ', '\n')
       .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]');
+    return signature && !isOfUs ? `${letter}\n\n${signature}` : letter;
   };
+}
+
+/** «Estimado don Luis» to whom is called so. */
+function greeting(name: string | null): string {
+  if (!name) return 'Hola.';
+  if (/^do(?:n|ña) /u.test(name)) return `${name.startsWith('don ') ? 'Estimado' : 'Estimada'} ${name}:\n\n`;
+  return `Hola, ${name}.`;
 }
 
 const together =

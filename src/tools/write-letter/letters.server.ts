@@ -66,7 +66,8 @@ function saidIn({ said, unless }: Read): (plain: string) => boolean {
   const isNot = compileTest(unless && withinClause(unless));
   return (plain) =>
     [...plain.matchAll(isSaid)].some(
-      ({ index }) => !denied.test(plain.slice(Math.max(0, index - 40), index)),
+      ({ 0: match, index }) =>
+        match.startsWith('pero') || !denied.test(plain.slice(Math.max(0, index - 40), index)),
     ) && !isNot?.test(plain);
 }
 
@@ -104,6 +105,8 @@ interface Frame extends Way {
 
 /** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */
 export const own = read<{
+  /** What stands before the name of whoever writes. */
+  me: string;
   /** What stands before the name of somebody else, before any name, and before theirs where the facts begin with it. */
   notTheirs: string;
   called: string;
@@ -156,6 +159,9 @@ const model = loadChoice('lettered');
 /** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside others. */
 const [enough, together, maybe] = [0.25, 0.45, 0.15];
 
+/** «No quiero ir» tells no case, whatever it is like. */
+const fewestWords = 4;
+
 /** The case that is told, or the general one, then those that may be. */
 export function casesFor(
   kind: LetterKind,
@@ -174,13 +180,21 @@ export function casesFor(
       0,
     );
   const likely = cases.toSorted((one, other) => shareOf(other.id) - shareOf(one.id));
+  const isTold = kind !== 'no' || plain.trim().split(/\s+/).length >= fewestWords;
+  const said = cases.find(({ isSaid }) => isSaid(plain));
   const first =
-    cases.find(({ isSaid }) => isSaid(plain)) ??
-    likely.find(({ id }) => shareOf(id) >= enough) ??
+    said ??
+    likely.find(({ id }) => isTold && shareOf(id) >= enough) ??
     cases.find(({ id, general }) => general && ofLike(id) >= together) ??
     cases.at(-1);
   if (!first) throw new RangeError(`no letters for ${kind}`);
-  return { found: first, others: likely.filter((one) => one !== first && shareOf(one.id) >= maybe) };
+  // Beside what is told in so many words, or what was proposed, nothing else is guessed.
+  const isSure =
+    said !== undefined || first.reads?.some(([pattern]) => pattern && new RegExp(pattern).test(plain));
+  return {
+    found: first,
+    others: isSure ? [] : likely.filter((one) => one !== first && shareOf(one.id) >= maybe),
+  };
 }
 
 const marks: Record<LetterLength, RegExp> = { short: /^(?!\+)/, medium: /^(?!\+\+)/, long: /^/ };

@@ -36,6 +36,22 @@ function namesIn(facts: string): { name: string; index: number }[] {
   return found;
 }
 
+const isMe = new RegExp(own.me, 'iu');
+/** «…quiero saber qué pasó. Camilo, Medellín», «se fue antes del postre. iker». */
+const atTheEnd = /(?:[.;!?\n]\s*)(\p{L}{3,15})(, (?:\d{2}|\p{Lu}[\p{L} ]{2,24}))?[\s.]*$/u;
+
+/** The name of whoever writes, where they say it or sign with it, and the facts without it. */
+export function signedIn(facts: string): { signature: string | null; rest: string } {
+  const [, called] = /(?<!\p{L})(?:[Mm]e llamo|[Mm]i nombre es) (\p{Lu}\p{Ll}{2,14})/u.exec(facts) ?? [];
+  const mine = called ?? namesIn(facts).find(({ index }) => isMe.test(facts.slice(0, index)))?.name;
+  const signed = atTheEnd.exec(facts);
+  const [, word = '', tail] = signed ?? [];
+  const name = known(word);
+  const rest = signed ? facts.slice(0, signed.index + 1) : facts;
+  const isSigned = name && (!alsoWords.has(name) || tail) && (tail || nameIn(rest));
+  return isSigned ? { signature: name, rest } : { signature: mine ?? null, rest: facts };
+}
+
 /** Their name, where one is said that is nobody else's: «Luis», «don Luis». */
 export function nameIn(facts: string): string | null {
   const theirs = namesIn(facts).filter(

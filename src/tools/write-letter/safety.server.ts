@@ -5,7 +5,7 @@ import { findingsForHelp } from '../../language/read/certain.ts';
 import { compileSaid, type Said } from '../../language/read/compile.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
-import { isByWeights } from '../../language/read/finding.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
@@ -35,11 +35,20 @@ const answered: readonly Family[] = ['control', 'presion_sexual', 'fraude'];
 const harmless =
   /(?<!\p{L})(?:(?:me puse|iba|estaba|acabé|acabe) (?:muy |tan )?borrach[oa]|me emborrach[eé])|acabar con (?:esto|lo nuestro)|me sigue (?=\p{L}+ndo(?!\p{L}))|(?:me )?amenaza con (?:dejar|irse|cortar|romper)\p{L}*/giu;
 
+/** «De un chico con el que quedé dos veces, no sé qué voy a hacer»: nobody is watched there. */
+const isOfPregnancy = ({ id, certain, quote }: Finding, facts: string): boolean =>
+  id === 'watching-you' &&
+  !certain &&
+  /\bembarazad[oa]\b/iu.test(facts) &&
+  !/(?<!\p{L})(?:me|nos) (?!lo |la )\p{L}+/iu.test(quote);
+
 function findingsIn(input: LetterInput) {
   const facts = input.facts.replace(harmless, '');
   return findingsForHelp(facts, readOnce(input, facts)).filter(
     // What somebody is sounds to the weights like what they are hated for.
-    (one) => (one.family === 'autolesion' || !one.mine) && !(input.kind === 'tell' && isByWeights(one)),
+    (one) =>
+      (one.family === 'autolesion' || !one.mine) &&
+      !(input.kind === 'tell' && (isByWeights(one) || isOfPregnancy(one, facts))),
   );
 }
 

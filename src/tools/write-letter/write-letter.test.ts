@@ -184,7 +184,31 @@ describeEngines('a letter', (open) => {
     ['end', 'ya no siento lo mismo, que no me escriba más', /no me escribas más/],
     ['no', 'dos citas, no hay química. No quiero hacerle daño', /Me ha gustado conocerte/],
     ['no', 'dos citas, no hay química. Sin rodeos', /Te lo digo claro/],
-    ['no', 'Don Luis me ha pedido matrimonio y no quiero', /^Hola, don Luis\. .*se merece/],
+    ['no', 'Teo me propone un finde en Cuenca y no me apetece. soy Marina', /^Hola, Teo\. .*\n\nMarina$/s],
+    [
+      'end',
+      'llevo un año con Berta y ya no la quiero. Su hijo me llama papá. Me llamo Óscar',
+      /^Hola, Berta\. .*despedida de tu niño.*\n\nÓscar$/s,
+    ],
+    ['no', 'Aitor quiere que cenemos el jueves y no, gracias', /^Hola, Aitor\. He pensado en lo de la cena/],
+    ['no', 'es por Edu: decile que no pero que sigamos viendonos', /Quiero que nos sigamos viendo/],
+    ['sorry', 'grité a Lucía en la cena, no tengo excusa. bruno, Zamora', /^Hola, Lucía\. .*\n\nBruno$/s],
+    [
+      'no',
+      'mi ex quiere volver porque está enferma. la voy a ayudar en lo que haga falta, pero no vuelvo',
+      /Te voy a ayudar en lo que haga falta.*No es por la enfermedad/,
+    ],
+    [
+      'no',
+      'Irene, de mi oficina, quiere salir conmigo y yo no. la veo todos los días',
+      /En el trabajo, por mi parte, todo sigue igual/,
+    ],
+    [
+      'tell',
+      'tengo lupus, diagnosticada en enero, y no quiero dar pena',
+      /Lo sé desde el diagnóstico, en enero\..*No quiero dar pena/,
+    ],
+    ['no', 'Don Luis me ha pedido matrimonio y no quiero', /^Estimado don Luis:\n\nLo .*se merece/],
     [
       'no',
       'no kiero casarme, 5 años juntos. se llama toni. le kiero',
