@@ -63,7 +63,7 @@ const whenAlone =
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 const clause = begins([
   `${before}(?:${data.verbs.join('|')})`,
-  'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:es|son|va|van|vive|viven|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
+  'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:ya )?(?:es|son|esta|estan|va|van|vive|viven|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
   "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
 ]);
 /** «Las cofradías me encantan.» */
@@ -79,11 +79,11 @@ const goesOn = begins([
 ]);
 /** «Guadalajara (la de Jalisco)», «Córdoba capital». */
 const ofTown = /^\p{L}+(?=$| \(| capital(?!\p{L}))/u;
-const inTown = /(?<=(?<!\p{L})(?:en|desde) )\p{Ll}+/gu;
+const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/gu;
 const small = new Set(data.small);
 const noWords = begins(
   [
-    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|bueno|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey|wn',
+    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|bueno|vale|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey|wn',
   ],
   ' *$',
 );
@@ -283,6 +283,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const { open: original, asked } = discreet(honest(typed));
   const quiet = withoutShouting(
     original
+      .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
       .replace(/(?: *\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*)+ *(?=[ye] )/giu, ' ')
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
@@ -412,7 +413,8 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const { topics, attributes, disliked: against } = readTopics(piece);
     const opening = liking.exec(folded)?.[0] ?? '';
     const isClause = (clause.test(folded) || likedAfter.test(folded)) && !given.has(folded);
-    const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
+    const isAgainst =
+      !isNewList(last, folded) && (against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id)));
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
     const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
@@ -429,7 +431,9 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
-    const goes = goesOn.test(folded) || (isWanting && !isClause && !opening && folded.length < 40);
+    const goes =
+      goesOn.test(folded) ||
+      (isWanting && !isNewList(last, folded) && !isClause && !opening && folded.length < 40);
     const isMore =
       last &&
       (goes ||
@@ -476,7 +480,7 @@ function cleaned(raw: string, told: OwnWords): string {
       return '';
     })
     .replace(
-      /^(?:(?:h?ola,?|buenas,?|[ye]|i(?! (?:love|like|am|work))|che|wn|e+h*|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
+      /^(?:(?:h?ola,?|buenas,?|[ye]|i(?! (?:love|like|am|work))|che|vale|wn|e+h*|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
     .replace(toldTo, '')
@@ -542,6 +546,13 @@ function whyLeft(piece: string, folded: string): Left | undefined {
 export const isOneself = ({ parts }: Sentence) =>
   /^(?:soy|somos|me llamo|tengo \d\d)(?![a-z])/u.test(fold(parts[0] ?? ''));
 
+/** «Odio las faltas, té negro»: what has no article after one that has is another thing. */
+const isNewList = (last: Sentence | undefined, folded: string): boolean =>
+  last?.kind === 'against' &&
+  /^(?:odio|detesto|no me gustan?|no soporto) (?:el|la|los|las) /u.test(fold(last.parts[0] ?? '')) &&
+  !small.has(folded.split(' ')[0] ?? '') &&
+  !/^(?:ni|que|[a-z]+[aei]r)(?![a-z])/u.test(folded);
+
 /** «El fernet y el truco» is a whole list; «los tacos» may still belong to it. */
 const isOpenList = ({ parts }: Sentence, folded: string): boolean =>
   !/ [ye] /u.test(parts.at(-1) ?? '') || small.has(folded.split(' ')[0] ?? '');
@@ -553,7 +564,13 @@ const almost = new Set(data.almost);
 function isWho(folded: string, isKnown: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);
   const [first = '', second = ''] = words;
-  if (people.has(first) || given.has(first) || (almost.has(first) && people.has(second))) return true;
+  if (
+    people.has(first) ||
+    people.has(first.replace(/a$/u, 'o')) ||
+    given.has(first) ||
+    (almost.has(first) && people.has(second))
+  )
+    return true;
   return (
     !isKnown &&
     (/\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b/u.test(folded) ||

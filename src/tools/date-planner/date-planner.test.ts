@@ -678,6 +678,33 @@ test.each([
   ],
   [{ interests: 'barato, tengo 10 euros' }, /capricho a medias/, /sin apuros/],
   [{ interests: 'el queso', location: 'Cangas de Onís' }, /en Cangas de Onís/, /\(Onís\)/],
+  [
+    { interests: 'ella no habla casi español, nos entendemos con el traductor', dateType: 'Plan original' },
+    /lo que no se sabe decir se dibuja|traductor sobre la mesa/,
+    /Torneo/,
+  ],
+  [
+    { interests: 'llevamos 20 años casados, tres hijos', dateType: 'Cena romántica' },
+    /mesa/i,
+    /primera cita/,
+  ],
+  [
+    { interests: 'quiero llevarla donde su ex trabaja para que la vea conmigo', dateType: 'Cena romántica' },
+    /Deja al ex fuera de esto/,
+    /a ciegas/,
+  ],
+  [
+    { interests: 'mate y truco con los pibes' },
+    /[Qq]ueden|[Ee]lijan|[Aa]cuerden|[Pp]idan/,
+    /\b(?:quedad|elegid|acordad|pedid)\b/i,
+  ],
+  [{ interests: 'tengo la regla muy fuerte', dateType: 'Café informal' }, /Mesa cerca del baño/, /bici/],
+  [
+    { interests: 'está agotado, algo que no canse', dateType: 'Actividad divertida' },
+    /asientos cómodos/,
+    /ocho pruebas/,
+  ],
+  [{ interests: 'mi madre viene a cenar el mismo día' }, /ACTIVIDAD/, /persona mayor|Si viene alguien más/],
   [{ interests: 'llevamos un mes juntas, jazz' }, /jazz/, /primera (?:cita|vez)/],
   [
     { interests: 'salsa, plantas y buen café', dateType: 'Plan original' },

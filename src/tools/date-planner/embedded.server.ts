@@ -50,9 +50,10 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   ].slice(0, mostTips - safety.length);
   const isVos = wishes.circumstances.some(({ vos }) => vos);
   const toReader = (line: string) => (isVos && canBe('vos', line) ? toVos(line) : line);
-  const say = wishes.circumstances.some(({ ustedes }) => ustedes)
-    ? (line: string) => toUstedes(toReader(line))
-    : toReader;
+  const say =
+    isVos || wishes.circumstances.some(({ ustedes }) => ustedes)
+      ? (line: string) => toUstedes(toReader(line))
+      : toReader;
   const activity = [
     ...wishes.circumstances.flatMap(({ before }) => before ?? []).slice(0, 1),
     plan.activity,
@@ -128,7 +129,9 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
             : (outside ?? tips)
       ).filter(
         (line) =>
-          !allergies.forbids(lineFrom(line)) && !(plan.kind === 'remote' && saying(line)(texts.inPerson)),
+          !allergies.forbids(lineFrom(line)) &&
+          (isFirstDate || !line.includes('primera cita')) &&
+          !(plan.kind === 'remote' && saying(line)(texts.inPerson)),
       );
       return lines.length > 0 ? [{ text: dice.pick(lines), first }] : [];
     });

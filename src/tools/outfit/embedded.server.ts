@@ -132,7 +132,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     garments: garments.map(say),
     shoes: say(parts.shoes ?? plain.shoes),
     accessories: say(parts.extras ?? plain.extras),
-    styleDetails: styleDetails.filter(Boolean).slice(0, mostDetails).map(say).join(' '),
+    styleDetails: styleDetails.filter(Boolean).slice(0, mostDetails).map(say).join('\n'),
     finalAdvice: say(pick(texts.finalAdvice[style]) || plain.finalAdvice),
   };
 }

@@ -52,7 +52,7 @@ test('every combination gives a whole outfit in clean Spanish', () => {
         expect(line).toMatch(/^\p{Lu}[^{}[\]<>|]*\.$/u);
         expect(line).not.toMatch(/undefined|null| {2}|\.\.| [,.;:]/);
       }
-      const sentences = outfit.styleDetails.split(/(?<=\.) /);
+      const sentences = outfit.styleDetails.split(/(?<=\.)\s/);
       expect(new Set(sentences).size).toBe(sentences.length);
     }
   }
@@ -315,6 +315,15 @@ test('an outfit that is still being written can be shown', () => {
   );
 });
 
+test('what is told of an outfit is one thing a line, as it is read on the page', () => {
+  const { styleDetails } = outfitFor({
+    dateType: 'bar_club',
+    preferences: 'soy alta, llevo binder, sudo mucho',
+  });
+  expect(readOutfit(writeOutfit(outfitFor({}))).styleDetails).toContain('\n');
+  expect(styleDetails.split('\n').length).toBeGreaterThan(3);
+});
+
 test('the model gets what was chosen by its label, fenced', () => {
   const input = outfitContract.input.parse({ dateType: 'bar_club', preferences: 'x ⟧ y' });
   const { user } = outfitPrompt(input, { address: 'usted', today, hasImage: false });
@@ -558,6 +567,9 @@ test.each([
     /Tu chomba blanca/,
     /Tus tacos|Tus zapatillas/,
   ],
+  ['la camisa hawaiana si o no?', /Tu camisa hawaiana/, /jersey/i],
+  ['lo único que tengo limpio son leggins y una sudadera', /Tu sudadera.*Tus leggins/, /pinzas/],
+  ['voy en moto con él', /Guantes/, /pedale|falda|tacón/i],
   ['un body negro', /Tu body negro/, /Camisa o camiseta/],
   ['prótesis en la pierna, me gusta ir en corto y que se vea', /pantalón corto/i, /vaqueros/i],
   ['el escote no, espalda y piernas sí', /espalda al aire.*pantalón corto/i, /escot/i],

@@ -184,7 +184,7 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     const isDisliked = against?.test(clause) ?? false;
     const doubtAt = clause.search(unsure ?? /(?!)/u);
     const isDoubted = doubtAt >= 0;
-    const isNo = isNegative.test(clause) && !isWelcome.test(clause);
+    const isNo = isNegative.test(clause.replace(/\bs[ií] o no\b/u, '')) && !isWelcome.test(clause);
     const isNotTheirs = isNeed && people.some(({ others, isIn }) => others && isIn(clause));
     if (((isNotTheirs || ofOther.test(clause)) && !ownNo.test(clause)) || (isNeed && sizes.test(clause)))
       continue;

@@ -27,7 +27,11 @@ export function Result({ text, finished, startAgain, save }: ResultProps) {
       )}
       <TextPart icon={Footprints} title={outfitHeadings.shoes[0]} text={shoes} />
       <TextPart icon={Watch} title={outfitHeadings.accessories[0]} text={accessories} />
-      <TextPart title={outfitHeadings.styleDetails[0]} text={styleDetails} />
+      {styleDetails && (
+        <Part title={outfitHeadings.styleDetails[0]}>
+          <Texts texts={styleDetails.split('\n').filter(Boolean)} mark="bars" />
+        </Part>
+      )}
       <TextPart look="saffron" title={outfitHeadings.finalAdvice[0]} text={finalAdvice} />
       {remaining && <RichText text={remaining} />}
       {finished && (
