@@ -8,6 +8,7 @@ import { model } from './scenarios/model.ts';
 import { restarts } from './scenarios/restarts.ts';
 import { scarceDatabase } from './scenarios/scarce-database.ts';
 import { slowClients } from './scenarios/slow-clients.ts';
+import { notBuilt, stalled } from './scenarios/stalled.ts';
 import { mayMount } from './small-disk.ts';
 
 export interface Scenario {
@@ -70,6 +71,13 @@ export const scenarios: Scenario[] = [
     together: 'waiting',
     what: 'clients that write and read a byte a second',
     run: slowClients,
+  },
+  {
+    name: 'stalled',
+    together: 'waiting',
+    what: 'the only thread of a process held for good',
+    missing: notBuilt,
+    run: stalled,
   },
   { name: 'model', together: 'waiting', what: 'a model that hangs, breaks off or refuses', run: model },
 ];

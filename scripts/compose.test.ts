@@ -7,3 +7,7 @@ test('every line of a list in compose.yaml is text: with a colon and a space unq
   expect(items.length).toBeGreaterThan(5);
   expect(items.filter((line) => line.includes(': '))).toEqual([]);
 });
+
+test('an instance is not the first process of its container: what its watchdog sends would not end that one', () => {
+  expect(readFileSync('compose.yaml', 'utf8')).toMatch(/^x-app: &app\n(?: .*\n)* {2}init: true\n/m);
+});

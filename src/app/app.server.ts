@@ -32,6 +32,7 @@ import { requests } from './requests.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 import { tracedRequests } from './traced-requests.server.ts';
+import { routesUnderWay } from './watchdog.server.ts';
 import { workerRoutes } from './worker/routes.server.ts';
 
 export interface AppParts extends Services {
@@ -58,6 +59,7 @@ export function createApp(parts: AppParts): Hono {
     return answerError(error, c, log);
   });
   if (tracing) app.use(tracedRequests(tracing, env.TRUSTED_PROXIES));
+  app.use(routesUnderWay);
   app.use(requests(log, parts.metrics, createPseudonyms(env, parts.now)));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
   app.route('/', operations(parts));

@@ -7,6 +7,7 @@ import { saysOldPages } from './site.server.ts';
 import type { Running } from './start.server.ts';
 import { loadStaticFiles } from './static-files.server.ts';
 import { version } from './version.server.ts';
+import { watch } from './watchdog.server.ts';
 
 const log = createLogger(writeTogether((text) => process.stdout.write(text)));
 
@@ -22,6 +23,7 @@ try {
   warmRules();
   const running = await start(env, log, await loadStaticFiles('dist'));
   process.stdout.write(welcome(settings, [...env.warnings, ...(await saysOldPages('dist', env))]));
+  watch();
   stopOn(['SIGINT', 'SIGTERM'], running);
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;

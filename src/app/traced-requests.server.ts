@@ -24,6 +24,6 @@ export function tracedRequests(tracing: Tracing, trustedProxies: number): Middle
   };
 }
 
-function outgoingOf(c: Context): ServerResponse | undefined {
+export function outgoingOf(c: Context): ServerResponse | undefined {
   return (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing;
 }

@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads';
+import type { MiddlewareHandler } from 'hono';
+import { routeOf } from '../platform/route-of.server.ts';
+import { outgoingOf } from './traced-requests.server.ts';
+
+const mostRoutes = 500;
+/** The first one counts the turns of this thread, each other one the requests of a route that are under way. */
+const counts = new Int32Array(new SharedArrayBuffer(4 * mostRoutes));
+const routes = ['turns'];
+let dog: Worker | null = null;
+
+function numberOf(route: string): number {
+  const known = routes.indexOf(route);
+  if (known >= 0) return known;
+  if (routes.length === mostRoutes) return numberOf('page');
+  // It arrives although this thread may never rest again.
+  dog?.postMessage(routes.concat(route));
+  return routes.push(route) - 1;
+}
+
+/** So that the watchdog can say what the process was at when it stalled: routes, of which none has anybody's text. */
+export const routesUnderWay: MiddlewareHandler = async (c, next) => {
+  const number = numberOf(routeOf(c));
+  Atomics.add(counts, number, 1);
+  const over = () => void Atomics.sub(counts, number, 1);
+  try {
+    await next();
+  } finally {
+    const outgoing = outgoingOf(c);
+    if (outgoing && !outgoing.closed) outgoing.once('close', over);
+    else over();
+  }
+};
+
+/**
+ * One pattern that never ends holds the only thread, and with it every page, the webhook and SIGTERM, while whoever restarts what ended sees
+ * a process that lives. Another thread ends it: kill -9, as that is what the data is safe against. It counts turns of its own and reads no
+ * clock, so a machine that slept is not taken for a stall. Decision 0051.
+ */
+export function watch({ turnMs = 1_000, turns = 20 } = {}): void {
+  dog = new Worker(new URL('./watchdog-thread.server.ts', import.meta.url), {
+    workerData: { counts, routes, turnMs, turns },
+    // Not what this process was started with: in the image, the build of its pages.
+    execArgv: [],
+  });
+  dog.unref();
+  setInterval(() => Atomics.add(counts, 0, 1), turnMs).unref();
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../test/rig/free-port.ts';
+import { startServing } from '../../test/rig/processes.ts';
+
+async function startStaller() {
+  const port = await freePort();
+  const child = fileURLToPath(new URL('../../test/children/staller.ts', import.meta.url));
+  const started = await startServing([child], { port });
+  onTestFinished(() => started.stop('SIGKILL'));
+  return { ...started, ask: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
+}
+
+test('a process that one answer holds for good is ended, and the last line names the routes under way and nobody’s text', {
+  timeout: 60_000,
+}, async () => {
+  const { ask, ended, child, log } = await startStaller();
+  await (await ask('/answered/secreto')).text();
+  void ask('/waits/secreto').catch(() => {});
+  await expect(ask('/holds/secreto').then((answer) => answer.text())).rejects.toThrow();
+  await ended;
+  expect(child.signalCode).toBe('SIGKILL');
+  expect(JSON.parse(log())).toEqual({
+    time: expect.any(String),
+    level: 'error',
+    event: 'stalled',
+    routes: '/waits/:id /holds/:id',
+  });
+});
+
+test('a process that the whole machine held up lives on', { timeout: 60_000 }, async () => {
+  const { ask, child, alive, log } = await startStaller();
+  child.kill('SIGSTOP');
+  await sleep(4_000);
+  child.kill('SIGCONT');
+  await sleep(1_000);
+  expect([alive(), (await ask('/readyz')).status, log()]).toEqual([true, 200, '']);
+});
