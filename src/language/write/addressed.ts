@@ -22,7 +22,7 @@ export const addressedAs = (words: string): ((text: string) => string) => turns[
 const elsewhere = /(?<!\p{L})cog(?:er|e|es|i|er[íé])/iu;
 
 const notVerbs = new Set(
-  'mientras gafas otras muchas varias pocas todas algunas ambas aquellas tres cuáles tales nuestras suyas más pues quizás además después entonces jueves lunes martes viernes menos apenas gracias ganas veces cosas días unas esas estas antes lejos demás jamás tras detrás atrás'.split(
+  'mientras gafas otras muchas varias pocas todas algunas ambas aquellas tres cuáles tales nuestras suyas más pues quizás además después entonces jueves lunes martes viernes menos apenas gracias ganas veces cosas días unas esas estas antes lejos demás jamás tras detrás atrás planes mensajes buenas cuántas últimamente chiste chistes risas personas papeles temas felicidades ruedas conversaciones indirectas capítulo capítulos verdades narices soluciones frases letras carcajadas documentales bases pruebas opiniones alturas ideas palabras abuelas tildes pantallas referencias expectativas trampas páginas título película dudas experiencias casualidades excepciones mejores acciones tantas coincidencias semanas normas informes ecuaciones máquinas señoras tardes moscas relaciones respuestas lecciones croquetas quejas leídas anotadas ridícula ridículo parte existe fuerte suerte muerte aparte comparte insiste'.split(
     ' ',
   ),
 );
@@ -32,7 +32,7 @@ const sentenceStart = /(?:^|[.?!:;…«] ?[¿¡«]?|, ¿?| (?:y|o|pero|pues|lueg
 /** Past, conditional, future and subjunctive: «vos» has them as «tú» has. */
 const sameForVos = /(?:[aei]rías|[ai]ste|[aei]rás|ieras|aras|ieses|abas)$/u;
 const knownEnclitic =
-  /^(?:preguntar|invitar|leer|ver|contár|enseñár|preguntár|escribir|conocer|escuchar|proponer|dar|mandar)te(?:l[oa]s?)?$/u;
+  /^(?:saludar|encontrar|pedir|hablar|contestar|sorprender|vender|recomendar|mirar|preguntar|invitar|leer|ver|contár|enseñár|preguntár|escribir|conocer|escuchar|proponer|dar|mandar)te(?:l[oa]s?)?$/u;
 
 /** Whether each word of a line for «tú» that may say «you» is one that we turn right. */
 export function canBe(address: Address, line: string): boolean {
@@ -47,8 +47,8 @@ export function canBe(address: Address, line: string): boolean {
 
 function isSure(address: Address, word: string, before: string): boolean {
   const known = secondPerson.get(word);
-  // «Elige mirador» is said to the reader; «quien elige, paga» is not.
-  if (imperatives.has(word)) return known !== undefined && sentenceStart.test(before);
+  // «Elige mirador» is said to the reader; «quien elige, paga» is not, nor «me deja», which nothing turns.
+  if (imperatives.has(word)) return sentenceStart.test(before) === (known !== undefined);
   const isNoun = beforeNoun.test(before);
   if (known?.isVerb) return !isNoun;
   if (known || notVerbs.has(word)) return true;

@@ -13,6 +13,9 @@ tienes tenés; tocas tocás; trabajas trabajás; usas usás; vas vas; vendes ven
 viajas viajás; paras parás; pareces parecés; firmas firmás; lloras llorás; bailas bailás; corres corrés; llegas llegás; llamas llamás; tiras tirás; tomas tomás; compartes compartís; declaras declarás; mandas mandás; amplías ampliás; barres barrés; cansas cansás; conoces conocés; encargas encargás; gustas gustás; quedas quedás; salvas salvás; sueñas soñás; miras mirás; dibujas dibujás; aguantas aguantás
 apareces aparecés; bebes bebés; caes caés; cancelas cancelás; compites competís; confías confiás; corriges corregís; desconfías desconfiás; despiertas despertás
 entiendes entendés; equivocas equivocás; importas importás; insistes insistís; planteas planteás; respetas respetás; vales valés; esperas esperás; fumas fumás; tonteas tonteás; ayudas ayudás; consigues conseguís
+defiendes defendés; perdonas perdonás; valoras valorás; fijas fijás; discutes discutís; conservas conservás; respondes respondés; esmeras esmerás
+demuestras demostrás; pierdes perdés; procuras procurás; tiendes tendés; posas posás; libras librás; traes traés; describes describís; concedes concedés
+agradeces agradecés; envidias envidiás; atiendes atendés; desconectas desconectás; enteras enterás; acuerdas acordás; pasas pasás; apagas apagás; cuidas cuidás
 `;
 
 /** Past, conditional, future and subjunctive: the same for «vos». */
@@ -32,6 +35,8 @@ enfades enteraras enteraste enteres escuches esfuerces esperabas esperes estarí
 juzgues lances levantes leyeras llames lleves marques merecías midas mires necesitabas notes oíste olvides organizaste pagaste pasaste perdones pienses pierdas
 preguntaras prohíbas prometas querrías querías quites renuncies repitas respetaras respetes resuelvas sabías salves siguieras subas tomes
 tranquilices trates uses viniste vivieras viviste supieras hubieras fueras rías cortes corrijas apagues contabas coquetees darías escucharas fumes intervengas opines prefieras riñas sintieras conformes habrías inventaste llevaras notaras notarás venías acabes ayudes desapareciste faltes toques traigas adivines cruces durmieras veas vigiles leíste confíes plantees pensaste quitaste
+empieces acuerdes rellenes cierres firmes cumplas termines oyeras veías contarías supiste salvarías amueblaras regalarías descubrirías rescatarías
+recordarás conociste acababas aguantaste sentaste sonabas llegaste quedarías atreviste confieses
 `;
 
 /** Imperatives and short words: tú, vos, usted. */
@@ -58,6 +63,7 @@ const irregular: Record<string, string> = {
   estuviste: 'estuvo',
   tuviste: 'tuvo',
   pusiste: 'puso',
+  supiste: 'supo',
   sentiste: 'sintió',
   reíste: 'rio',
   viniste: 'vino',
