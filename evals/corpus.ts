@@ -102,7 +102,7 @@ export const readAsTyped = (): LabelledText[] => linesOf('as-typed', text);
 export const readTold = (): ToldText[] => linesOf('told', told);
 
 /** Those of one choice each, but that of what is a story. */
-export const choiceCorpora = ['said', 'drafted', 'lettered', 'situations', 'clauses'] as const;
+export const choiceCorpora = ['said', 'drafted', 'lettered', 'situations', 'clauses', 'profiled'] as const;
 export type ChoiceCorpus = (typeof choiceCorpora)[number];
 
 /** Messages as they come, drafts, or what is told, the batch of an id being their writer. */

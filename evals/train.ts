@@ -20,7 +20,7 @@ const { values } = parseArgs({
     background: { type: 'string' },
     /** A folder of harmless public texts that are not learned from: thresholds are chosen with them. */
     quiet: { type: 'string' },
-    /** One choice (`said`, `drafted`, `lettered`, `situations`, `clauses`) alone, where nothing else has changed since all was learned. */
+    /** One choice (`said`, `drafted`, `lettered`, `situations`, `clauses`, `profiled`) alone, where nothing else has changed since all was learned. */
     only: { type: 'string' },
   },
 });
@@ -138,6 +138,7 @@ function trainAll() {
     situations: trainChoice('situations'),
     story: trainChoice('story'),
     clauses: trainChoice('clauses'),
+    profiled: trainChoice('profiled'),
   });
 }
 

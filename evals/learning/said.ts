@@ -5,6 +5,7 @@ import { situationFeatures } from '../../src/language/read/learned/situation-fea
 import type { ChoiceName } from '../../src/language/read/learned/weights.server.ts';
 import { readLines } from '../../src/language/read/lines.ts';
 import { sayingsIn } from '../../src/language/write/sayings.server.ts';
+import { diceOf } from '../../src/language/write/seeded.ts';
 import { clauseFeatures } from '../../src/tools/bio-analyzer/clause-features.server.ts';
 import { draftFeatures } from '../../src/tools/improve-draft/draft-features.ts';
 import { partOf, readers, readSaid, readTexts, type SaidText } from '../corpus.ts';
@@ -27,6 +28,7 @@ const featuresOf: Record<ChoiceName, (text: string, answered: string) => Feature
   situations: situationFeatures,
   story: situationFeatures,
   clauses: clauseFeatures,
+  profiled: (text) => saidFeatures(text, '', []),
 };
 
 const free: ChoiceManner = { leastSeen: 3, shrinking: 1e-5, rate: 0.2 };
@@ -38,6 +40,7 @@ const manners: Record<ChoiceName, ChoiceManner> = {
   situations: { leastSeen: 2, shrinking: 4e-3, rate: 0.4 },
   story: { leastSeen: 2, shrinking: 2e-3, rate: 0.2 },
   clauses: free,
+  profiled: { leastSeen: 2, shrinking: 4e-3, rate: 0.4 },
 };
 
 /** Learned from, all of them; the lessons, which were read while rules were written, are measured by nothing. */
@@ -53,8 +56,23 @@ const asChosen = ({ says, features }: ObservedSaid): Chosen => ({ choice: says, 
 
 export function learnSaid(name: ChoiceName, observed: readonly ObservedSaid[]): ChoiceParts {
   const learned = name === 'story' ? withoutToldMessages(observed) : observed;
-  return learnChoice(learned.map(asChosen), manners[name]);
+  const beside = name === 'profiled' ? besideOthers(observed) : [];
+  return learnChoice([...learned, ...beside].map(asChosen), manners[name]);
 }
+
+/** What matters is told among hobbies and jobs: each short text is learned beside what is none, several times. */
+function besideOthers(observed: readonly ObservedSaid[]): ObservedSaid[] {
+  const dice = diceOf('beside');
+  const others = observed.filter(({ says }) => says === 'none').map(({ text }) => text);
+  const short = observed.filter(({ says, text }) => says !== 'none' && text.split(' ').length <= fewWords);
+  return Array.from({ length: timesBeside }, () => short)
+    .flat()
+    .map((one) => {
+      const told = dice.shuffle([one.text, dice.pick(others), ...dice.pick([[], [dice.pick(others)]])]);
+      return { ...one, features: featuresOf.profiled(told.join(dice.pick(['. ', ', '])), '') };
+    });
+}
+const [fewWords, timesBeside] = [14, 6];
 
 /** Every third message is enough: the others show how many are taken for stories. */
 const oneIn = 3;

@@ -4,6 +4,7 @@ import { placeNames } from '../../language/write/places.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import {
   type OpenerKind,
+  openerKinds,
   type SaidTopic,
   type TopicReading,
   topicsOf,
@@ -86,15 +87,22 @@ function topicHook(
 }
 
 /** Its name is as personal as it gets. */
-function petHook(name: string, weight: number, { ask, warm, joke, invite }: Openers): Hook {
-  const named = (list: readonly string[]) => list.map((line) => line.replaceAll('{name}', name));
-  return {
-    ...{ name, ask: named(ask), warm: named(warm), joke: named(joke), invite: named(invite) },
-    weight: weight + 3,
-    isTheirWord: true,
-    isShownBy: () => true,
-  };
-}
+const petHook = (name: string, weight: number, namedPet: Openers): Hook => ({
+  ...withWord(namedPet, '{name}', name),
+  name,
+  weight: weight + 3,
+  isTheirWord: true,
+  isShownBy: () => true,
+});
+
+/** The lines with this word in them. */
+export const withWord = (lines: Openers, hole: string, word: string): Openers =>
+  Object.fromEntries(
+    openerKinds.map((kind) => [kind, lines[kind].map((line) => line.replaceAll(hole, word))]),
+  ) as Record<OpenerKind, string[]>;
+
+/** It comes before anything that they like, and its lines say what it is. */
+export const first = { name: '', weight: 5, isTheirWord: false, isShownBy: () => true };
 
 const petNaming =
   /^(?:\s(?!(?:y|e|con|hij[oa]s?|niñ[oa]s?)\s)\p{L}+){0,4}?\s(?:se llama|llamad[oa]|de nombre|es diu|que es diu|se chama|anomenat|anomenada)\s(\p{L}{3,15})(?!\p{L})|^\s(\p{Lu}\p{Ll}{2,14})(?!\p{L})/u;

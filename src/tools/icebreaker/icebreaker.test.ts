@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { partOf, readSaid } from '../../../evals/corpus.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { lineIds, newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
 import { addressedAs, canBe } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
 import { openerKinds, topics } from '../../language/write/topics.server.ts';
+import { everyCase } from './cases.server.ts';
 import { icebreakerContract as contract, icebreakerStyles } from './contract.ts';
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
 import { lines, materialOf } from './material.server.ts';
@@ -71,7 +73,7 @@ describe('what the engine without a model writes', () => {
   });
 
   test('what it does not know is wrapped in nothing: lines for anybody, and a note that says so and asks', () => {
-    for (const text of ['hola', 'colecciona zurcidoras de nácar', 'lo del turno', 'Viudo, 58', 'soy elle']) {
+    for (const text of ['hola', 'a ver qué tal', 'qué le digo', 'tiene 34']) {
       expect(textsOf(text).filter((one) => !isForAnybody(one))).toEqual([]);
       expect(materialOf(read(text)).note).toMatch(/sirven a cualquiera.*\?$/);
     }
@@ -82,7 +84,7 @@ describe('what the engine without a model writes', () => {
     expect(textsOf('no me gusta el reggaeton, le encanta la guitarra').flatMap(topicsOf)).not.toContain(
       'reggaeton',
     );
-    expect(materialOf(read('odia el reggaeton')).note).toBe(lines.notes.disliked);
+    expect(materialOf(read('no le gusta el reggaeton')).note).toBe(lines.notes.disliked);
   });
 
   test('a status, an illness or a wheelchair is never mentioned, nor taken for a name', () => {
@@ -117,21 +119,6 @@ describe('what the engine without a model writes', () => {
     for (const text of textsOf(`${piano}, y quiero decirlo desde el principio`))
       expect(text).toContain('soy chica trans.');
     for (const text of textsOf(piano)) expect(text).not.toContain('trans');
-  });
-
-  test.each([
-    ['si no te gusta el cilantro ni le hables, y yo odio el cilantro', /cilantro/],
-    ['odia el reggaeton y yo soy profe de zumba jaja', /soy profe de zumba/],
-    ['hace ceramica. yo no tengo ni idea de ceramica', /cerámica/],
-    ['sale en una foto con un gato naranja', /[Tt]u gato|[Ee]se gato/],
-    ['en una foto sale disfrazado de semaforo', /sem[aá]foro/],
-    ['es del betis, y yo soy del sevilla', /soy del sevilla/i],
-  ])('what sets the two apart, or stands in the picture, comes first: %s', (told, said) => {
-    for (const seed of ['1', '2', '3', '4']) {
-      const [first] = write(told, 'humoristico', seed);
-      expect(first?.text).toMatch(said);
-      expect(first?.text).not.toMatch(/ (?:de|a) el /);
-    }
   });
 
   test('a joke asks something too', () => {
@@ -210,14 +197,60 @@ describe('what the engine without a model writes', () => {
   });
 
   test.each([
-    ['le dio me gusta a mi foto con la moto', 'liked'],
-    ['me ha puesto "hola que tal"', 'greeted'],
-    ['hicimos match hace dos semanas y no le escribí', 'late'],
-    ['me encanta su sonrisa', 'smile'],
-    ['solo pone amante de la vida', 'vague'],
-  ] as const)('«%s» is answered as that, and not as nothing', (text, beginning) => {
-    const written = lines[beginning].options.flatMap(({ texts }) => texts);
-    for (const one of textsOf(text)) expect(written).toContain(one);
+    ['no tiene NADA escrito en el perfil. que se supone q le digo', 'empty-profile'],
+    ['sale en una foto con su abuelita haciendo tortillas y le gusta el ajedrez', 'photo-grandmother'],
+    ['me ha puesto "hola que tal"', 'they-wrote-hola'],
+    ['le dio me gusta a mi foto con la moto', 'they-liked-first'],
+    ['hicimos match hace dos semanas y no le escribí', 'old-match-unwritten'],
+    ['me encanta su sonrisa', 'photo-smile'],
+    ['dice q no le escriban hola', 'no-hello'],
+    ['me ha dejado en visto tres días', 'second-attempt'],
+    ['soy sordo y ella pone que manda audios', 'writer-deaf'],
+    ['es de otro equipo: ella del betis, y yo soy del sevilla', 'football-rival'],
+  ])('what matters more than what they like comes first, and what is doubted is answered: %s', (told, id) => {
+    const one = everyCase.find((each) => each.id === id);
+    const written = openerKinds.flatMap((kind) => one?.[kind] ?? []);
+    for (const style of ['casual', 'sincero', 'directo', 'humoristico'])
+      expect(written).toContain(write(told, style)[0]?.text);
+    expect(materialOf(read(told)).note).toBe(one?.note);
+  });
+
+  test('what names nothing comes after what they like, and only its note is said', () => {
+    const told = 'usa elle. le mola el ajedrez y la guitarra';
+    for (const style of ['casual', 'sincero', 'directo'])
+      expect(topicsOf(write(told, style)[0]?.text ?? '')).not.toEqual([]);
+    expect(materialOf(read(told)).note).toMatch(/pronombres/);
+  });
+
+  test('who does not know whether to say «usted» gets it from the first message to the last', () => {
+    for (const text of textsOf('le gusta la zarzuela, tiene 69 años y no sé si tratarla de usted'))
+      expect(text).not.toMatch(/(?<!\p{L})(?:tú|ti|te|tus?|tienes|quieres|puedes|eres|has)(?!\p{L})/iu);
+  });
+
+  test('each case has messages of its own that fit whoever sends them and whoever reads them', () => {
+    const all = everyCase.flatMap((one) => openerKinds.flatMap((kind) => one[kind]));
+    expect(new Set(all).size).toBe(all.length);
+    for (const one of everyCase)
+      for (const kind of openerKinds) expect(one[kind].length, `${one.id} ${kind}`).toBeGreaterThan(1);
+    for (const line of all) {
+      expect(line.length, line).toBeLessThanOrEqual(200);
+      expect(line).not.toMatch(/[{}]|(?<!\p{L})(?:encantad|guap|content|nervios)[oa](?!\p{L})/u);
+    }
+    for (const address of ['vos', 'usted'] as const)
+      for (const one of everyCase)
+        expect(
+          openerKinds.filter((kind) => one[kind].some((line) => canBe(address, line))).length,
+          `${one.id} ${address}`,
+        ).toBeGreaterThan(2);
+  });
+
+  test('what a text is was said of each case by more than one writer, and of no other', () => {
+    const texts = readSaid('profiled').filter(({ says }) => says !== 'none');
+    const writers = Map.groupBy(texts, ({ says }) => says);
+    const known = everyCase.map(({ id }) => id);
+    expect([...writers.keys()].filter((says) => !known.includes(says))).toEqual([]);
+    for (const [says, all] of writers)
+      if (says !== 'photo-smile') expect(new Set(all.map(partOf)).size, says).toBeGreaterThan(1);
   });
 
   test('what is only pictured on a thing is no subject beside the thing', () => {
@@ -271,7 +304,7 @@ describe('what the engine without a model writes', () => {
       expect(few.map(({ id }) => id)).toEqual([]);
       for (const kind of openerKinds)
         expect(lines.anybody[kind].filter((line) => canBe(address, line)).length).toBeGreaterThan(2);
-      for (const moment of ['farewell', 'badNews', 'illness', 'silence', 'danger', 'selfHarm'] as const)
+      for (const moment of ['farewell', 'badNews', 'illness', 'danger', 'selfHarm'] as const)
         for (const { angle, texts } of lines[moment].options)
           expect(texts.filter((line) => canBe(address, line)).length, angle).toBeGreaterThan(0);
       const all = topics.flatMap((one) => openerKinds.flatMap((kind) => one[kind]));
@@ -297,7 +330,6 @@ describe('what the engine without a model writes', () => {
     ['ha muerto mi abuela', 'badNews'],
     ['le encanta la guitarra, su padre ha fallecido hace poco, está de duelo', 'badNews'],
     ['tiene cáncer y está en tratamiento', 'illness'],
-    ['me ha dejado en visto tres días', 'silence'],
     ['toca la guitarra y me ha dicho que me va a matar', 'danger'],
     ['dice que no quiere seguir viviendo y que se va a suicidar esta noche', 'selfHarm'],
     ['mi marido me tiene encerrada, quiero pedirle ayuda a mi match', 'help'],
@@ -489,13 +521,6 @@ describe('what is told besides what they like', () => {
     expect(write('se ha muerto su perro esta mañana, hace puzzles')[0]?.angle).toBe('Acompañar');
   });
 
-  test('what somebody wants to ask about is asked, and nothing that is private', () => {
-    expect(write('compite en boccia, quiero preguntarle por la liga y no por la silla')[0]?.text).toContain(
-      'la liga',
-    );
-    expect(JSON.stringify(write('quiero preguntarle por su silla'))).not.toContain('silla');
-  });
-
   test('a boundary in quotes is no refusal', () =>
     expect(write('puso «no me hables de masa madre», trabaja en una pizzería')[0]?.angle).not.toBe(
       'Despedida amable',
@@ -527,22 +552,16 @@ describe('what is told besides what they like', () => {
     expect(noteOf('voy un poco pedo y esta buenisima')).toMatch(/mañana/));
 });
 
-test('what makes a thing theirs is in the first message, and a like sentence without it is not', () => {
-  const firsts = (told: string) =>
-    ['1', '2', '3', '4'].map((seed) => write(told, 'casual', seed)[0]?.text ?? '');
-  for (const [told, shown] of [
-    ['en su perfil pone q mata todos los tomates', /tomates|víctima/],
-    ['hizo el camino de santiago con su madre de 70 años', /tu madre/],
-    ['dice q no le escriban hola', /saludo|hola|norma/i],
-    ['en invierno se aburre, dice', /invierno/],
-    ['aprendió a nadar a los 45', /45/],
-    ['pone «experta en perder paraguas»', /«experta en perder paraguas»/],
-  ] as const)
-    for (const text of firsts(told)) expect(text, told).toMatch(shown);
-  for (const told of [
-    'le escribí hola y no me contesta',
-    'si me dices hola te contesto',
-    'la conocí con mi madre',
-  ])
-    for (const text of firsts(told)) expect(text, told).not.toMatch(/Norma leída|como pides|tu madre/);
+test('a few words of theirs are said again whole, and many are not', () => {
+  for (const seed of ['1', '2', '3', '4']) {
+    expect(write('pone «los lunes llevo sombrero»', 'casual', seed)[0]?.text).toContain(
+      '«los lunes llevo sombrero»',
+    );
+    for (const { text } of write(
+      'pone «tengo una teoría sobre los paraguas y los lunes de lluvia»',
+      'casual',
+      seed,
+    ))
+      expect(text).not.toMatch(/…|«tengo/);
+  }
 });

@@ -10,13 +10,14 @@ import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { inAmerica } from '../../language/write/in-america.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
-import { toUstedes } from '../../language/write/ustedes.ts';
+import { type CaseHook, casesIn } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { type Hook, hooksOf } from './hooks.server.ts';
-import { twistsIn } from './twists.server.ts';
+import { quotesIn } from './quoted.server.ts';
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
 interface Written {
@@ -24,14 +25,12 @@ interface Written {
   options: readonly { angle: string; texts: readonly string[] }[];
 }
 
-const moments = ['farewell', 'badNews', 'illness', 'silence', 'danger', 'selfHarm'] as const;
+const moments = ['farewell', 'badNews', 'illness', 'danger', 'selfHarm'] as const;
 type Moment = (typeof moments)[number];
-/** What they did, or how little they tell, where nothing else of theirs is known. */
-const beginnings = ['liked', 'greeted', 'late', 'smile', 'vague'] as const;
 
 export type Tone = 'casual' | 'sincero' | 'directo' | 'humoristico';
 
-interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[number], Written & Said> {
+interface Lines extends Record<Moment, Written> {
   /** Whoever is held or beaten, and asks a match to call for help: no line that cuts. */
   help: Written & Said;
   anybody: Record<OpenerKind, readonly string[]>;
@@ -47,6 +46,9 @@ interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[numb
   tongues: Record<string, { asked: string; anybody: Record<OpenerKind, readonly string[]> }>;
   /** Of an animal whose name is known, as `{name}`. */
   namedPet: Record<OpenerKind, readonly string[]>;
+  /** What their profile says or asks, as `{cita}`. */
+  quote: Record<OpenerKind, readonly string[]>;
+  question: Record<OpenerKind, readonly string[]>;
   /** After a joke that asks nothing. */
   tails: readonly string[];
   /** What the writer wants known from the start, as `{yo}`: before each message, in its order. */
@@ -63,7 +65,6 @@ const asksForHelp = compileSaid(lines.help);
 const isTold = compileSaid({ said: lines.told });
 const asides = lines.asides.map((aside) => ({ ...aside, isIn: compileSaid(aside) }));
 const tongues = Object.entries(lines.tongues);
-const begun = beginnings.map((name) => ({ ...lines[name], isIn: compileSaid(lines[name]) }));
 
 export interface Material {
   /** Instead of openers. */
@@ -133,16 +134,27 @@ function readMaterial(input: IcebreakerInput): Material {
   const cues = new Set([...reading.cues, ...readTopics(input.customStyle ?? '').cues]);
   const courtesies = new Set(said.toLowerCase().match(courtesy)).size;
   const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
-  const words = `${said} ${input.customStyle ?? ''}${isElder ? ' de usted' : ''}`;
-  const address = addressIn(words);
+  const cases = is.has('insult') ? [] : casesIn(said);
+  const isFormal = isElder || cases.some((one) => one.isFormal);
+  const words = `${said} ${input.customStyle ?? ''}`;
+  const asked = isFormal ? 'de usted' : words;
+  const address = addressIn(asked);
   const american = isAmerican(words);
-  const addressed = addressedAs(words);
+  const addressed = addressedAs(asked);
   const ofMyself = wantsItKnown.test(fold(said)) ? iAm.exec(said)?.[0] : undefined;
   const fitsThem = fitsPerson(attributes);
   const fitsText = fitsCues(cues);
-  const fits = (line: string, isOffer: boolean) =>
-    canBe(address, line) && fitsThem(line, isOffer) && fitsText(line) && !(american && isPeninsular(line));
-  const hooks = [...twistsIn(said), ...hooksOf(said, reading, lines, fitsThem)];
+  const asSaidThere = (line: string) => (american ? inAmerica(line) : line);
+  const fits = (line: string, isOffer: boolean) => {
+    const there = asSaidThere(line);
+    return (
+      canBe(address, there) && fitsThem(line, isOffer) && fitsText(line) && !(american && isPeninsular(there))
+    );
+  };
+  const theirs = cases.length > 0 ? cases : quotesIn(said, lines);
+  const hooks = [...theirs, ...hooksOf(said, reading, lines, fitsThem)].toSorted(
+    (a, b) => b.weight - a.weight,
+  );
   const plain = {
     anybody: lines.anybody,
     hooks,
@@ -150,17 +162,15 @@ function readMaterial(input: IcebreakerInput): Material {
     ...(name && { greeting: `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` }),
     ...(ofMyself && { ofMyself: spelled(uncapitalise(ofMyself)) }),
     fits,
-    addressed: american ? (line: string) => toUstedes(addressed(line)) : addressed,
+    addressed: (line: string) => addressed(asSaidThere(line)),
   };
   const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0, isTold(plainOf(input)));
   const moment = named
     ? lines[named === 'danger' && asksForHelp(plainOf(input)) ? 'help' : named]
-    : hooks.length === 0 && is.size === 0
-      ? begun.find(({ isIn }) => isIn(fold(said)))
-      : undefined;
+    : undefined;
   if (moment) return { ...plain, moment, note: moment.note };
   if (is.has('insult')) return { ...plain, note: lines.notes.hostile };
-  if (hooks.length > 0) return plain;
+  if (hooks.length > 0) return { ...plain, note: noteOf(cases) };
   if (is.has('body') || is.has('sexual')) return { ...plain, note: lines.notes.body };
   if (disliked.length > 0) return { ...plain, note: lines.notes.disliked };
   return {
@@ -168,6 +178,10 @@ function readMaterial(input: IcebreakerInput): Material {
     note: privateMatters.some((id) => is.has(id)) ? lines.notes.private : lines.notes.unknown,
   };
 }
+
+/** Of two the one that answers a question. */
+const noteOf = (cases: readonly CaseHook[]) =>
+  (cases.find(({ isFormal }) => isFormal) ?? cases.find(({ note }) => note))?.note;
 
 const courtesy =
   /(?<!\p{L})(?:(?:la|esta|una) señora|caballero|don|doña|buen[oa]s (?:tardes|noches|días)|no quisiera|fotografía|cordial\p{L}*|atentamente)(?!\p{L})/gu;
@@ -195,7 +209,7 @@ function momentOf(is: ReadonlySet<string>, isAboutMore: boolean, isTold: boolean
   if (is.has('refused')) return 'farewell';
   if (is.has('bad-news') && !(isAboutMore && isTold)) return 'badNews';
   if (isAboutMore) return undefined;
-  return is.has('illness') ? 'illness' : is.has('no-answer') && !is.has('insult') ? 'silence' : undefined;
+  return is.has('illness') ? 'illness' : undefined;
 }
 
 /** Before anything else. To whoever is in despair no line that cuts. */

@@ -78,8 +78,16 @@ export function decodeChoice(bytes: Uint8Array, head: ChoiceHead): ChoiceParts {
   };
 }
 
-/** What a message that was received says first, what a draft does, which letter is needed, what goes on that somebody tells of, whether they do, and what a clause of a bio does. */
-export const choiceNames = ['said', 'drafted', 'lettered', 'situations', 'story', 'clauses'] as const;
+/** What a message that was received says first, what a draft does, which letter is needed, what goes on that somebody tells of, whether they do, what a clause of a bio does, and what matters in what is told of a match. */
+export const choiceNames = [
+  'said',
+  'drafted',
+  'lettered',
+  'situations',
+  'story',
+  'clauses',
+  'profiled',
+] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
 export const loadChoice = (name: ChoiceName): ChoiceModel =>
