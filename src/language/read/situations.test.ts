@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readSaid } from '../../../evals/corpus.ts';
 import { families, levels } from './families.ts';
 import { readChat } from './read.ts';
-import { everySituation, tellingIn } from './situations.ts';
+import { everySituation, matters, tellingIn } from './situations.ts';
 
 const tell = (text: string) => tellingIn({}, text);
 
@@ -20,7 +20,14 @@ const texts = {
   interest: z.enum(levels),
   step: line(360),
 };
-const calm = z.strictObject({ ...texts, level: z.literal('bajo') });
+const calm = z.strictObject({
+  ...texts,
+  level: z.literal('bajo'),
+  about: z
+    .string()
+    .max(90)
+    .regex(/^\p{Ll}.*[^.]$/u),
+});
 const warning = z.strictObject({
   ...texts,
   level: z.enum(['medio', 'alto']),
@@ -37,6 +44,14 @@ test('every situation says whether it is a bad sign, what it means and what to d
   expect(new Set(everySituation.map(({ id }) => id)).size).toBe(everySituation.length);
 });
 
+test('every situation belongs to one matter, and what is said of a matter is as long as what is said of a situation', () => {
+  const named = matters.flatMap(({ situations }) => situations);
+  expect(named.toSorted()).toEqual(everySituation.map(({ id }) => id).toSorted());
+  const { seems, means, step } = texts;
+  const matter = z.object({ seems, means, step });
+  for (const one of matters) expect([one.id, matter.safeParse(one).error]).toEqual([one.id, undefined]);
+});
+
 test('what strangers tell is learned for every situation that has an answer, and for no other', () => {
   const told = new Set(readSaid('situations').map(({ says }) => says));
   expect([...told].toSorted()).toEqual(everySituation.map(({ id }) => id).toSorted());
@@ -49,7 +64,43 @@ describe('what somebody tells of the other one', () => {
     ['no tiene instagram ni facebook ni nada, eso no es sospechoso?', 'no-social-media'],
     ['me mira el movil cuando me ducho', 'looks-my-phone'],
   ])('is known as what it is: %s', (text, id) => {
-    expect(tell(text)).toMatchObject({ isStory: true, situation: { id } });
+    expect(tell(text)).toMatchObject({ situation: { id } });
+  });
+
+  test('is said with its name where it is only likely, so that who is misunderstood can see it', () => {
+    const { situation, isSure } = tell('sus hijas adultas no me saludan cuando voy a comer');
+    expect([situation?.id, isSure]).toEqual(['family-problems', false]);
+    for (const said of [situation?.seems, situation?.means])
+      expect(said).toMatch(/^Si te hemos entendido bien, la familia se mete\. /);
+  });
+
+  test('is answered by what it is about where no situation is likely, and as a story where not even that is', () => {
+    const { situation, isSure } = tell(
+      'mi novia y mi madre no se hablan desde navidad y a mi me pillan en medio los domingos',
+    );
+    expect([situation?.level, isSure]).toEqual(['bajo', false]);
+    expect(situation?.seems).toMatch(/^Parece que va de tu gente o de la suya/);
+    expect(tell('le dejé mi abrigo y lo lleva su hermana').situation?.seems).toMatch(/^Nos cuentas/);
+  });
+
+  test('is answered first where it is asked of oneself, by whether there is a bad sign', () => {
+    const seems = (text: string) => tell(text).situation?.seems;
+    expect(seems('no tiene redes sociales. es raro o soy yo?')).toMatch(
+      /^Preguntártelo no es exagerar\. No,/,
+    );
+    expect(seems('se rie de mi tripa delante de sus colegas. soy muy sensible?')).toMatch(/^No exageras\./);
+    expect(seems('siempre soy yo el que saluda y el que escribe, ella nunca')).not.toMatch(/exagera/);
+  });
+
+  test('and is plainly calm is not made worse by one likeness of danger, and by two it is', () => {
+    const calm = 'el loco deja siempre el celu boca abajo y cuando le llega algo se va al baño po';
+    expect(tell(calm)).toMatchObject({
+      situation: { id: 'hides-phone' },
+      likely: null,
+      reading: { findings: [] },
+    });
+    const hit = tell('llega siempre tarde y ayer me agarro del cuello por decirselo');
+    expect(hit.reading.level).toBe('alto');
   });
 
   test('is read without what words of messages only resemble', () => {
@@ -66,8 +117,10 @@ describe('what somebody tells of the other one', () => {
     'te vi en línea y no me contestaste',
     'oye, que no tengo redes, pero te paso mi número',
     'Yo: ¿qué tal?\nElla: llega siempre tarde, raro no?',
+    'celoso',
+    "em fa una mica de vergonya dir-ho però tinc ganes de veure't",
   ])('is not taken for it where it is a message: %s', (text) => {
-    expect(tell(text).isStory).toBe(false);
+    expect(tell(text).situation).toBeUndefined();
   });
 
   test('is answered with words for the other one in the address of who tells it', () => {

@@ -1,11 +1,16 @@
 import { addressedAs } from '../write/addressed.ts';
+import { otherLanguageOf } from '../write/languages.server.ts';
 import { graveFamilies } from './certain.ts';
-import { readDataFolder } from './data.server.ts';
+import { compile, type Rows } from './compile.ts';
+import { readData, readDataFolder } from './data.server.ts';
 import { type Family, type Level, type Severity, severities } from './families.ts';
+import { isSuffered } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
-import { situationFeatures } from './learned/situation-features.ts';
+import type { ChoiceModel } from './learned/choice-model.ts';
+import { situationFeatures, timesSpokenTo } from './learned/situation-features.ts';
 import type { Told } from './learned/told.ts';
 import { loadChoice } from './learned/weights.server.ts';
+import { normalise } from './normalise.ts';
 import type { Reading } from './read.ts';
 import { likelyToldOnce, readOnce } from './read-once.ts';
 import { levelOf } from './severity.ts';
@@ -15,6 +20,8 @@ export interface Situation {
   id: string;
   /** How worrying it is in itself. */
   level: Level;
+  /** What it is, where it is no warning. */
+  about?: string;
   family?: Family;
   /** What the warning sign is; only where there is one. */
   sign?: string;
@@ -29,74 +36,174 @@ export interface Situation {
   step: string;
 }
 
-export const everySituation: readonly Situation[] = [
-  ...readDataFolder<Situation>('situations').values(),
-].flat();
+const folders = readDataFolder<Situation>('situations');
+export const everySituation: readonly Situation[] = [...folders.values()].flat();
 const byId = new Map(everySituation.map((one) => [one.id, one]));
+const ofOneself = new Set(folders.get('oneself')?.map(({ id }) => id));
+
+/** What is true of a story whatever goes on in it exactly. */
+type Wide = Pick<Situation, 'seems' | 'means' | 'step'>;
+
+const wide = readData<{
+  /** What a story is about, by the situations that are likely; `unknown` where not even that is. */
+  matters: readonly (Wide & { id: string; situations: readonly string[] })[];
+  unknown: Wide;
+  /** Before a situation that is only likely. `{what}` stands for it. */
+  likely: string;
+  /** What is asked of oneself beside, and the answer where there is no bad sign, or where there is. */
+  asked: readonly { match: Rows; calm: string; warning: string }[];
+}>('matters.json');
+export const { matters } = wide;
+const matterOf = new Map(matters.flatMap((one) => one.situations.map((id) => [id, one])));
+const asked = wide.asked.map((one) => ({ ...one, match: compile(one.match) }));
 
 const situations = loadChoice('situations');
 const stories = loadChoice('story');
 
 const longest = 1_500;
-/** Shares from which it is told to us and no message: where a situation is sure, where it is likely, and where none is known. */
-const told = { sure: 0.65, likely: 0.9, unknown: 0.95 };
-/** Shares from which a situation is answered; a warning has to be sure. And how much likelier than the next one it has to be. */
-const enough = { sure: 0.2, likely: 0.1 };
-const ahead = 2;
+const fewest = 3;
+/**
+ * Shares from which it is told to us and no message: where a situation is sure, where none is, and where none is known and what resembles a
+ * warning is left out all the same. A message that asks for a location is no story of somebody who does.
+ */
+const told = { sure: { bajo: 0.5, medio: 0.8, alto: 0.65 }, likely: 0.8, unknown: 0.9 } as const;
+/**
+ * Shares from which a situation is sure, or likely: a warning has to be surer, and what is grave is said sooner. A calm one that is surely so
+ * was grave in one of 1,600 texts of strangers; one that is plain is so whatever is quoted in it. And those of one matter together.
+ */
+const enough = {
+  calm: 0.5,
+  plain: 0.7,
+  sure: { bajo: 0.3, medio: 0.4, alto: 0.4 },
+  likely: { bajo: 0.2, medio: 0.3, alto: 0.2 },
+  matter: 0.3,
+} as const;
 
-/** What somebody tells us of the other one, as far as it is sure, or null where it is a message. */
-function storyIn(text: string): { situation: Situation | undefined } | null {
-  if (text.length > longest) return null;
+interface Story {
+  situation: Situation;
+  isSure: boolean;
+  /** Weights of messages misread it. */
+  isMisread: boolean;
+  /** So surely calm that one likeness of danger is none. */
+  isCalm?: boolean;
+  isPlain?: boolean;
+}
+
+/** What somebody tells us of the other one, or null where it is a message. */
+function storyIn(text: string): Story | null {
+  if (text.length > longest || text.trim().split(/\s+/).length < fewest) return null;
   const features = situationFeatures(text);
   const ofStory = stories.shares(features).find(({ choice }) => choice === 'story')?.share ?? 0;
-  if (ofStory < told.sure) return null;
-  const [likeliest, next] = situations.shares(features);
-  const { choice = '', share = 0 } = likeliest ?? {};
-  const situation = share >= ahead * (next?.share ?? 0) ? byId.get(choice) : undefined;
-  const isLikely = situation?.level === 'bajo' && ofStory >= told.likely && share >= enough.likely;
-  if (situation && (isLikely || share >= enough.sure)) return { situation };
-  return ofStory < told.unknown ? null : { situation: undefined };
+  if (ofStory < told.sure.bajo) return null;
+  const shares = situations.shares(features);
+  const { choice = '', share = 0 } = shares[0] ?? {};
+  const situation = byId.get(choice);
+  if (situation && share >= enough.sure[situation.level] && ofStory >= told.sure[situation.level]) {
+    const isCalm = situation.level === 'bajo' && share >= enough.calm;
+    return { situation, isSure: true, isMisread: true, isCalm, isPlain: share >= enough.plain };
+  }
+  if (ofStory < told.likely) return null;
+  if (situation && share >= enough.likely[situation.level])
+    return { situation: asLikely(situation), isSure: false, isMisread: true };
+  if (timesSpokenTo(text) > 0 || otherLanguageOf(text)) return null;
+  const wider = asSituation(matterIn(shares) ?? wide.unknown);
+  return { situation: wider, isSure: false, isMisread: ofStory >= told.unknown };
+}
+
+function matterIn(shares: ReturnType<ChoiceModel['shares']>): Wide | undefined {
+  const sums = new Map<Wide, number>();
+  for (const { choice, share } of shares) {
+    const matter = matterOf.get(choice);
+    if (matter) sums.set(matter, (sums.get(matter) ?? 0) + share);
+  }
+  const [likeliest] = [...sums].toSorted(([, one], [, other]) => other - one);
+  return likeliest && likeliest[1] >= enough.matter ? likeliest[0] : undefined;
+}
+
+const asSituation = (one: Wide): Situation => ({ id: '', level: 'bajo', interest: 'medio', ...one });
+
+const asLikely = (situation: Situation): Situation =>
+  after(wide.likely.replace('{what}', whatIs(situation)), situation);
+
+const after = (said: string, { seems, means, ...rest }: Situation): Situation => ({
+  ...rest,
+  seems: `${said} ${seems}`,
+  means: `${said} ${means}`,
+});
+
+function whatIs({ about, sign = '' }: Situation): string {
+  return about ?? sign.charAt(0).toLowerCase() + sign.slice(1, -1);
 }
 
 /** What is read of a text in which somebody may tell of the other one, in place of pasting what they wrote. */
 export interface Telling {
   /** Without what is misread in a story. */
   reading: Reading;
-  isStory: boolean;
-  /** Which situation it is, where that is sure. */
+  /** What goes on, where it is a story: a situation, or what is true of all that are about the same. */
   situation: Situation | undefined;
+  /** It is that situation, and not only likely. */
+  isSure: boolean;
+  /** And whatever is quoted in it. */
+  isPlain: boolean;
   /** What speaks for danger, by the weights of what people tell. */
   likely: Told | null;
 }
 
 const severityOf: Record<Level, Severity> = { bajo: 'low', medio: 'medium', alto: 'high' };
 
+const isGraveLikeness = (one: Finding): boolean =>
+  isByWeights(one) && one.severity === 'high' && graveFamilies.includes(one.family);
+
 /**
- * Weights that learned from messages misread a story: they warn in every fourth calm one that strangers told. Of a situation that is sure they
+ * Weights that learned from messages misread a story: they warn in every fourth calm one that strangers told. Of what is surely one they
  * say nothing, unless they see grave danger, or those of what people tell see more than the situation does.
  */
 const isMisread =
   (situation: Situation, likely: Told | null) =>
   (one: Finding): boolean => {
-    if (!isByWeights(one) || (one.severity === 'high' && graveFamilies.includes(one.family))) return false;
+    if (!isByWeights(one) || isGraveLikeness(one)) return false;
     return !likely || severities.indexOf(one.severity) >= severities.indexOf(severityOf[situation.level]);
   };
+
+/** Rules that are less than sure of a message: «siempre soy yo quien saluda» lays no guilt on whoever reads it. */
+const isOfMessages = (one: Finding): boolean =>
+  !one.certain &&
+  one.severity !== 'high' &&
+  !isSuffered(one) &&
+  ['manipulacion', 'presion_sexual', 'falta_de_respeto'].includes(one.family);
 
 /** In a text of one request. */
 export function tellingIn(request: object, text: string): Telling {
   const reading = readOnce(request, text);
   const { isConversation, ownPressure } = reading;
   const story = isConversation || ownPressure.length > 0 ? null : storyIn(text);
-  const likely = isConversation ? null : likelyToldOnce(request, text);
-  const situation = story?.situation && inTheirAddress(story.situation, text);
-  const misread = situation ? reading.findings.filter(isMisread(situation, likely)) : [];
-  const findings = reading.findings.filter((one) => !misread.includes(one));
+  const told = isConversation ? null : likelyToldOnce(request, text);
+  const isCalm = story?.isCalm && !(told && reading.findings.some(isGraveLikeness));
+  const likely = isCalm ? null : told;
+  const situation = story ? inTheirAddress(withAnswer(story.situation, text), text) : undefined;
+  const isNone = situation && story?.isMisread ? isMisread(situation, likely) : () => false;
+  const findings = reading.findings.filter(
+    (one) => !isNone(one) && !(isCalm && isByWeights(one)) && !(story?.isSure && isOfMessages(one)),
+  );
   return {
-    reading: misread.length === 0 ? reading : { ...reading, findings, level: levelOf(findings) },
-    isStory: story !== null,
+    reading:
+      findings.length === reading.findings.length
+        ? reading
+        : { ...reading, findings, level: levelOf(findings) },
     situation,
+    isSure: story?.isSure ?? false,
+    isPlain: story?.isPlain ?? false,
     likely,
   };
+}
+
+/** What they ask of themselves is answered before what goes on. */
+function withAnswer(situation: Situation, text: string): Situation {
+  if (ofOneself.has(situation.id)) return situation;
+  const plain = normalise(text).text;
+  const found = asked.find(({ match }) => match.test(plain));
+  if (!found) return situation;
+  return after(situation.level === 'bajo' ? found.calm : found.warning, situation);
 }
 
 /** The situation, where nothing is known that is graver than what was found beside it. */

@@ -79,13 +79,9 @@ export const calm = {
     advice:
       'Si te hizo daño, te dio miedo o no querías, cuenta. En el 016 escuchan gratis y a cualquier hora; si hay peligro, llama al 112. Y si nos lo cuentas con otras palabras, lo leemos de nuevo.',
   },
-  /** No message, but how somebody is or what goes on, and a question to us. */
-  ofThem: {
-    tone: 'Nos cuentas cómo es o lo que pasa, y sin un modelo leemos mejor los mensajes que las historias. En esta no hemos reconocido presión, control, dinero ni miedo, y eso no quiere decir que tenga que parecerte bien.',
-    advice:
-      'Si te chirría, no hace falta que sea grave para decirlo: una vez, con calma y con un ejemplo («me pesa cuando…»). Mira después lo que hace, más que lo que promete. Y cuéntaselo a alguien que te quiera: de fuera se ve mejor. Si pegas un mensaje suyo, lo leemos.',
-  },
   notTold: 'Lo que no nos cuentas: quien lo vive sabe más de esto que quien lo lee.',
+  notUnderstood:
+    'Si hemos entendido bien lo que cuentas: si va de otra cosa, dínoslo con otras palabras y lo leemos de nuevo.',
   minor:
     'Hay algún detalle al que puedes prestar atención, pero por sí solo no dice gran cosa. Si se repite o te incomoda, coméntalo.',
 } as const;

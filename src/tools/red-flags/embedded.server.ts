@@ -42,7 +42,7 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
         : isCalm
           ? calmly(telling, message, leads, told)
           : gravely(reading, message, leads)),
-    unknowns: telling.isStory ? [calm.notTold] : unknownsOf(reading),
+    unknowns: telling.situation ? [telling.isSure ? calm.notTold : calm.notUnderstood] : unknownsOf(reading),
   };
 }
 
@@ -104,7 +104,7 @@ const flagOfSituation = ({ sign, family, level }: Situation, message: string): R
     : null;
 
 function calmly(
-  { reading, isStory }: Telling,
+  { reading, situation }: Telling,
   message: string,
   leads: readonly Finding[],
   told: Told | null,
@@ -114,7 +114,7 @@ function calmly(
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
   const otherwise = said.trim().split(/\s+/).length < 4 ? calm.short : calm.plain;
   if (told?.isSure) return { toneAnalysis: calm.told, advice: likelyTellings[told.kind].says };
-  const ofThem = isStory ? calm.ofThem : null;
+  const ofThem = situation && { tone: situation.seems, advice: situation.step };
   const { tone, advice } = told
     ? calm.untold
     : (ofThem ?? calmFor(said) ?? (refused ? calm.boundary : otherwise));

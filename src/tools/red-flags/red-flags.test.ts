@@ -231,11 +231,67 @@ test('danger that is told goes before what else goes on', () => {
   }
 });
 
+describeAnswers('what somebody tells', (open) => {
+  const asked = async (message: string) => {
+    const { ask } = await newcomer(open, { tier: 'pro' });
+    return (await ask('detect-redflags', { message })).answer;
+  };
+
+  test.each([
+    [
+      'tiene amigos hombres y sube fotos en bikini. todas iguales. dime q es red flag',
+      /Su cuerpo, sus fotos/,
+    ],
+    [
+      'se le olvidan las cosas q le cuento, llega tarde siempre, tiene tdah diagnosticado y se pone alarmas',
+      /otra manera de funcionar/,
+    ],
+    ['ella igual pero nunca me habla, siempre soy yo el que saluda', /su forma de ser/],
+    ['siempre paga el y no me deja invitar nunca ni a un cafe. mis amigas dicen q red flag', /invita/],
+  ])(
+    'and is no bad sign is not accused of anything, though its words resemble a warning: %s',
+    async (told, tone) => {
+      const { riskLevel, redFlags, toneAnalysis, helpLines } = await asked(told);
+      expect([riskLevel, redFlags, helpLines]).toEqual(['bajo', [], []]);
+      expect(toneAnalysis).toMatch(tone);
+    },
+  );
+
+  test('and hides something is a warning of that, and no control', async () => {
+    const { riskLevel, redFlags, advice } = await asked(
+      'Me escribe de lunes a viernes de 9 a 6 clavado. Fines de semana nada. No puede hablar por teléfono por la tarde',
+    );
+    expect(riskLevel).toBe('medio');
+    expect(redFlags.map(({ family }: { family: string }) => family)).toEqual(['manipulacion']);
+    expect(advice).toMatch(/sábado/);
+    expect(advice).not.toContain('016');
+  });
+
+  test('and asks of themselves is answered first', async () => {
+    const told =
+      'tiene 37, vive con sus padres y esta en el paro desde verano. red flag o soy yo una clasista';
+    expect((await asked(told)).toneAnalysis).toMatch(/^Dudarlo no te hace mala persona\./);
+  });
+
+  test('and takes a no for a yes is told that it is a no, and is not taken for the one who suffers it', async () => {
+    const { riskLevel, redFlags, toneAnalysis, advice } = await asked(
+      'anoche me dijo q mejor no, pero se reia, iba bastante pedo. eso es q si pero haciendose la dura no? hoy repetimos',
+    );
+    expect([riskLevel, redFlags.length]).toEqual(['alto', 1]);
+    expect(redFlags[0].text).toMatch(/esperas que sea un sí/);
+    expect(toneAnalysis).toMatch(/es un no/);
+    expect(advice).toMatch(/no se insiste/);
+  });
+
+  test('and is not surely understood is asked for in other words', async () => {
+    const { toneAnalysis, unknowns } = await asked('sus hijas adultas no me saludan cuando voy a comer');
+    expect(toneAnalysis).toMatch(/^Si te hemos entendido bien, /);
+    expect(unknowns[0]).toMatch(/con otras palabras/);
+  });
+});
+
 test('a story that no situation fits says that it is one, and a message does not', () => {
-  expect(
-    read('mi novia y mi madre no se hablan desde navidad y a mi me pillan en medio los domingos')
-      .toneAnalysis,
-  ).toMatch(/^Nos cuentas/);
+  expect(read('le dejé mi abrigo y lo lleva su hermana').toneAnalysis).toMatch(/^Nos cuentas/);
   for (const theirs of ['¿es mucho pedir que vengas a las ocho?', 'mi novio anterior no cocinaba, y tú?'])
     expect(read(theirs).toneAnalysis).not.toMatch(/^Nos cuentas/);
 });

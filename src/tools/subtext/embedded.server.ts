@@ -68,7 +68,10 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const mayTell = !isConversation && !told && all.length + ownPressure.length === 0;
   const likely = mayTell && said.every(({ reading }) => reading.isShape) ? telling.likely : null;
   const tells = likely?.isSure ? likelyTellings[likely.kind] : null;
-  const lived = tells ? undefined : leadingIn(telling, alerts);
+  // What was written for words that are quoted, or that a rule knows, goes before what only seems to go on.
+  const isRead = said.some(({ reading, isOfWords }) => !reading.isShape && (told || isOfWords));
+  const isWords = isRead || (told !== undefined && interest.refused);
+  const lived = tells || (isWords && !telling.isPlain) ? undefined : leadingIn(telling, findings);
   if (lived) return { analysis: livedAs(lived, told, alerts, read) };
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.

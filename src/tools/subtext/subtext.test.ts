@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partOf, readTexts } from '../../../evals/corpus.ts';
+import { describeAnswers } from '../../../test/engines.ts';
+import { newcomer } from '../../../test/models/ask-tools.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { subtextCard } from './card.tsx';
 import { noAlerts, subtextContract } from './contract.ts';
@@ -190,6 +192,29 @@ test('what goes on is read as a whole where it is sure, beside words that are qu
   expect(siguiente_paso).toMatch(/Para los hijos, lo práctico/);
   expect(interes.citas).toEqual(['los niños preguntan por ti y la casa esta muy callada']);
   expect(senales.hay_alertas).toBe(false);
+});
+
+describeAnswers('what somebody tells of the other one', (open) => {
+  const asked = async (message: string) => {
+    const { ask } = await newcomer(open, { tier: 'pro' });
+    return (await ask('analyze-intention', { message })).answer.analysis;
+  };
+
+  test.each([
+    ['me da like a todas mis historias pero si le escribo tarda dos dias. no se si le gusto', /vista/],
+    ['Una vecina, Encarna, me trae comida y me dijo que está para lo que yo necesite', /Cariño hay/],
+  ])('is no warning where its words only resemble one: %s', async (message, means) => {
+    const { subtexto, senales } = await asked(message);
+    expect(senales).toEqual({ hay_alertas: false, detalles: noAlerts });
+    expect(subtexto).toMatch(means);
+  });
+
+  test('is left to the words that they quote where it is only likely', async () => {
+    const { subtexto } = await asked(
+      "al despedirnos dijo 'bueno pues nada' y se quedo en el portal mirandome. soy autista, queria q le besara?",
+    );
+    expect(subtexto).toContain('«bueno pues nada»');
+  });
 });
 
 test('a gesture that is told is read as one, and is no warning', () => {
