@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { committedTags } from './migrate.server.ts';
 
-/** Statements after which the version before cannot read or write as it does. */
+/** Statements after which, or while they run, the version before cannot read or write as it does. */
 const breaking: Record<string, RegExp> = {
   'drops something': /\bdrop\s+(table|column|constraint(?! if exists)|policy|type|schema|role|view)\b/i,
   'renames something': /\brename\b/i,
   'wants a value that older code does not give': /\bset\s+not\s+null\b/i,
   'adds a column that older code leaves empty': /\badd\s+column\b(?![^;]*\bdefault\b)[^;]*\bnot\s+null\b/i,
   'changes a type': /\b(set\s+data\s+)?type\s+\w+/i,
+  'holds a table until all its rows are written': /^\s*(update|delete\s+from)\b/im,
   'takes rights away': /\brevoke\b(?![^;]*\bfrom\s+public\b)/i,
 };
 
@@ -46,6 +47,7 @@ test.each([
   'alter table a add column b text not null',
   'ALTER TABLE a ALTER COLUMN b SET DATA TYPE json',
   'revoke select on a from salero_user',
+  '-- Why.\nUPDATE "a" SET "b" = NULL WHERE "c" IS NULL',
 ])('what an older instance would stumble over is seen: %s', (statement) => {
   expect(complaints('x', statement)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { openEmpty } from '../../test/empty-databases.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
 import { storedPeople } from '../../test/stored-people.ts';
+import { createMarkSweep } from '../generation/pipeline/sweep.server.ts';
 import { committedTags, migrate } from './migrate.server.ts';
 
 const tags = committedTags();
@@ -25,15 +26,17 @@ describeEngines('an upgrade', (open) => {
     },
   );
 
-  test('forgets the plain mark of a call whose text is forgotten, and of no other', async () => {
-    const { admin, owner } = await openEmpty(open.engine);
+  test('forgets the plain marks of calls whose text is forgotten, some at a time, and of no other', async () => {
+    const { admin, owner, database } = await openEmpty(open.engine);
     const forgets = '0020_forget_requests';
     await migrate(owner, (tag) => tag < forgets);
-    await admin.query(storedPeople(1));
+    await admin.query(storedPeople(3));
     await admin.query("update generations set status = 'released' where result is null");
     await migrate(owner);
+    const sweep = createMarkSweep({ db: database() }, 2);
+    expect([await sweep(), await sweep(), await sweep()]).toEqual([2, 1, 0]);
     const rows = await admin.query(
-      'select status, request_hash is null as forgotten from generations order by status',
+      'select distinct status, request_hash is null as forgotten from generations order by status',
     );
     expect(rows).toEqual([
       { status: 'delivered', forgotten: false },
