@@ -58,7 +58,7 @@ describe('the analysis without a model', () => {
       'Psicologa, 38. Mate amargo, diez años de terapia y un depto lleno de plantas q se me mueren',
     );
     expect(interest.explanation).toMatch(/un depto lleno de plantas que se me mueren»/);
-    expect(rewritten).toMatch(/^Psicóloga, 38\. Mate amargo.*se me mueren\./);
+    expect(rewritten).toMatch(/^Mate amargo.*se me mueren\. Psicóloga, 38\./);
   });
 
   test('who is grieving is told of no cliché, and the example begins with the rest of their life', () => {
@@ -145,7 +145,7 @@ describe('the analysis without a model', () => {
     expect(JSON.stringify(analyse('Mi gato se llama Kiko y yo Karla.'))).not.toMatch(/Quiko|Carla/);
   });
 
-  test('advice names what is there, and the example is their text in its order, spelled right, what was found out of it', () => {
+  test('advice names what is there, and the example is their text with the best of it first, spelled right, what was found out of it', () => {
     const { recommendations, rewritten } = analyse(concrete);
     expect(recommendations.join(' ')).toContain('«Hago cerámica los jueves»');
     expect(rewritten).toMatch(
@@ -154,7 +154,7 @@ describe('the analysis without a model', () => {
     const { rewritten: kinder } = analyse(
       'Divorciada con dos hijos. Busco algo serio, sin dramas. Hago pan los domingos.',
     );
-    expect(kinder).toMatch(/^Divorciada con dos hijos\. Busco algo serio\. Hago pan los domingos\./);
+    expect(kinder).toMatch(/^Hago pan los domingos\. Divorciada con dos hijos\. Busco algo serio\./);
     expect(kinder).not.toContain('dramas');
     expect(analyse(bitter).rewritten).not.toMatch(/bajitos|rollos|lola|mentirosos/i);
   });
@@ -427,7 +427,7 @@ test('names and schools of children are taken out, that there are children stays
     'papá de Bruna (7). mi hijo Oier tiene 4 años y va al colegio Santa Rita. Hago pan los domingos',
   );
   expect(redFlags.map(({ quote }) => quote).join(' ')).toMatch(/Bruna.*Oier/);
-  expect(rewritten).toMatch(/^Papá\. Hago pan los domingos\./);
+  expect(rewritten).toMatch(/^Hago pan los domingos\. Papá\./);
   expect(rewritten).not.toMatch(/Bruna|Oier|Santa Rita/);
 });
 
@@ -546,4 +546,15 @@ test('a friend who writes in their stead is heard as one, and a status is no tim
     /^Hago las mejores lentejas de Burgos y canto en un coro\. Me da vergüenza venderme/,
   );
   expect(analyse('Separada desde hace un año, con calma').interest.explanation).not.toMatch(/semana/);
+});
+
+test('the example opens with what is remembered, unless that leans on what stands before', () => {
+  const gecko = 'Tengo un gecko y hago unas palmeras de chocolate que te mueres';
+  expect(analyse(`Tomás, 24. No, no te voy a contar mi operación. ${gecko}.`).rewritten).toMatch(
+    /^Tengo un gecko/,
+  );
+  const pizza = analyse(
+    'Papá de Bruno (8). Guarda forestal. Los martes no existo, es su noche de pizza. Amante de la vida.',
+  );
+  expect(pizza.rewritten).toMatch(/^Papá/);
 });

@@ -12,6 +12,10 @@ const short = 110;
 /** Hardly a text. */
 const bare = 40;
 const mostAdded = 2;
+/** Of a sentence that somebody remembers. */
+const memorable = 6;
+const leans =
+  /^(?:y|e|pero|aunque|también|además|así|eso|esto|por eso|lo que|el resto|lo demás|si|o|ni)(?!\p{L})|(?<!\p{L})(?:sus?|ell[oae]s?|él|casad[oa]|separad[oa]|divorciad[oa]|viud[oa])(?!\p{L})/iu;
 /** «29.» */
 const isFigure = /^\d+\.$/;
 /** Of a long list the example shows a few. */
@@ -51,7 +55,7 @@ export const isInviting = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text, kind }) => kind?.id === 'kind-invite' || (text.length > 8 && invites.test(text)));
 
 /**
- * Their own sentences in their order, put right and without what repels or says nothing, the questions last. Where little is
+ * Their own sentences, put right and without what repels or says nothing: the best first, the questions last. Where little is
  * left, a gap that only they can fill.
  */
 export function rewritten(
@@ -89,13 +93,22 @@ export function rewritten(
       Number(a.isQuestion) - Number(b.isQuestion) ||
       Number(a.isSad) - Number(b.isSad),
   );
-  const text = within(limit, all);
+  const text = within(limit, isGood || isForeign || isGrieving ? all : bestFirst(all));
   if (isForeign) return text ? `${text}${question ? ` ${question}` : ''}` : bio.slice(0, limit);
   if (text.length < bare && !isGood && !isGrieving && !own.some(({ worth }) => worth > 1))
     return within(limit, [...all, ours(gaps)]);
   const isShort = !isGood && added.length === 0 && question && text.length < short;
   const full = isShort && text.length + gap.length < limit ? `${text} ${gap}`.trim() : text;
   return question && full.length + question.length < limit ? `${full} ${question}` : full;
+}
+
+/** What is remembered opens the example, unless it leans on what stands before it. */
+function bestFirst(sentences: readonly Sentence[]): Sentence[] {
+  const most = Math.max(...sentences.map(({ worth }) => worth));
+  const best = sentences.find(
+    ({ text, worth, isQuestion, isSad }) => worth === most && !isQuestion && !isSad && !leans.test(text),
+  );
+  return best && most >= memorable ? [best, ...sentences.filter((one) => one !== best)] : [...sentences];
 }
 
 export const isKept = ({ kind }: Clause): boolean =>
