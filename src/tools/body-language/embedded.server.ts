@@ -1,5 +1,4 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { BodyLanguageInput, BodyLanguageOutput } from './contract.ts';
@@ -14,13 +13,8 @@ export function bodyLanguageEmbedded(
 ): BodyLanguageOutput {
   const { place, feeling, aim = 'interest', extras } = readForm(input);
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
-  const told = Object.values(input.formData).filter(Boolean).join('. ');
-  const [address, say] = [addressIn(told), addressedAs(told)];
   const fitting = (lines: readonly string[], writtenFor?: Extra) =>
-    lines.filter(
-      (line) =>
-        canBe(address, line) && !extras.some((one) => one !== writtenFor && one.isUnfit?.test(fold(line))),
-    );
+    lines.filter((line) => !extras.some((one) => one !== writtenFor && one.isUnfit?.test(fold(line))));
 
   const cells = [
     ...(place && feeling ? [place.feelings[feeling]] : []),
@@ -36,14 +30,14 @@ export function bodyLanguageEmbedded(
     const written = cells.flatMap((cell) => dice.shuffle(fitting(cell[key])).slice(0, 1));
     const spare = dice.shuffle(fitting(anybody[key]));
     const lines = [...inTurn.slice(0, linesPerSection - 1), ...written, ...inTurn.slice(2), ...spare];
-    return (lines.length > 0 ? lines.slice(0, linesPerSection) : [anybody.last]).map(say);
+    return lines.length > 0 ? lines.slice(0, linesPerSection) : [anybody.last];
   }
 
   const oneOf = (...lists: (readonly string[])[]) => {
     const list = lists.find((lines) => lines.length > 0);
-    return say(list ? dice.pick(list) : anybody.last);
+    return list ? dice.pick(list) : anybody.last;
   };
-  const ofExtras = (key: 'tip' | 'motto') =>
+  const told = (key: 'tip' | 'motto') =>
     extras.flatMap((extra) => fitting(extra[key] ? [extra[key]] : [], extra)).slice(0, 1);
 
   return {
@@ -52,12 +46,12 @@ export function bodyLanguageEmbedded(
     gestos: section('gestures'),
     erroresComunes: section('mistakes'),
     tipFinal: oneOf(
-      ofExtras('tip'),
+      told('tip'),
       fitting(place && feeling ? [place.tips[feeling][aim]] : []),
       fitting(anybody.tip),
     ),
     fraseMotivadora: oneOf(
-      ofExtras('motto'),
+      told('motto'),
       fitting(feeling ? inner[feeling][aim].mottos : []),
       fitting(anybody.motto),
     ),
