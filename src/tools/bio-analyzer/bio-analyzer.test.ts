@@ -558,3 +558,12 @@ test('the example opens with what is remembered, unless that leans on what stand
   );
   expect(pizza.rewritten).toMatch(/^Papá/);
 });
+
+test('where somebody works shuts no door, and what they do is no lack of words', () => {
+  const { redFlags } = analyse(
+    'Divorciado, laburo en el subte línea B. Cocino, plancho y lloro con las publicidades',
+  );
+  expect(redFlags).toEqual([]);
+  expect(analyse('Camarero siempre. Escribo en servilletas').cliches).toEqual([]);
+  expect(analyse('No sé qué poner').cliches).toHaveLength(1);
+});

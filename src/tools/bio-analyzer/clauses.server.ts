@@ -113,6 +113,11 @@ const praise =
 const literal =
   /\bno (?:pillo|entiendo|capto|cojo|se leer|proceso)(?: bien)? (?:las )?(?:indirectas|ironias|ironia|sarcasmo|senales)\b/;
 const status = /^(?:(?:soy|estoy) )?(?:separad|divorciad|solter)[oa]\b/;
+/** «Laburo en el subte» shuts no door. */
+const atWork = /^(?:trabajo|laburo|curro|chambeo) (?:en|de|como) |^estoy (?:currando|trabajando|laburando)\b/;
+/** What somebody says who does not know what to say; «escribo en servilletas» is something. */
+const wordless =
+  /\b(?:no se|que poner|hola|buenas|nuev[oa]|normal|nada|aqui|prob\w+|poner|decir|rellenar|bio|perfil|describ\w+|hablar de mi|luego|verguenza|presentar\w*|me da|test|ayuda|timid[oa]|verdad|bueno|asdf\w*)\b/;
 const isFunny = new Set(['own-joke', 'dry-wit', 'small-opinion', 'hook']);
 
 /** What it does, if that is sure: sooner that it repels, where another clause does. */
@@ -122,6 +127,9 @@ export function kindOf(text: string, isAngry = false): Kind | undefined {
   if (kind?.side === 'repels' && !kind.isPrivate && !grave.test(kind.id) && takenBack.test(folded))
     return kinds.get('own-joke');
   if (kind?.side === 'repels' && literal.test(folded)) return kinds.get('pace');
+  if (kind && !kind.isPrivate && (kind.side === 'repels' || kind.id === 'forced-here') && atWork.test(folded))
+    return kinds.get('job-title-only');
+  if (kind?.id === 'no-words' && !wordless.test(folded)) return undefined;
   if (kind?.id === 'time-real' && status.test(folded)) return kinds.get('identity');
   if (kind?.isGrief && noLoss.test(folded)) return undefined;
   if (kind && isFunny.has(kind.id) && praise.test(folded)) return kinds.get('cliche-self');

@@ -325,6 +325,7 @@ test.each([
     /ocupar el sitio de nadie/,
     /como en tu casa|no caduca/,
   ],
+  ['primera cita en 22 años', /no caduca/, /oficina/],
   ['cena, sudo un montón y me apura', /agua fría/, /oficina/],
 ])('«%s» is read as what it is', (tipoCitaCustom, wanted, unwanted) => {
   const form = { sentimiento: 'Tímido/a', transmitir: 'Seguridad' };
