@@ -118,6 +118,7 @@ describe('what somebody tells of the other one', () => {
     'oye, que no tengo redes, pero te paso mi número',
     'Yo: ¿qué tal?\nElla: llega siempre tarde, raro no?',
     'celoso',
+    'gonorrea, no servis para un carajo',
     "em fa una mica de vergonya dir-ho però tinc ganes de veure't",
   ])('is not taken for it where it is a message: %s', (text) => {
     expect(tell(text).situation).toBeUndefined();

@@ -61,12 +61,13 @@ const situations = loadChoice('situations');
 const stories = loadChoice('story');
 
 const longest = 1_500;
-const fewest = 3;
+/** Words in which a situation, or that it is a story at all, can be seen. */
+const fewest = { known: 3, unknown: 8 };
 /**
  * Shares from which it is told to us and no message: where a situation is sure, where none is, and where none is known and what resembles a
  * warning is left out all the same. A message that asks for a location is no story of somebody who does.
  */
-const told = { sure: { bajo: 0.5, medio: 0.8, alto: 0.65 }, likely: 0.8, unknown: 0.9 } as const;
+const told = { sure: { bajo: 0.65, medio: 0.8, alto: 0.65 }, likely: 0.8, unknown: 0.9 } as const;
 /**
  * Shares from which a situation is sure, or likely: a warning has to be surer, and what is grave is said sooner. A calm one that is surely so
  * was grave in one of 1,600 texts of strangers; one that is plain is so whatever is quoted in it. And those of one matter together.
@@ -91,7 +92,8 @@ interface Story {
 
 /** What somebody tells us of the other one, or null where it is a message. */
 function storyIn(text: string): Story | null {
-  if (text.length > longest || text.trim().split(/\s+/).length < fewest) return null;
+  const words = text.trim().split(/\s+/).length;
+  if (text.length > longest || words < fewest.known) return null;
   const features = situationFeatures(text);
   const ofStory = stories.shares(features).find(({ choice }) => choice === 'story')?.share ?? 0;
   if (ofStory < told.sure.bajo) return null;
@@ -105,7 +107,7 @@ function storyIn(text: string): Story | null {
   if (ofStory < told.likely) return null;
   if (situation && share >= enough.likely[situation.level])
     return { situation: asLikely(situation), isSure: false, isMisread: true };
-  if (timesSpokenTo(text) > 0 || otherLanguageOf(text)) return null;
+  if (words < fewest.unknown || timesSpokenTo(text) > 0 || otherLanguageOf(text)) return null;
   const wider = asSituation(matterIn(shares) ?? wide.unknown);
   return { situation: wider, isSure: false, isMisread: ofStory >= told.unknown };
 }

@@ -71,7 +71,9 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   // What was written for words that are quoted, or that a rule knows, goes before what only seems to go on.
   const isRead = said.some(({ reading, isOfWords }) => !reading.isShape && (told || isOfWords));
   const isWords = isRead || (told !== undefined && interest.refused);
-  const lived = tells || (isWords && !telling.isPlain) ? undefined : leadingIn(telling, findings);
+  // What is not sure to go on says less of interest than words that show it.
+  const isShown = !telling.isSure && interest.level === 'alto';
+  const lived = tells || isShown || (isWords && !telling.isPlain) ? undefined : leadingIn(telling, findings);
   if (lived) return { analysis: livedAs(lived, told, alerts, read) };
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.

@@ -209,6 +209,13 @@ describeAnswers('what somebody tells of the other one', (open) => {
     expect(subtexto).toMatch(means);
   });
 
+  test('lowers no interest that words show where what goes on is not sure', async () => {
+    const { interes } = await asked(
+      'salgo de la mina el 22, bajo a Antofa y lo primero q quiero hacer es verte',
+    );
+    expect(interes.nivel).toBe('alto');
+  });
+
   test('is left to the words that they quote where it is only likely', async () => {
     const { subtexto } = await asked(
       "al despedirnos dijo 'bueno pues nada' y se quedo en el portal mirandome. soy autista, queria q le besara?",
