@@ -5,11 +5,12 @@ import { lineIds, newcomer, withModel } from '../../../test/models/ask-tools.ts'
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
 import { addressedAs, canBe } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
+import { inAmerica } from '../../language/write/in-america.ts';
 import { openerKinds, topics } from '../../language/write/topics.server.ts';
 import { everyCase } from './cases.server.ts';
 import { icebreakerContract as contract, icebreakerStyles } from './contract.ts';
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
-import { lines, materialOf } from './material.server.ts';
+import { isLivedWith, lines, materialOf } from './material.server.ts';
 import { icebreakerPrompt } from './prompt.server.ts';
 
 const context = (seed: string) => ({ address: 'tu' as const, today: new Date('2026-11-21'), seed });
@@ -547,6 +548,53 @@ describe('what is told besides what they like', () => {
       expect(noteOf(inspiration, customStyle)).toMatch(named);
     },
   );
+
+  test('who asks for Catalan, or writes in it, gets it about what is loved there, and whoever mixes does not', () => {
+    const texts = (inspiration: string) =>
+      icebreakerEmbedded(contract.input.parse({ inspiration, selectedStyle: 'casual' }), context('1'))
+        .options.map(({ text }) => text)
+        .join(' ');
+    for (const told of [
+      'hace castells, le quiero escribir en catalán si puede ser',
+      'fa castells i diu que busca algú que no li faci mandra, som dos nois',
+    ]) {
+      expect(texts(told)).toMatch(/vermut|pinya|castell/i);
+      expect(texts(told)).not.toMatch(/[¿¡]/);
+    }
+    const doubt = 'hace castells y la bio la tiene en castellano. ¿le escribo en catalán?';
+    expect(texts(doubt)).toMatch(/¿/);
+    expect(noteOf(doubt, '')).toMatch(/lengua que te salga/);
+  });
+
+  test('who writes from America is read as they speak there, with the whole of our lines', () => {
+    const all = textsOf('wey, sale en una foto con su abuelita haciendo tortillas');
+    for (const text of all)
+      expect(text).not.toMatch(
+        /(?<!\p{L})(?:he|has|ha|hemos) \p{L}+(?:[aií]do|echo|icho|isto|uesto)(?!\p{L})|apetec/iu,
+      );
+    expect(
+      inAmerica('¿Qué has hecho hoy? Si te apetece, me lo cuentas, y si no te apetece, cuando te apetezca.'),
+    ).toBe('¿Qué hiciste hoy? Si quieres, me lo cuentas, y si no quieres, cuando quieras.');
+    expect(inAmerica('He leído, he buscado, se ha ido y os ha gustado.')).toBe(
+      'Leí, busqué, se fue y les gustó.',
+    );
+  });
+
+  test('a doubt about the first message is no danger where it is certain what it is about, and a danger stays one', () => {
+    const faceless =
+      'no tiene NADA escrito. dos fotos, una de espaldas mirando un monte y otra con gafas de sol q no se le ve la cara';
+    expect(isLivedWith(read(faceless))).toBe(false);
+    expect(isLivedWith(read('mi marido me revisa el móvil cada noche y tengo miedo'))).toBe(true);
+    expect(materialOf(read('es profe de historia y odia el cilantro, un match del 2022')).moment).toBe(
+      undefined,
+    );
+  });
+
+  test('of two cases that say the same only one is said', () => {
+    const covered = everyCase.find(({ id }) => id === 'laugh-am-funny');
+    for (const text of textsOf('pone que le hagan reír y yo gracioso no soy'))
+      expect(openerKinds.flatMap((kind) => covered?.[kind] ?? [])).not.toContain(text);
+  });
 
   test('who has drunk is told to wait', () =>
     expect(noteOf('voy un poco pedo y esta buenisima')).toMatch(/mañana/));

@@ -14,9 +14,9 @@ import { inAmerica } from '../../language/write/in-america.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
-import { type CaseHook, casesIn } from './cases.server.ts';
+import { type CaseHook, casesIn, isPlainlyACase } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
-import { type Hook, hooksOf } from './hooks.server.ts';
+import { first, type Hook, hooksOf, type Openers } from './hooks.server.ts';
 import { quotesIn } from './quoted.server.ts';
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
@@ -42,8 +42,11 @@ interface Lines extends Record<Moment, Written> {
   told: Rows;
   /** Beside any answer. */
   asides: readonly (Said & { text: string })[];
-  /** For anybody, in another language: by its name, with the words that ask for it. */
-  tongues: Record<string, { asked: string; anybody: Record<OpenerKind, readonly string[]> }>;
+  /** In another language: by its name, with the words that ask for it; for anybody, and for what people often love there. */
+  tongues: Record<
+    string,
+    { asked: string; anybody: Openers; about?: readonly (Openers & { said: string })[] }
+  >;
   /** Of an animal whose name is known, as `{name}`. */
   namedPet: Record<OpenerKind, readonly string[]>;
   /** What their profile says or asks, as `{cita}`. */
@@ -102,6 +105,13 @@ function momentOfKept({ isDespairing, isThreatened, no }: ThreadContext): Writte
   return no ? lines.farewell : undefined;
 }
 
+const castilian = /\bcastell(?:a|ano)\b|\bespanol\b/;
+const toWrite =
+  '\\b(?:escri[a-z]*|dir|parl[a-z]*|habl[a-z]*|mand[a-z]*|missatge|mensaje|frase)[^.!?\\n]{0,20}\\b';
+
+const hooksThere = ({ about = [] }: Lines['tongues'][string], told: string): Hook[] =>
+  about.filter(({ said }) => new RegExp(said).test(fold(told))).map((one) => ({ ...one, ...first }));
+
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
   normalise(`${inspiration ?? ''}\n${customStyle ?? ''}`).text;
 
@@ -109,19 +119,27 @@ const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
 function withAsides(input: IcebreakerInput, material: Material): Material {
   const plain = plainOf(input);
   const said = input.inspiration ?? '';
-  const asked = tongues.find(([, tongue]) =>
-    new RegExp(`\\b(?:${tongue.asked})\\b`).test(fold(input.customStyle ?? '')),
+  const asked = tongues.find(
+    ([, tongue]) =>
+      new RegExp(`\\b(?:${tongue.asked})\\b`).test(fold(input.customStyle ?? '')) ||
+      new RegExp(`${toWrite}(?:${tongue.asked})\\b(?! *\\?)`).test(fold(said)),
   )?.[0];
   const language = asked ?? otherLanguageOf(said);
   const tongue = material.moment ? undefined : lines.tongues[language ?? ''];
-  const isIn = tongue !== undefined && (asked !== undefined || material.hooks.length === 0);
+  const there = tongue ? hooksThere(tongue, said) : [];
+  const isMixed = castilian.test(fold(`${said} ${input.customStyle ?? ''}`));
+  const isIn =
+    tongue !== undefined &&
+    (asked !== undefined || material.hooks.length === 0 || (there.length > 0 && !isMixed));
   const note = isIn
-    ? lines.notes.tongue
+    ? there.length > 0
+      ? (material.note ?? '')
+      : lines.notes.tongue
     : [material.note, language && lines.notes.language].filter(Boolean).join(' ');
   const beside = asides.filter((aside) => aside.isIn(plain)).map(({ text }) => text);
   return {
     ...material,
-    ...(isIn && { hooks: [], anybody: tongue.anybody }),
+    ...(isIn && { hooks: there, anybody: tongue.anybody }),
     note: [note.replaceAll('{lengua}', language ?? ''), ...beside].filter(Boolean).join(' ') || undefined,
   };
 }
@@ -225,7 +243,8 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   );
   if (is.has('threat') || isCertain || isThreat) return 'danger';
   if (is.has('self-harm') || grave.some(({ family }) => family === 'autolesion')) return 'selfHarm';
-  const isNamed = grave.some((one) => !isByWeights(one));
+  // Who is a minor is read elsewhere, and a teacher is none.
+  const isNamed = grave.some((one) => !isByWeights(one) && one.family !== 'menor');
   return level === 'alto' && isNamed && !is.has('insult') ? 'danger' : undefined;
 }
 
@@ -246,7 +265,8 @@ export function isLivedWith(input: IcebreakerInput): boolean {
   const plain = normalise(inspiration).text;
   if (theirs.test(plain) || asksForHelp(plainOf(input)) || evades(input)) return false;
   const told = likelyToldOnce(input, inspiration);
-  return Boolean(told?.isSure) && !(told?.kind === 'despair' && saidByThem.test(plain));
+  if (!told?.isSure || (told.kind === 'despair' && saidByThem.test(plain))) return false;
+  return told.kind === 'despair' || !isPlainlyACase(inspiration);
 }
 
 /** What was pasted is their no, or tells of it. */
