@@ -13,6 +13,7 @@ const notes =
     Readonly<
       Record<
         | 'otherTongue'
+        | 'otherTongueTidied'
         | 'unreadWish'
         | 'onlyWriting'
         | 'nothingRead'
@@ -74,6 +75,28 @@ const wishes = read<[Wanted | 'kept', string][]>('tones.json').map(
 );
 const wantedBy = (style = '') => wishes.find(([, asked]) => asked.test(fold(style)))?.[0];
 
+const tongues = new Map(
+  read<{ language: string; mends: [string, string][] }[]>('tongues.json').map(({ language, mends }) => [
+    language,
+    mends.map(([from, to]) => [new RegExp(from, 'giu'), to] as const),
+  ]),
+);
+
+/** What is surely wrong in another language, or only asks to be refused, goes. */
+function tidied(draft: string, language: string): string {
+  const text = (tongues.get(language) ?? []).reduce((so, [from, to]) => so.replace(from, to), draft);
+  return text === draft
+    ? draft
+    : text
+        .replace(/\s+([,.!?])/gu, '$1')
+        .replace(/,(?=\s*(?:,|\.|$))/gu, '')
+        .replace(/ {2,}/gu, ' ')
+        .trim();
+}
+
+/** There is nothing in it but what they would have to say. */
+const allGap = /\[lo que quier/iu;
+
 /** What has to be answered before anything else is told. */
 const asksForYes = says([
   '(te apetece|quieres|queres|te late|te animas|te vienes|vienes|venis|quedamos|nos vemos|cenamos|vamos|salimos|puedes|podes) .. [?]',
@@ -97,8 +120,12 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
       hurts.test(style ?? '') && notes.noHurt,
     );
   const language = otherLanguageOf(draft);
-  if (language)
-    return only([{ angle: 'Tal cual', text: draft }], notes.otherTongue.replace('{lengua}', language));
+  if (language) {
+    const text = tidied(draft, language);
+    const note = text === draft ? notes.otherTongue : notes.otherTongueTidied;
+    const tidy = text === draft ? [] : [{ angle: 'Sin lo que sobra', text }];
+    return only([...tidy, { angle: 'Tal cual', text: draft }], note.replace('{lengua}', language));
+  }
   if (input.isRefused) return only(afterNo(draft), notes.exitsAreOurs);
   const own = written(draft);
   const wanted = wantedBy(style);
@@ -109,17 +136,21 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const voiced = { draft, corrected: own.text, received, addressed };
   if (!sure) {
     const guessed = maybe.flatMap((kind) => textsOf(kind, { ...voiced, isGuess: true }).slice(0, 1));
-    const others = guessed.filter(({ text }) => !text.includes(own.text.replace(/\.$/u, '')));
+    const others = guessed.filter(
+      ({ text }) => !text.includes(own.text.replace(/\.$/u, '')) && !allGap.test(text),
+    );
     const plain = tip ?? (own.text === draft ? notes.nothingRead : notes.onlyWriting);
     const wish = style && notes.unreadWish;
     return only([own, ...others], others.length > 0 ? notes.guessed : plain, cruel || wish);
   }
   const isPassedOver = sure.isOfIt !== undefined && asksForYes(received) && !sure.isOfIt(received);
-  const texts = textsOf(sure, { ...voiced, wanted: asked, isPassedOver });
+  const isToned = Boolean(style);
+  const texts = textsOf(sure, { ...voiced, wanted: asked, isPassedOver, isToned });
+  const why = (!isToned && !sure.isCold(draft) && sure.kept) || sure.why;
   if (texts.length === 0)
     return only([own], sure.why, tip, cruel || (style && wanted !== 'kept' && notes.unreadWish));
   const isMet = wanted && (!asked || asked === 'short' || sure.texts?.some(({ tone }) => tone === asked));
-  return only(texts, sure.why, isPassedOver && notes.passedOver, cruel || (style && !isMet && notes.closest));
+  return only(texts, why, isPassedOver && notes.passedOver, cruel || (style && !isMet && notes.closest));
 }
 
 /** A no or a danger in what was kept is one also where nothing was pasted; the rest of it is no matter of the draft. */

@@ -57,6 +57,59 @@ describe('without a model', () => {
     },
   );
 
+  test('a courtly letter of old stays as it was put, unless it is to sound otherwise', () => {
+    const draft =
+      'Estimada señora: Recibí su atenta fotografía y le propongo una merienda el jueves. Suyo afectísimo, Matías.';
+    expect(textsOf(draft)[0]).toBe(draft);
+    expect(textsOf(draft).join(' ')).not.toContain('[');
+    expect(noteOf(draft)).toContain('suena a ti');
+    expect(textsOf(draft, '', 'menos formal')).not.toContain(draft);
+    expect(textsOf('A mis setenta años no tengo prisa, y menos los domingos')[0]).toMatch(
+      /^A mis setenta años no/,
+    );
+  });
+
+  test('who answers late is given the answer to what was asked', () => {
+    const draft = 'perdón que no contesté, anduve con mil cosas y después me dio vergüenza';
+    expect(textsOf(draft, 'y qué haces el finde?')[0]).toMatch(/Este finde, \[tu plan\]/);
+    expect(textsOf(draft, 'y te gustó la peli?')[0]).toMatch(/\[Tu respuesta a lo que te pregunta\]/);
+  });
+
+  test('one word to a friend who declares themselves gets words that keep the friend', () => {
+    const [first] = textsOf('vale', 'me gustas, y no como amiga. no hace falta que contestes');
+    expect(first).toMatch(/amistad/);
+    expect(textsOf('vale', 'me gustas, y no como amiga').join(' ')).not.toMatch(/[Rr]epetimos|pasé/);
+  });
+
+  test('in another language only what has no place goes, and it is said so', () => {
+    const draft = "Hola Jordi, m'agradaria anar al cinema amb tu dijous, o un altre dia, com vulguis, o no";
+    expect(textsOf(draft)).toEqual(["Hola Jordi, m'agradaria anar al cinema amb tu dijous", draft]);
+    expect(noteOf(draft)).toMatch(/catalán.*lo que sobra/);
+    const english = 'Hi gorgeous, I want to invite you a coffee without compromise';
+    expect(textsOf(english)[0]).toBe("Hi, I'd like to invite you to a coffee, no strings attached");
+  });
+
+  test('who lent money and wants it back is no danger and asks for no space', () => {
+    const draft = 'Te presté 90 en enero. Si necesitabas más plazo me lo decías, pero no te escondas';
+    const input = inputOf(draft);
+    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules').output;
+    expect(edits.length).toBeGreaterThan(0);
+    expect(check?.warnings.filter(({ kind }) => ['danger', 'pause'].includes(kind))).toEqual([]);
+  });
+
+  test('whoever is in love with how somebody looks out of a window watches nobody', () => {
+    const kinds = (draft: string) => {
+      const input = inputOf(draft);
+      return reviewDraft(input, draftEmbedded(input), 'rules').output.check?.warnings.map(({ kind }) => kind);
+    };
+    expect(
+      kinds(
+        'Desde que te vi en el tren no he vuelto a ser igual, tu voz, tu manera de mirar por la ventana, sé que solo hemos hablado dos veces y quiero que conozcas a mi madre, no te asustes',
+      ),
+    ).not.toContain('danger');
+    expect(kinds('te veo cada noche por la ventana y sé dónde vives')).toContain('danger');
+  });
+
   test('what is said to us about the tone is no part of the message', () => {
     const draft = 'Los llevo yo. Si no te apetece, vemos el fútbol. Que quede elegante';
     expect(JSON.stringify(answered(draft).edits)).not.toContain('elegante');

@@ -11,7 +11,7 @@ import { eachSentence, sentencesOf } from '../../language/write/sentences.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { draftFeatures } from './draft-features.ts';
-import { type Edited, read, type Said, withTests } from './lines.server.ts';
+import { type Edited, read, type Said, says, withTests } from './lines.server.ts';
 
 /** How a text sounds. */
 type Tone = 'warm' | 'light' | 'clear';
@@ -34,8 +34,11 @@ interface Kind {
   gap?: string;
   /** It tells something else than what was asked, unless this was. */
   aside?: Rows;
-  /** What they say themselves comes first: it is theirs to tell. `else`: where no clause of it can be lifted. */
-  keeps?: 'always' | 'else';
+  /** What they say themselves comes first: it is theirs to tell. `else`: where no clause of it can be lifted; `unasked`: where no other tone is asked for. */
+  keeps?: 'always' | 'else' | 'unasked';
+  /** What a friend says where it is kept so; and what no friend would keep. */
+  kept?: string;
+  cold?: Rows;
   /** It would hurt as it is; and a sentence that stays where another one hurts. */
   hurts?: true;
   stays?: true;
@@ -45,11 +48,12 @@ interface Kind {
 const kinds = new Map(
   readdirSync(new URL('kinds/', import.meta.url))
     .flatMap((file) => read<Kind[]>(`../kinds/${file}`))
-    .map(({ own, aside, texts, ...kind }) => [
+    .map(({ own, aside, cold, texts, ...kind }) => [
       kind.id,
       {
         ...kind,
         own: own ? new RegExp(`(?<!\\p{L})(?:${own})(?!\\p{L})`, 'u') : undefined,
+        isCold: says(cold),
         isOfIt: aside && withTests({ said: aside }).isSaid,
         texts: texts?.map(({ received, ...text }) => ({
           ...withTests(text),
@@ -174,6 +178,8 @@ export interface Voiced {
   isGuess?: boolean;
   /** What was asked is still to be answered. */
   isPassedOver?: boolean;
+  /** It is to sound otherwise. */
+  isToned?: boolean;
 }
 
 /** What only some messages name: a text that holds it belongs to this one. */
@@ -189,8 +195,8 @@ const kindOnes = (corrected: string): string =>
 
 /** At most three whole messages, each of another idea, those first that belong to these very words. */
 export function textsOf(
-  { own, gap = '', keeps, hurts, texts = [] }: DraftKind,
-  { draft, corrected, received, addressed, wanted, isGuess, isPassedOver }: Voiced,
+  { own, gap = '', keeps, hurts, isCold, texts = [] }: DraftKind,
+  { draft, corrected, received, addressed, wanted, isGuess, isPassedOver, isToned }: Voiced,
 ): Edited[] {
   const lifted = own?.exec(eachSentence(corrected, uncapitalise))?.[0];
   const ownPlan = ownPlanIn(corrected);
@@ -235,8 +241,16 @@ export function textsOf(
         text: greeted(`${before} ${addressed(filled(american ? abroad : text))}`.trim(), name),
       };
     });
-  const isKept = !isGuess && (keeps === 'always' || (keeps === 'else' && !lifted));
-  const all = [...(isKept ? [{ angle: 'Con tus palabras', text: corrected, tone: undefined }] : []), ...ours];
+  const isKept =
+    !isGuess &&
+    (keeps === 'always' ||
+      (keeps === 'else' && !lifted) ||
+      (keeps === 'unasked' && !isToned && !isCold(draft)));
+  const whole = isKept && keeps === 'unasked' ? ours.filter(({ text }) => !text.includes('[')) : ours;
+  const all = [
+    ...(isKept ? [{ angle: 'Con tus palabras', text: corrected, tone: undefined }] : []),
+    ...whole,
+  ];
   return ordered(all, wanted)
     .slice(0, most)
     .map(({ angle, text }) => ({ angle, text }));

@@ -63,7 +63,8 @@ function likelySuffered(input: DraftInput): ToldKind | null {
   const known = likely.get(input);
   if (known !== undefined) return known;
   const told = [draft, received ? `${received}\n${draft}` : draft].map(likelyTold);
-  const mayBe = !isRefusal(received ?? '') && harmfulAim(draft) === null && ownDeed(draft) === null;
+  const mayBe =
+    !lends.test(draft) && !isRefusal(received ?? '') && harmfulAim(draft) === null && ownDeed(draft) === null;
   const kind =
     mayBe && told.every((one) => one?.isSure && sufferedKinds.includes(one.kind))
       ? (told[0]?.kind ?? null)
@@ -71,6 +72,8 @@ function likelySuffered(input: DraftInput): ToldKind | null {
   likely.set(input, kind);
   return kind;
 }
+
+const lends = /(?<!\p{L})te (?:(?:los? |las? )?prest[eé]|dej[eé] (?:\d|dinero|plata)|adelant[eé])(?!\p{L})/iu;
 
 const frightening: readonly Family[] = ['violencia', 'sextorsion'];
 /** «Me» in these is who asks for it. */
@@ -84,11 +87,28 @@ const another =
 const isOfAnother = ({ quote }: Finding): boolean =>
   another.test(quote) && /(?<!\p{L})(?:me|nos|m[ií])(?!\p{L})/iu.test(quote);
 
+/** «Tu manera de mirar por la ventana»: nobody is watched. */
+const isTender = ({ id, certain, quote }: Finding): boolean =>
+  id === 'watching-you' &&
+  !certain &&
+  !/(?<!\p{L})(?:te (?!quiero|amo|asust|vi en (?:el|la) )\p{L}+|s[eé] (?:d[oó]nde|a qu[eé])|tu (?:casa|portal|calle|trabajo|coche)|esperando|vigil\p{L}+|sigo)(?!\p{L})/iu.test(
+    quote,
+  );
+
+/** «Te presté 300 en marzo»: whoever lent asks for their own. */
+const isLent = ({ family, certain, quote }: Finding): boolean =>
+  family === 'fraude' && !certain && lends.test(quote);
+
 /** What the rules of what is received make of the draft, as whoever gets it reads it. What was done to whoever writes is left out. */
 function soundingGrave(input: DraftInput): Finding[] {
   if (sufferedFrom(input, input.draft).length > 0) return [];
   return findingsForHelp(input.draft, readOnce(input, input.draft)).filter(
-    (one) => grievous.includes(one.family) && !isSuffered(one) && !isOfAnother(one),
+    (one) =>
+      grievous.includes(one.family) &&
+      !isSuffered(one) &&
+      !isOfAnother(one) &&
+      !isTender(one) &&
+      !isLent(one),
   );
 }
 
