@@ -44,10 +44,11 @@ export function icebreakerEmbedded(
   const dice = diceOf(`${seed} ${inspiration}`);
   const { moment, fits, addressed } = material;
   const options = moment
-    ? moment.options.map(({ angle, texts }) => ({
-        angle,
-        text: dice.pick(texts.filter((text) => fits(text, false))),
-      }))
+    ? moment.options.map(({ angle, texts }) => {
+        const fitting = texts.filter((text) => fits(text, false));
+        // The 024 and the 112 are Spain's, and better than nothing for whoever says «che».
+        return { angle, text: dice.pick(fitting.length > 0 ? fitting : texts) };
+      })
     : openers(material, material.isPlain ? plainOrder : orders[toneOf(input)], dice);
   return { options: options.map(({ angle, text }) => ({ angle, text: addressed(text) })) };
 }

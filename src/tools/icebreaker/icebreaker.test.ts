@@ -341,6 +341,13 @@ describe('what the engine without a model writes', () => {
     expect(materialOf(read(text)).note).toBe(lines[moment].note);
   });
 
+  test.each([
+    ['che, dice que se va a suicidar esta noche', '024'],
+    ['mi marido me tiene encerrada, che, quiero pedirle ayuda a mi match', '112'],
+  ])('whoever writes as in America is helped too: «%s»', (text, line) => {
+    expect(textsOf(text).filter((one) => one.includes(line))).not.toEqual([]);
+  });
+
   test('a long telling of a kind match is no danger, whatever its words weigh', () => {
     const told =
       'a ver, he hecho match con una señora que se llama Nuria, tiene una furgoneta vieja y en las fotos sale con su hijo, y yo tengo una hija que está una semana conmigo y otra con su madre, y ella pone que ronca y que no quiere rollos de una noche, y mi hermana me dice que no me haga de rogar, y no sé qué le pongo';
