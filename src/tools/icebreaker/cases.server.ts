@@ -34,13 +34,15 @@ const most = 2;
 const enough = { whole: 0.25, part: 0.75, ownWhole: 0.4, ownPart: 0.9 };
 /** From which nothing else is likely: of 1,896 texts of danger or harm two. */
 const certain = 0.9;
-const [fewestWords, mostParts] = [2, 60];
+const [fewestWords, mostParts] = [2, 24];
+/** Few type more, and what matters is said early. */
+const longest = 800;
 const ends = /[.!?;:,()\n]+|\s(?:y|pero|que)\s/u;
 const vague = -0.5;
 
 const likeliest = (told: string) =>
   model
-    .shares(saidFeatures(told, '', []))
+    .shares(saidFeatures(told.slice(0, longest), '', []))
     .slice(0, 1)
     .flatMap(({ choice, share }) => {
       const one = cases.get(choice);

@@ -568,13 +568,22 @@ describe('what is told besides what they like', () => {
       expect(texts(told)).toMatch(/vermut|pinya|castell/i);
       expect(texts(told)).not.toMatch(/[¿¡]/);
     }
-    const doubt = 'hace castells y la bio la tiene en castellano. ¿le escribo en catalán?';
+    const doubt =
+      'es diu Laia, fa castells a Valls. la bio la te en castella pero es catalana. li escric en catala?';
     expect(texts(doubt)).toMatch(/¿/);
+    expect(
+      texts(
+        'li agraden els castells, és de valls i fa de pinya. jo soc de lleida però escric millor en castellà',
+      ),
+    ).toMatch(/¿/);
     expect(noteOf(doubt, '')).toMatch(/lengua que te salga/);
   });
 
   test('who writes from America is read as they speak there, with the whole of our lines', () => {
     const all = textsOf('wey, sale en una foto con su abuelita haciendo tortillas');
+    expect(all).toContain(
+      'Me quedé mirando la foto con tu abuela. ¿Qué frase suya repites sin darte cuenta?',
+    );
     for (const text of all)
       expect(text).not.toMatch(
         /(?<!\p{L})(?:he|has|ha|hemos) \p{L}+(?:[aií]do|echo|icho|isto|uesto)(?!\p{L})|apetec/iu,
@@ -589,7 +598,7 @@ describe('what is told besides what they like', () => {
 
   test('a doubt about the first message is no danger where it is certain what it is about, and a danger stays one', () => {
     const faceless =
-      'no tiene NADA escrito. dos fotos, una de espaldas mirando un monte y otra con gafas de sol q no se le ve la cara';
+      'no tiene NADA escrito. dos fotos, una de espaldas mirando un monte y otra con gafas de sol q no se le ve la cara. que se supone q le digo';
     expect(isLivedWith(read(faceless))).toBe(false);
     expect(isLivedWith(read('mi marido me revisa el móvil cada noche y tengo miedo'))).toBe(true);
     expect(materialOf(read('es profe de historia y odia el cilantro, un match del 2022')).moment).toBe(
