@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import fc from 'fast-check';
 import { helpFor, refusalFor } from '../../src/generation/pipeline/safety.server.ts';
+import { Failure } from '../../src/platform/http-errors.server.ts';
 import { examples } from '../../test/tool-examples.ts';
 import payloads from '../payloads.json' with { type: 'json' };
 
@@ -62,8 +63,12 @@ for (const { tool, functionName, example } of examples)
     const { success, data: input } = tool.contract.input.safeParse(body);
     if (!success) continue;
     const given = { input, refine: null, thread: null } as Parameters<typeof refusalFor>[1];
-    await refusalFor(tool, given);
+    const refused = await refusalFor(tool, given);
     helpFor(tool, given);
-    tool.embedded(input, context);
+    try {
+      if (!refused) tool.embedded(input, context);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw new Error(`${functionName} fails for ${part}`, { cause: error });
+    }
   }
 parentPort?.postMessage('all');
