@@ -20,7 +20,7 @@ const { values } = parseArgs({
     background: { type: 'string' },
     /** A folder of harmless public texts that are not learned from: thresholds are chosen with them. */
     quiet: { type: 'string' },
-    /** One choice (`said`, `drafted`, `lettered`, `situations`, `clauses`, `profiled`) alone, where nothing else has changed since all was learned. */
+    /** One of `choiceNames` alone, where nothing else has changed since all was learned. */
     only: { type: 'string' },
   },
 });
