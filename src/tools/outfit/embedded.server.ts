@@ -11,30 +11,27 @@ const mostOfPlaces = 2;
 
 type Asked = ReturnType<typeof askedFor>;
 
-/** Of our own texts only, so that it stops growing. */
-const foldedOnce = new Map<string, string>();
-function foldOnce(text: string): string {
-  const folded = foldedOnce.get(text) ?? fold(text);
-  foldedOnce.set(text, folded);
-  return folded;
-}
-
 function fitter({ wishes, refused, refusedWords, people, places }: Asked) {
   const isAsked = (test: RegExp) => wishes.some(({ said }) => test.test(said));
   const ruledOut = [...places.filter(({ isUnfit }) => isUnfit && !isAsked(isUnfit)), ...people]
     .flatMap(({ isUnfit }) => isUnfit ?? [])
     .concat(places.flatMap(({ safety, isUnfit }) => (safety && isUnfit ? [isUnfit] : [])));
   return (text = '') => {
-    const folded = foldOnce(text);
+    const plain = foldedOnce(text);
     return (
-      !refused.some(({ isIn }) => isIn(folded)) &&
-      ![...refusedWords, ...ruledOut].some((test) => test.test(folded))
+      !refused.some(({ isIn }) => isIn(plain)) &&
+      ![...refusedWords, ...ruledOut].some((test) => test.test(plain))
     );
   };
 }
 
 const core = ({ title, top, bottom, piece }: Look) => [title, top, bottom, piece].join(' ');
 const whole = (look: Look) => [core(look), look.layer, look.shoes, look.extras, look.why].join(' ');
+/** Made once and of our own texts alone: what somebody typed is not kept. */
+const foldedLooks = new Map(
+  looks.flatMap((look) => [core(look), whole(look)]).map((text) => [text, fold(text)] as const),
+);
+const foldedOnce = (text: string): string => foldedLooks.get(text) ?? fold(text);
 
 /** Place before style, and style before everything else; of those the ones with most of what was asked for. */
 function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
@@ -52,7 +49,7 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
         !look.except?.includes(style) &&
         (!date || look.for.includes(date) || !dateKeys.some((key) => look.for.includes(key)));
       const isOfDate = look.style !== 'occasions' && (!date || look.for.includes(date));
-      const ideas = wishes.filter(({ isIn }) => isIn(foldOnce(whole(look)))).length;
+      const ideas = wishes.filter(({ isIn }) => isIn(foldedOnce(whole(look)))).length;
       const score =
         (isOfPlace >= 0
           ? 400 - isOfPlace
@@ -105,7 +102,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
       (slot) => (parts[slot] ?? '') === (look[slot] ?? ''),
     );
   const garments = [piece, top, bottom, layer].flatMap((text) => text || []);
-  const wornText = foldOnce([...garments, parts.shoes, parts.extras].join(' '));
+  const wornText = fold([...garments, parts.shoes, parts.extras].join(' '));
 
   const about = places.slice(0, mostOfPlaces).map(({ says }) => says);
   const styleDetails = [
@@ -161,7 +158,7 @@ function putOn(
       if (parts[slot]) parts[slot] = owned && fits(owned) ? owned : texts.plain[slot];
     }
   for (const { slot, own, said, isIn, isTheirs } of wishes) {
-    const isThere = !isTheirs && !said.includes(' ') && isIn(foldOnce(Object.values(parts).join(' ')));
+    const isThere = !isTheirs && !said.includes(' ') && isIn(fold(Object.values(parts).join(' ')));
     if (!slot || isThere || !fits(own)) continue;
     if (taken.has(slot))
       (isTheirs || isAllTheirs) && spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
@@ -190,7 +187,7 @@ function paint(
   let painted = '';
   for (const { colour, isWhole, isIn } of wishes) {
     if (!colour || !fits(colour)) continue;
-    const isThere = isIn(foldOnce(Object.values(parts).join(' ')));
+    const isThere = isIn(fold(Object.values(parts).join(' ')));
     const slots = isWhole ? ours : isThere || ours[0] === 'shoes' ? [] : ours.splice(0, 1);
     for (const slot of slots) parts[slot] = texts.inColour[weather][slot].replace('{}', () => colour);
     if (slots.length > 0) painted ||= isWhole ? `todo en ${colour}` : `en ${colour}`;
