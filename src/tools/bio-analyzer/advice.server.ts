@@ -92,10 +92,8 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
     facts.asks || facts.isTender || isGood ? undefined : questionAdvice(facts),
     facts.isGrieving ? undefined : shortcutAdvice(facts.bio),
   ].filter((line) => typeof line === 'string');
-  const kinds = new Map(advice.toReversed().map((line) => [line.replace(/«[^«»]*»/gu, ''), line]));
-  return [...new Set(advice)]
-    .filter((line) => kinds.get(line.replace(/«[^«»]*»/gu, '')) === line)
-    .slice(0, isGood ? mostOfGood : most);
+  const alike = Map.groupBy(advice, (line) => line.replace(/«[^«»]*»/gu, ''));
+  return [...alike.values()].flatMap((lines) => lines.slice(0, 1)).slice(0, isGood ? mostOfGood : most);
 }
 
 function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
