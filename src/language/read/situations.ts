@@ -83,10 +83,11 @@ const enough = {
 interface Story {
   situation: Situation;
   isSure: boolean;
-  /** Weights of messages misread it. */
-  isMisread: boolean;
+  /** So surely told to us that likenesses of messages are left out. */
+  isNoMessage: boolean;
   /** So surely calm that one likeness of danger is none. */
   isCalm?: boolean;
+  /** So surely this situation that words which are quoted do not go before it. */
   isPlain?: boolean;
 }
 
@@ -102,14 +103,14 @@ function storyIn(text: string): Story | null {
   const situation = byId.get(choice);
   if (situation && share >= enough.sure[situation.level] && ofStory >= told.sure[situation.level]) {
     const isCalm = situation.level === 'bajo' && share >= enough.calm;
-    return { situation, isSure: true, isMisread: true, isCalm, isPlain: share >= enough.plain };
+    return { situation, isSure: true, isNoMessage: true, isCalm, isPlain: share >= enough.plain };
   }
   if (ofStory < told.likely) return null;
   if (situation && share >= enough.likely[situation.level])
-    return { situation: asLikely(situation), isSure: false, isMisread: true };
+    return { situation: asLikely(situation), isSure: false, isNoMessage: true };
   if (words < fewest.unknown || timesSpokenTo(text) > 0 || otherLanguageOf(text)) return null;
   const wider = asSituation(matterIn(shares) ?? wide.unknown);
-  return { situation: wider, isSure: false, isMisread: ofStory >= told.unknown };
+  return { situation: wider, isSure: false, isNoMessage: ofStory >= told.unknown };
 }
 
 function matterIn(shares: ReturnType<ChoiceModel['shares']>): Wide | undefined {
@@ -145,7 +146,7 @@ export interface Telling {
   situation: Situation | undefined;
   /** It is that situation, and not only likely. */
   isSure: boolean;
-  /** And whatever is quoted in it. */
+  /** So surely that words which are quoted do not go before it. */
   isPlain: boolean;
   /** What speaks for danger, by the weights of what people tell. */
   likely: Told | null;
@@ -179,11 +180,11 @@ export function tellingIn(request: object, text: string): Telling {
   const reading = readOnce(request, text);
   const { isConversation, ownPressure } = reading;
   const story = isConversation || ownPressure.length > 0 ? null : storyIn(text);
-  const told = isConversation ? null : likelyToldOnce(request, text);
-  const isCalm = story?.isCalm && !(told && reading.findings.some(isGraveLikeness));
-  const likely = isCalm ? null : told;
+  const danger = isConversation ? null : likelyToldOnce(request, text);
+  const isCalm = story?.isCalm && !(danger && reading.findings.some(isGraveLikeness));
+  const likely = isCalm ? null : danger;
   const situation = story ? inTheirAddress(withAnswer(story.situation, text), text) : undefined;
-  const isNone = situation && story?.isMisread ? isMisread(situation, likely) : () => false;
+  const isNone = situation && story?.isNoMessage ? isMisread(situation, likely) : () => false;
   const findings = reading.findings.filter(
     (one) => !isNone(one) && !(isCalm && isByWeights(one)) && !(story?.isSure && isOfMessages(one)),
   );
