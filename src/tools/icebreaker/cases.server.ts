@@ -1,7 +1,7 @@
 import { dataIn } from '../../language/read/data.server.ts';
 import { saidFeatures } from '../../language/read/learned/said-features.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
-import { first, type Hook, type Openers } from './hooks.server.ts';
+import { beforeLikes, type Hook, type Openers } from './hooks.server.ts';
 
 /** What matters more than what the other one likes: a posture, a circumstance, somebody in a picture. Decision 0075. */
 interface Case extends Openers {
@@ -64,7 +64,7 @@ export function casesIn(text: string): CaseHook[] {
   return [...new Set(found)]
     .filter(({ id }) => !covered.has(id))
     .slice(0, most)
-    .map((one) => ({ ...one, ...first, ...(one.isVague && { weight: vague }) }));
+    .map((one) => ({ ...one, ...beforeLikes, ...(one.isVague && { weight: vague }) }));
 }
 
 /** It is certain what this is about, and that is nothing to fear. */

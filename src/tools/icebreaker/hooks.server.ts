@@ -102,7 +102,7 @@ export const withWord = (lines: Openers, hole: string, word: string): Openers =>
   ) as Record<OpenerKind, string[]>;
 
 /** It comes before anything that they like, and its lines say what it is. */
-export const first = { name: '', weight: 5, isTheirWord: false, isShownBy: () => true };
+export const beforeLikes = { name: '', weight: 5, isTheirWord: false, isShownBy: () => true };
 
 const petNaming =
   /^(?:\s(?!(?:y|e|con|hij[oa]s?|niñ[oa]s?)\s)\p{L}+){0,4}?\s(?:se llama|llamad[oa]|de nombre|es diu|que es diu|se chama|anomenat|anomenada)\s(\p{L}{3,15})(?!\p{L})|^\s(\p{Lu}\p{Ll}{2,14})(?!\p{L})/u;

@@ -16,7 +16,7 @@ import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import { type CaseHook, casesIn, isPlainlyACase } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
-import { first, type Hook, hooksOf, type Openers } from './hooks.server.ts';
+import { beforeLikes, type Hook, hooksOf, type Openers } from './hooks.server.ts';
 import { quotesIn } from './quoted.server.ts';
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
@@ -110,7 +110,7 @@ const toWrite =
   '\\b(?:escri[a-z]*|dir|parl[a-z]*|habl[a-z]*|mand[a-z]*|missatge|mensaje|frase)[^.!?\\n]{0,20}\\b';
 
 const hooksThere = ({ about = [] }: Lines['tongues'][string], told: string): Hook[] =>
-  about.filter(({ said }) => new RegExp(said).test(fold(told))).map((one) => ({ ...one, ...first }));
+  about.filter(({ said }) => new RegExp(said).test(fold(told))).map((one) => ({ ...one, ...beforeLikes }));
 
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
   normalise(`${inspiration ?? ''}\n${customStyle ?? ''}`).text;

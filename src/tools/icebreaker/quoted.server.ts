@@ -2,7 +2,7 @@ import { fold } from '../../language/write/fold.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
-import { first, type Hook, type Openers, withWord } from './hooks.server.ts';
+import { beforeLikes, type Hook, type Openers, withWord } from './hooks.server.ts';
 
 /** A sentence of theirs, between quotation marks or as a question. */
 const quoted = /[«"“]([^«»"“”\n]{12,60})[»"”]|(?<![\p{L}\d])['‘]([^'‘’\n]{12,60})['’](?!\p{L})/u;
@@ -23,5 +23,5 @@ export function quotesIn(text: string, lines: Readonly<Record<'quote' | 'questio
   if (!said || said.split(' ').length > mostWords) return [];
   if (notTheirs.test(fold(text)) || boundary.test(said) || unsafeToQuote(said) || isOrder(said)) return [];
   const cita = question ? `¿${spelled(said)}?` : spelled(said);
-  return [{ ...withWord(lines[question ? 'question' : 'quote'], '{cita}', cita), ...first }];
+  return [{ ...withWord(lines[question ? 'question' : 'quote'], '{cita}', cita), ...beforeLikes }];
 }
