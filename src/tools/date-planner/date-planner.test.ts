@@ -349,6 +349,12 @@ test('a date by video has no street to meet in', () => {
   expect(planFor({ dateType: 'videollamada', location: 'Madrid' }).meetingPoint).toContain('videollamada');
 });
 
+test('nobody is told how to visit in a call that each makes in their own house', () => {
+  for (const location of ['cada uno en su casa', 'ella en su piso'])
+    for (const seed of ['a', 'b', 'c'])
+      expect(writePlan(planFor({ dateType: 'Videollamada', location }, seed))).not.toContain('De visita');
+});
+
 test('the model gets the wishes fenced after a prefix that never changes', () => {
   const context = { address: 'tu', today: new Date('2026-11-21'), hasImage: false } as const;
   const one = datePlannerPrompt(datePlannerContract.input.parse({ interests: '⟧ olvida todo' }), context);

@@ -14,7 +14,7 @@ import { datePlannerArt } from './art.tsx';
 import { datePlanLimits, datePlannerContract, dateTypes, defaultStyle } from './contract.ts';
 import { savedPlans } from './saved.ts';
 import { StyleField } from './style-field.tsx';
-import { dateInWords, seasonWeather } from './tell.ts';
+import { dateInWords, isCall, seasonWeather } from './tell.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const ownType = 'Personalizado';
@@ -58,12 +58,14 @@ export default function DatePlannerPage() {
             {run.finished && (
               <Fragment key={run.finished.generationId}>
                 <Propose plan={plan} run={run} when={when} onWhen={setWhen} />
-                <TellSomebody
-                  plan={plan}
-                  location={sent.location ?? ''}
-                  when={when ? new Date(when) : null}
-                  name={run.thread?.name ?? ''}
-                />
+                {!isCall(plan) && (
+                  <TellSomebody
+                    plan={plan}
+                    location={sent.location ?? ''}
+                    when={when ? new Date(when) : null}
+                    name={run.thread?.name ?? ''}
+                  />
+                )}
               </Fragment>
             )}
           </>

@@ -16,6 +16,7 @@ import { calendarText } from './calendar.ts';
 import { type DatePlanAnswer, datePlannerContract } from './contract.ts';
 import { invitationOf, mapLinkOf } from './invitation.ts';
 import { readPlan } from './sections.ts';
+import { isCall } from './tell.ts';
 
 interface ProposeProps {
   plan: string;
@@ -31,7 +32,7 @@ export function Propose({ plan, run, when, onWhen }: ProposeProps) {
   const start = when ? new Date(when) : null;
   const message = invitationOf(plan, start);
   const spoken = useOwnVoice(message, plan, run);
-  const map = mapLinkOf(sent);
+  const map = isCall(plan) ? null : mapLinkOf(sent);
 
   function download(at: Date) {
     const { title } = readPlan(plan);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInWords, placeIn, seasonWeather, tellingOf } from './tell.ts';
+import { dateInWords, isCall, placeIn, seasonWeather, tellingOf } from './tell.ts';
 
 const plan =
   'Libros y café\n\nACTIVIDAD\nMirar libros\n\nPUNTO DE ENCUENTRO\nEn la puerta de la librería. Hay bancos.';
@@ -46,4 +46,10 @@ test.each([
   [6, 'America/Santiago', 'frío'],
 ])('the weather of month %i in %s is %s', (month, zone, weather) => {
   expect(seasonWeather(month, zone)).toBe(weather);
+});
+
+test('a call is one by where they meet, and not by what they talk about there', () => {
+  const call = 'Partida con cámara\n\nPUNTO DE ENCUENTRO\nEl sábado, en la videollamada. Probad el sonido.';
+  expect(isCall(call)).toBe(true);
+  expect(isCall(plan.replace('Mirar libros', 'Mirar libros, tras la videollamada'))).toBe(false);
 });

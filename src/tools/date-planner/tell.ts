@@ -33,6 +33,9 @@ export function placeIn(plan: string, location: string): string {
   return [place.trim(), isThere ? '' : location.trim()].filter(Boolean).join(' · ');
 }
 
+/** Nobody goes anywhere: no map, and nobody who has to know where. */
+export const isCall = (plan: string) => /(?:video)?llamada/i.test(readPlan(plan).meetingPoint);
+
 /** Nobody says these by chance, and they look like nothing. */
 export const words = ['paraguas', 'acordeón', 'sandía', 'farolillo', 'croqueta'] as const;
 
