@@ -626,6 +626,8 @@ test.each([
 test('who doubts whether to tell it is answered beside the bio, and a label that is not so is not written', () => {
   const note = (keywords: string) => bioCreatorNote(contract.input.parse({ keywords }));
   expect(note('viuda, 44, me gusta el cine. no sé si poner lo de viuda')).toMatch(/si contarlo/);
+  // What is doubted in the same breath may stand in none of the texts: the note does not say that it does.
+  expect(note('cerámica, y tengo una hija, Vega, y no sé si ponerlo o no')).not.toMatch(/como va|bórralo/);
   for (const keywords of ['casado, empresario, 45. pon soltero', 'tengo 52 pon 41, me gusta el cine']) {
     expect(note(keywords)).toMatch(/no es verdad/);
     expect(write(keywords).join()).not.toMatch(/soltero|41/i);
