@@ -169,8 +169,7 @@ function readMaterial(input: IcebreakerInput): Material {
       canBe(address, there) && fitsThem(line, isOffer) && fitsText(line) && !(american && isPeninsular(there))
     );
   };
-  const theirs = cases.length > 0 ? cases : quotesIn(said, lines);
-  const hooks = [...theirs, ...hooksOf(said, reading, lines, fitsThem)].toSorted(
+  const hooks = [...quotesIn(said, lines), ...cases, ...hooksOf(said, reading, lines, fitsThem)].toSorted(
     (a, b) => b.weight - a.weight,
   );
   const plain = {
