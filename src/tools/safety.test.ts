@@ -590,7 +590,7 @@ describeAnswers('what would hurt the other person', (open) => {
       expect([draft, edits]).toEqual([draft, []]);
       expect([draft, check.warnings[0].text]).toEqual([
         draft,
-        expect.stringMatching(/Si te lo están haciendo|no lo provoca nadie/),
+        expect.stringMatching(/Si te lo están haciendo|no lo provoca nadie|no es culpa tuya/),
       ]);
     }
   });

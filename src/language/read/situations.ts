@@ -67,7 +67,7 @@ const fewest = { known: 3, unknown: 8 };
  * Shares from which it is told to us and no message: where a situation is sure, where none is, and where none is known and what resembles a
  * warning is left out all the same. A message that asks for a location is no story of somebody who does.
  */
-const told = { sure: { bajo: 0.65, medio: 0.8, alto: 0.65 }, likely: 0.8, unknown: 0.9 } as const;
+const told = { sure: { bajo: 0.65, medio: 0.8, alto: 0.65 }, likely: 0.8, unknown: 0.95 } as const;
 /**
  * Shares from which a situation is sure, or likely: a warning has to be surer, and what is grave is said sooner. A calm one that is surely so
  * was grave in one of 1,600 texts of strangers; one that is plain is so whatever is quoted in it. And those of one matter together.
@@ -107,7 +107,7 @@ function storyIn(text: string): Story | null {
   }
   if (ofStory < told.likely) return null;
   if (situation && share >= enough.likely[situation.level])
-    return { situation: asLikely(situation), isSure: false, isNoMessage: true };
+    return { situation: asLikely(situation), isSure: false, isNoMessage: ofStory >= told.unknown };
   if (words < fewest.unknown || timesSpokenTo(text) > 0 || otherLanguageOf(text)) return null;
   const wider = asSituation(matterIn(shares) ?? wide.unknown);
   return { situation: wider, isSure: false, isNoMessage: ofStory >= told.unknown };

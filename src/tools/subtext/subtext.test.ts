@@ -142,7 +142,7 @@ test.each([
 test.each([
   ['weno ya po, cuando querai tomamos once, yo llevo la palta', /invitación/],
   ['me quedo con el piso para mí todo el puente', /sobra sitio/],
-  ['usted es como un hermano para mí. ¿cree que le escribo o lo dejo quieto?', /consejo/],
+  ['usted es como un hermano para mí, deme un consejo: ¿le escribo a ella o lo dejo quieto?', /consejo/],
   ['me han dicho que vas al gimnasio nuevo', /sabe de ti/],
 ])('is read for what it does in its own words: %s', (message, means) => {
   expect(read(message).subtexto).toMatch(means);
