@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countedTools } from '../src/app/tool-count.ts';
 import { putPglite } from '../test/engines.ts';
@@ -82,8 +82,14 @@ const linesOf = (text: string) => [
 
 function addTool() {
   mkdirSync(join(copy, 'src/tools/sonnet'));
-  for (const name of readdirSync(join(here, `src/tools/${model}`)).filter((file) => !/\.test\./.test(file)))
-    writeFileSync(join(copy, 'src/tools/sonnet', renamed(name)), renamed(read(`src/tools/${model}/${name}`)));
+  const files = readdirSync(join(here, `src/tools/${model}`), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.test\./.test(file.name))
+    .map((file) => relative(join(here, `src/tools/${model}`), join(file.parentPath, file.name)));
+  for (const name of files) {
+    const to = join(copy, 'src/tools/sonnet', renamed(name));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, renamed(read(`src/tools/${model}/${name}`)));
+  }
   edit('src/tools/sonnet/about.ts', (text) =>
     text.replace(/path: '.*'/, "path: '/sonetos'").replace(/title: '.*'/, "title: 'Sonetos'"),
   );

@@ -127,6 +127,7 @@ export function isDangerous(input: LetterInput): boolean {
   const silence = silenceFor(input);
   return (
     (silence !== null && silence !== texts.unwanted) ||
+    toldDanger(input.facts) !== null ||
     findingsIn(input).some(({ family }) => coercive.includes(family))
   );
 }
