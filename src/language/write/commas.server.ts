@@ -42,12 +42,16 @@ const withFormCommas = (text: string): string =>
     })
     .replace(
       /(?<=(\p{L}+|\d+)(?: años)?) (?=(\p{L}+|\d\d?)(?: (\p{L}+))?)/gu,
-      (space, before: string, word: string, after: string | undefined, at: number) => {
-        const isAged = text.slice(0, at).endsWith(' años');
-        const from = text.slice(0, at).split(/[^\p{L}\d]+/u);
+      (space, before: string, word: string, after: string | undefined, at: number, whole: string) => {
+        // Two words back at most: all that stands before, at every space, would be looked at again and again.
+        const [lastBut, last] = whole
+          .slice(Math.max(0, at - 60), at)
+          .split(/[^\p{L}\d]+/u)
+          .slice(-2);
+        const isAged = last === 'años';
         const prior: Kind | undefined = isAged
           ? 'age'
-          : (kindOf(before, '') ?? (counted.test(from.slice(-2).join(' ')) ? 'family' : undefined));
+          : (kindOf(before, '') ?? (counted.test(`${lastBut} ${last}`) ? 'family' : undefined));
         const kind = kindOf(word, after ?? '');
         if (!prior || !kind || (kind === 'age' && unit.test(after ?? ''))) return space;
         if (prior === 'age' && !isAged && unit.test(word)) return space;

@@ -126,6 +126,8 @@ const withPronouns = (word: string) =>
     );
 
 const clauseEnd = /[^\p{L}\d\s]|\n/u;
+/** Of a text without commas as much is looked at as one clause may have. */
+const longestClause = 200;
 
 /** «Me quede dormida», «que andas haciendo, vos»: by the words around. */
 function byTheWordsAround(text: string, isVos: boolean): string {
@@ -133,8 +135,12 @@ function byTheWordsAround(text: string, isVos: boolean): string {
     const vos = isVos ? secondPerson.get(word) : undefined;
     if (vos?.isVerb && vos.vos !== word && fold(vos.vos) === word) return vos.vos;
     const clause = () => {
-      const before = text.slice(0, at).split(clauseEnd).at(-1) ?? '';
-      const after = text.slice(at + word.length).split(clauseEnd)[0] ?? '';
+      const before =
+        text
+          .slice(Math.max(0, at - longestClause), at)
+          .split(clauseEnd)
+          .at(-1) ?? '';
+      const after = text.slice(at + word.length, at + word.length + longestClause).split(clauseEnd)[0] ?? '';
       return [fold(before), fold(after)] as const;
     };
     const form = pastOrFuture(fold(word), clause);
