@@ -2,7 +2,6 @@ import { dataIn } from '../../language/read/data.server.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
-import { readTopics } from '../../language/write/topics.server.ts';
 import { clauseFeatures } from './clause-features.server.ts';
 
 /** What a clause of a bio does, and what a friend would say of it. «{cita}» is the clause. */
@@ -37,6 +36,8 @@ interface Written {
   isSmall?: true;
   isMild?: true;
   isPrivate?: true;
+  /** It would hurt to be told so in error. */
+  isGrave?: true;
 }
 
 const sides = ['hooks', 'told', 'empty', 'repels'] as const;
@@ -66,8 +67,6 @@ const [enoughOfKind, enoughGrave, enoughShort, enoughWhenAngry] = [0.35, 0.55, 0
 /** What is told at some length and is not worn is mostly theirs. */
 const [manyWords, enoughToldAtLength] = [5, 0.5];
 const fewWords = 4;
-export const grave =
-  /^(?:contempt|sexual|money|drugs|taken|politics|age-hides|sells|dictates|too-personal|private|despair|jealous|marriage|racism)/;
 
 export interface Clause {
   /** Letter by letter. */
@@ -102,46 +101,8 @@ function weigh(text: string): { shares: ReturnType<typeof model.shares>; of: (si
   return { shares, of: (side) => bySide.get(side) ?? 0 };
 }
 
-/** «Si sos de Central seguí de largo, jaja mentira» is a joke. */
-const takenBack = /(?:^|[ ,.(¡])(?:(?:ja|je)+\w* )?(?:es )?(?:mentira|broma|co[nñ]a|joda)(?![a-z])/;
-/** «Viuda no, divorciada» tells of no loss. */
-const noLoss = /\bviud[oa]s? no\b|\bno (?:soy|estoy) viud/;
-/** «Soy buen chico, de verdad» is praise of oneself and no joke. */
-const praise =
-  /^(?:soy )?(?:(?:muy|un|una|el|la) )*(?:buen[oa]?|gran|mejor|maj[oa]|simpatic[oa]|sincer[oa]|honest[oa]|carinos[oa]|noble|fiel|leal) ?(?:chic[oa]|persona|tio|tia|gente|hombre|mujer|amig[oa])?(?:,? (?:de verdad|en serio|lo juro|la verdad))?$/;
-/** «No pillo indirectas, dímelo claro» tells how to speak with them. */
-const literal =
-  /\bno (?:pillo|entiendo|capto|cojo|se leer|proceso)(?: bien)? (?:las )?(?:indirectas|ironias|ironia|sarcasmo|senales)\b/;
-const status = /^(?:(?:soy|estoy) )?(?:separad|divorciad|solter)[oa]\b/;
-/** «Laburo en el subte» shuts no door. */
-const atWork = /^(?:trabajo|laburo|curro|chambeo) (?:en|de|como) |^estoy (?:currando|trabajando|laburando)\b/;
-/** What somebody says who does not know what to say; «escribo en servilletas» is something. */
-const wordless =
-  /\b(?:no se|que poner|hola|buenas|nuev[oa]|normal|nada|aqui|prob\w+|poner|decir|rellenar|bio|perfil|describ\w+|hablar de mi|luego|verguenza|presentar\w*|me da|test|ayuda|timid[oa]|verdad|bueno|asdf\w*)\b/;
-const isFunny = new Set(['own-joke', 'dry-wit', 'small-opinion', 'hook']);
-
 /** What it does, if that is sure: sooner that it repels, where another clause does. */
 export function kindOf(text: string, isAngry = false): Kind | undefined {
-  const kind = weighedKind(text, isAngry);
-  const folded = foldAligned(text);
-  if (kind?.side === 'repels' && !kind.isPrivate && !grave.test(kind.id) && takenBack.test(folded))
-    return kinds.get('own-joke');
-  if (kind?.side === 'repels' && literal.test(folded)) return kinds.get('pace');
-  if (kind && !kind.isPrivate && (kind.side === 'repels' || kind.id === 'forced-here') && atWork.test(folded))
-    return kinds.get('job-title-only');
-  if (kind?.id === 'no-words' && !wordless.test(folded)) return undefined;
-  if (kind?.id === 'time-real' && status.test(folded)) return kinds.get('identity');
-  if (kind?.isGrief && noLoss.test(folded)) return undefined;
-  if (kind && isFunny.has(kind.id) && praise.test(folded)) return kinds.get('cliche-self');
-  if (
-    kind?.side === 'empty' &&
-    readTopics(text).attributes.some(({ id, denied }) => id === 'illness' && !denied)
-  )
-    return kinds.get('health-open');
-  return kind;
-}
-
-function weighedKind(text: string, isAngry: boolean): Kind | undefined {
   if (isPictures(text)) return pictures;
   if (!/\p{L}\p{L}|\d\d/u.test(text)) return undefined;
   const folded = foldAligned(text);
@@ -162,7 +123,7 @@ function weighedKind(text: string, isAngry: boolean): Kind | undefined {
       ? side === bad
         ? enoughShort
         : enoughGrave
-      : grave.test(likeliest.choice) || (side === bad && text.endsWith('?'))
+      : kinds.get(likeliest.choice)?.isGrave || (side === bad && text.endsWith('?'))
         ? enoughGrave
         : enoughOfKind;
   if (likeliest.share >= least) return kinds.get(likeliest.choice);

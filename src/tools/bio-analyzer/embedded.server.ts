@@ -14,7 +14,7 @@ import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor, type BioFacts } from './advice.server.ts';
 import { bestClauses, isFit, isForUs } from './best-clause.server.ts';
-import { type Clause, grave, isFarewell, readClauses } from './clauses.server.ts';
+import { type Clause, isFarewell, readClauses } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { findingsOf, wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
@@ -194,7 +194,7 @@ const isHeld = ({ best, clauses, findings }: BioFacts): boolean =>
   best.length > 0 &&
   findings.redFlags.length < 2 &&
   findings.redFlags.length + findings.cliches.length <= best.length &&
-  !clauses.some(({ kind }) => kind && grave.test(kind.id));
+  !clauses.some(({ kind }) => kind?.isGrave);
 
 function whatHooks({ best, told, hooks, common, asks, clauses }: BioFacts): string {
   const [first, second] = best;
