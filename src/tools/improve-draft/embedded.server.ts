@@ -1,9 +1,10 @@
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
+import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { addressedLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { kindsOf, textsOf, type Wanted } from './kinds.server.ts';
+import { dayIn, kindOf, textsOf, type Wanted } from './kinds.server.ts';
 import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
 import { wellPut } from './well-put.server.ts';
@@ -20,7 +21,8 @@ const notes =
         | 'exitsAreOurs'
         | 'noHurt'
         | 'passedOver'
-        | 'guessed'
+        | 'asked'
+        | 'hurts'
         | 'closest',
         string
       >
@@ -94,14 +96,34 @@ function tidied(draft: string, language: string): string {
         .trim();
 }
 
-/** There is nothing in it but what they would have to say. */
-const allGap = /\[lo que quier/iu;
-
 /** What has to be answered before anything else is told. */
 const asksForYes = says([
   '(te apetece|quieres|queres|te late|te animas|te vienes|vienes|venis|quedamos|nos vemos|cenamos|vamos|salimos|puedes|podes) .. [?]',
   '(que haces|que vas a hacer|cuando|a que hora|donde) .. [?]',
 ]);
+
+const unsure = read<{ hurts: readonly Edited[]; day: readonly Edited[] }>('unsure.json');
+
+/** «¿El jueves?», «¿Te va bien el sábado?»: what they ask last, and what asks for a yes before they go on. */
+const lastAsked = (received: string): string | undefined => {
+  const asked = [...received.matchAll(/¿?[^.!?¿¡\n,]{3,60}\?/gu)].at(-1);
+  const [said = '', rest = ''] = asked
+    ? [asked[0].trim(), received.slice(asked.index + asked[0].length)]
+    : [];
+  return said && (!/\p{L}{3}/u.test(rest) || asksForYes(said)) ? said : undefined;
+};
+const fewWords = 7;
+
+/** Both answers to a day that is offered, where the draft names none. */
+function answersTo(asked: string, draft: string): Edited[] {
+  const offered = asked.split(' ').length <= fewWords && !dayIn(draft) && dayIn(asked);
+  if (!offered) return [];
+  const addressed = addressedLike(draft);
+  return unsure.day.map(({ angle, text }) => ({
+    angle,
+    text: addressed(text.replace('{day}', capitalise(offered))),
+  }));
+}
 
 function answerAsked(input: Asked, isGrave: boolean): Answered {
   const { draft, style = input.style } = askedInside(input.draft);
@@ -131,17 +153,24 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const wanted = wantedBy(style);
   const asked = wanted === 'kept' ? undefined : wanted;
   const cruel = hurts.test(style ?? '') && notes.noHurt;
-  const { sure, maybe } = kindsOf(draft, received);
+  const sure = kindOf(draft, received);
   const tip = tipFor(draft, received);
   const voiced = { draft, corrected: own.text, received, addressed };
-  if (!sure) {
-    const guessed = maybe.flatMap((kind) => textsOf(kind, { ...voiced, isGuess: true }).slice(0, 1));
-    const others = guessed.filter(
-      ({ text }) => !text.includes(own.text.replace(/\.$/u, '')) && !allGap.test(text),
+  if (sure === 'hurts')
+    return only(
+      unsure.hurts.map((one) => ({ ...one, text: addressed(one.text) })),
+      notes.hurts,
+      cruel,
     );
-    const plain = tip ?? (own.text === draft ? notes.nothingRead : notes.onlyWriting);
-    const wish = style && notes.unreadWish;
-    return only([own, ...others], others.length > 0 ? notes.guessed : plain, cruel || wish);
+  if (!sure) {
+    const plain = own.text === draft ? notes.nothingRead : notes.onlyWriting;
+    const wish = style && wanted !== 'kept' && notes.unreadWish;
+    const theirs = lastAsked(received);
+    return only(
+      [own, ...answersTo(theirs ?? '', draft)],
+      tip ?? (theirs ? notes.asked.replace('{asked}', () => theirs) : plain),
+      cruel || wish,
+    );
   }
   const isPassedOver = sure.isOfIt !== undefined && asksForYes(received) && !sure.isOfIt(received);
   const isToned = Boolean(style);

@@ -69,21 +69,17 @@ export const everyKind = [...kinds.values()];
 
 const model = loadChoice('drafted');
 
-/** Shares from which the weights are believed, of one kind and of all that are alike, and from which they are offered beside the draft. */
-const [enough, enoughAlike, maybe] = [0.4, 0.5, 0.2];
+/** Shares from which the weights are believed, of one kind, of all that are alike, and of one of those that hurt. */
+const [enough, enoughAlike, enoughOfHurting] = [0.4, 0.5, 0.3];
 /** How much likelier than the next one it has to be. */
 const ahead = 1.5;
 const longest = 1_500;
-const mostGuessed = 2;
 
 const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
 
-/** What a draft does: one kind that is sure, or else what it may do. What is fine is so in whatever way. */
-export function kindsOf(
-  draft: string,
-  received: string,
-): { sure?: DraftKind | undefined; maybe: DraftKind[] } {
-  if (draft.length > longest) return { maybe: [] };
+/** What a draft surely does, or at least that it hurts. What is fine is so in whatever way. */
+export function kindOf(draft: string, received: string): DraftKind | 'hurts' | undefined {
+  if (draft.length > longest) return undefined;
   const shares = model.shares(draftFeatures(draft, received)).flatMap(({ choice, share }) => {
     const kind = kinds.get(choice);
     return kind ? [{ kind, share }] : [];
@@ -93,22 +89,20 @@ export function kindsOf(
   const isFine = ({ kind }: Share) => !kind.texts;
   const isHurting = ({ kind }: Share) => kind.hurts === true;
   const sum = (of: (one: Share) => boolean) => shares.filter(of).reduce((all, { share }) => all + share, 0);
-  if (likeliest && likeliest.share >= Math.max(enough, ahead * (next?.share ?? 0)))
-    return { sure: likeliest.kind, maybe: [] };
+  if (likeliest && likeliest.share >= Math.max(enough, ahead * (next?.share ?? 0))) return likeliest.kind;
   const isWarned = checkBeforeSending(draft).some(({ kind }) => hurting.includes(kind));
-  if (isWarned || sum(isHurting) >= enoughAlike) return { sure: shares.find(isHurting)?.kind, maybe: [] };
-  if (sum(isFine) >= enoughAlike) return { sure: shares.find(isFine)?.kind, maybe: [] };
-  const others = shares
-    .filter((one) => one.share >= maybe && !isFine(one) && !isHurting(one))
-    .slice(0, mostGuessed);
-  return { maybe: others.map(({ kind }) => kind) };
+  if (isWarned || sum(isHurting) >= enoughAlike) {
+    const one = shares.find(isHurting);
+    return one && one.share >= enoughOfHurting ? one.kind : 'hurts';
+  }
+  return sum(isFine) >= enoughAlike ? shares.find(isFine)?.kind : undefined;
 }
 
 const day =
   /(?<!\p{L})(?:pasado mañana|mañana|manana|hoy|esta (?:noche|tarde)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|(?:el |este )(?:finde|fin de semana))(?: por la (?:tarde|noche|mañana))?(?!\p{L})/giu;
 
 /** The day that a text names, where it is one: «sabado» is «el sábado». */
-function dayIn(text: string): string | undefined {
+export function dayIn(text: string): string | undefined {
   const found = [...new Set([...text.matchAll(day)].map(([one]) => spelled(one.toLowerCase())))];
   const [only] = found;
   return found.length === 1 && only && !/^(?:por la )?mañana$/.test(only) ? asSaid(only) : undefined;
@@ -174,8 +168,6 @@ export interface Voiced {
   received: string;
   addressed: (text: string) => string;
   wanted?: Wanted | undefined;
-  /** Nothing is put into their mouth that they did not say. */
-  isGuess?: boolean;
   /** What was asked is still to be answered. */
   isPassedOver?: boolean;
   /** It is to sound otherwise. */
@@ -189,14 +181,17 @@ const slots = /\{(\p{L}+)\}/gu;
 /** Of a draft that hurts the sentences that are kind. */
 const kindOnes = (corrected: string): string =>
   sentencesOf(corrected)
-    .filter(({ text }) => !text.includes('?') && kindsOf(text, '').sure?.stays)
+    .filter(({ text }) => {
+      const kind = text.includes('?') ? undefined : kindOf(text, '');
+      return typeof kind === 'object' && kind.stays;
+    })
     .map(({ text }) => ended(text))
     .join(' ');
 
 /** At most three whole messages, each of another idea, those first that belong to these very words. */
 export function textsOf(
   { own, gap = '', keeps, hurts, isCold, texts = [] }: DraftKind,
-  { draft, corrected, received, addressed, wanted, isGuess, isPassedOver, isToned }: Voiced,
+  { draft, corrected, received, addressed, wanted, isPassedOver, isToned }: Voiced,
 ): Edited[] {
   const lifted = own?.exec(eachSentence(corrected, uncapitalise))?.[0];
   const ownPlan = ownPlanIn(corrected);
@@ -204,10 +199,10 @@ export function textsOf(
     when: dayIn(draft) ?? '[un día]',
     theirday: dayIn(received),
     plan: ownPlan ?? planIn(draft) ?? planIn(received) ?? 'tomar algo',
-    myplan: ownPlan,
+    myplan: ownPlan ?? planIn(draft),
     theirplan: planIn(received),
     ask: questionAbout(received, addressed),
-    own: lifted ?? (isGuess ? undefined : gap),
+    own: lifted ?? gap,
     mine: ended(corrected),
   };
   const [name, american] = [nameIn(corrected), isAmerican(`${draft}\n${received}`)];
@@ -242,11 +237,11 @@ export function textsOf(
       };
     });
   const isKept =
-    !isGuess &&
-    (keeps === 'always' ||
-      (keeps === 'else' && !lifted) ||
-      (keeps === 'unasked' && !isToned && !isCold(draft)));
-  const whole = isKept && keeps === 'unasked' ? ours.filter(({ text }) => !text.includes('[')) : ours;
+    keeps === 'always' ||
+    (keeps === 'else' && !lifted) ||
+    (keeps === 'unasked' && !isToned && !isCold(draft));
+  const filledOnes = ours.filter(({ text }) => !text.includes('['));
+  const whole = keeps === 'unasked' && (isKept || filledOnes.length > 0) ? filledOnes : ours;
   const all = [
     ...(isKept ? [{ angle: 'Con tus palabras', text: corrected, tone: undefined }] : []),
     ...whole,
