@@ -13,7 +13,9 @@ import type { Family } from '../../language/read/families.ts';
 import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
+import type { Reading } from '../../language/read/read.ts';
 import { likelyToldOnce, readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
+import { tellingIn } from '../../language/read/situations.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
@@ -324,7 +326,7 @@ const helping = new WeakMap<object, HelpLine[]>();
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const known = helping.get(given);
   if (known) return known;
-  const findings = findingsForHelpIn(given.input, readable(tool, given));
+  const findings = findingsForHelpIn(given.input, readable(tool, given), readingFor(tool, given.input));
   const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
   const found = helpLinesFor(findings.filter(counts));
   const told = helpLinesFor(helpsIn([...toldIn(tool, given), tool.own?.(given.input) ?? '']));
@@ -356,8 +358,17 @@ export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
 const linesFor = ({ input }: Given, texts: readonly string[]) =>
   helpLinesFor(findingsForHelpIn(input, texts));
 
-const findingsForHelpIn = (input: object, texts: readonly string[]): Finding[] =>
-  texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, readOnce(input, text))));
+type Read = (text: string) => Reading;
+
+/** A tool that reads is told stories too, and its answer leaves out what is misread in one. */
+const readingFor = ({ contract, toThem }: AnyTool, input: object): Read =>
+  contract.reads && !toThem ? (text) => tellingIn(input, text).reading : (text) => readOnce(input, text);
+
+const findingsForHelpIn = (
+  input: object,
+  texts: readonly string[],
+  read: Read = (text) => readOnce(input, text),
+): Finding[] => texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, read(text))));
 
 /** Of one input: all its boxes, one after the other. */
 const overBoxes = new WeakMap<object, string>();

@@ -83,8 +83,10 @@ const enough = {
 interface Story {
   situation: Situation;
   isSure: boolean;
-  /** So surely told to us that likenesses of messages are left out. */
+  /** Told to us and no message: likenesses of messages are left out. */
   isNoMessage: boolean;
+  /** So surely that rules for messages are left out as well. */
+  isTold: boolean;
   /** So surely calm that one likeness of danger is none. */
   isCalm?: boolean;
   /** So surely this situation that words which are quoted do not go before it. */
@@ -98,19 +100,20 @@ function storyIn(text: string): Story | null {
   const features = situationFeatures(text);
   const ofStory = stories.shares(features).find(({ choice }) => choice === 'story')?.share ?? 0;
   if (ofStory < told.sure.bajo) return null;
+  const isTold = ofStory >= told.unknown;
   const shares = situations.shares(features);
   const { choice = '', share = 0 } = shares[0] ?? {};
   const situation = byId.get(choice);
   if (situation && share >= enough.sure[situation.level] && ofStory >= told.sure[situation.level]) {
     const isCalm = situation.level === 'bajo' && share >= enough.calm;
-    return { situation, isSure: true, isNoMessage: true, isCalm, isPlain: share >= enough.plain };
+    return { situation, isSure: true, isNoMessage: true, isTold, isCalm, isPlain: share >= enough.plain };
   }
   if (ofStory < told.likely) return null;
   if (situation && share >= enough.likely[situation.level])
-    return { situation: asLikely(situation), isSure: false, isNoMessage: ofStory >= told.unknown };
+    return { situation: asLikely(situation), isSure: false, isNoMessage: isTold, isTold };
   if (words < fewest.unknown || timesSpokenTo(text) > 0 || otherLanguageOf(text)) return null;
   const wider = asSituation(matterIn(shares) ?? wide.unknown);
-  return { situation: wider, isSure: false, isNoMessage: ofStory >= told.unknown };
+  return { situation: wider, isSure: false, isNoMessage: isTold, isTold };
 }
 
 function matterIn(shares: ReturnType<ChoiceModel['shares']>): Wide | undefined {
@@ -158,15 +161,24 @@ const isGraveLikeness = (one: Finding): boolean =>
   isByWeights(one) && one.severity === 'high' && graveFamilies.includes(one.family);
 
 /**
- * Weights that learned from messages misread a story: they warn in every fourth calm one that strangers told. Of what is surely one they
- * say nothing, unless they see grave danger, or those of what people tell see more than the situation does.
+ * What learned from messages, or was written for them, misreads a story: weights warn in every fourth calm one that strangers told, and of
+ * 76 warnings that a rule was not certain of, in calm stories where the weights of what people tell saw nothing, none was one.
  */
 const isMisread =
-  (situation: Situation, likely: Told | null) =>
+  ({ situation, isSure, isTold }: Story, likely: Told | null) =>
   (one: Finding): boolean => {
-    if (!isByWeights(one) || isGraveLikeness(one)) return false;
-    return !likely || severities.indexOf(one.severity) >= severities.indexOf(severityOf[situation.level]);
+    if (one.certain) return false;
+    if (!likely) return isByWeights(one) || (isTold && isLeftOut(one, isSure));
+    return (
+      isByWeights(one) &&
+      !isGraveLikeness(one) &&
+      severities.indexOf(one.severity) >= severities.indexOf(severityOf[situation.level])
+    );
   };
+
+/** A life at stake is never left out, nor is what is suffered where nobody knows what goes on. */
+const isLeftOut = (one: Finding, isSure: boolean): boolean =>
+  one.family !== 'autolesion' && (isSure || (!isSuffered(one) && one.family !== 'menor'));
 
 /** Rules that are less than sure of a message: «siempre soy yo quien saluda» lays no guilt on whoever reads it. */
 const isOfMessages = (one: Finding): boolean =>
@@ -184,7 +196,7 @@ export function tellingIn(request: object, text: string): Telling {
   const isCalm = story?.isCalm && !(danger && reading.findings.some(isGraveLikeness));
   const likely = isCalm ? null : danger;
   const situation = story ? inTheirAddress(withAnswer(story.situation, text), text) : undefined;
-  const isNone = situation && story?.isNoMessage ? isMisread(situation, likely) : () => false;
+  const isNone = story?.isNoMessage ? isMisread(story, likely) : () => false;
   const findings = reading.findings.filter(
     (one) => !isNone(one) && !(isCalm && isByWeights(one)) && !(story?.isSure && isOfMessages(one)),
   );
@@ -209,13 +221,22 @@ function withAnswer(situation: Situation, text: string): Situation {
   return after(situation.level === 'bajo' ? found.calm : found.warning, situation);
 }
 
-/** The situation, where nothing is known that is graver than what was found beside it. */
+const beforeAll: readonly Family[] = ['autolesion', 'menor'];
+
+/**
+ * The situation, where nothing is known that is graver than what was found beside it. A grave one that is sure says what rules found, too,
+ * and says it to whoever lives it.
+ */
 export function leadingIn(
-  { situation, likely }: Telling,
+  { situation, isSure, likely }: Telling,
   findings: readonly Finding[],
 ): Situation | undefined {
-  if (!situation || findings.some(({ certain, severity }) => certain || severity === 'high'))
-    return undefined;
+  if (!situation) return undefined;
+  const grave = findings.filter(({ certain, severity }) => certain || severity === 'high');
+  const has = (families: readonly (Family | undefined)[]) =>
+    grave.some(({ family }) => families.includes(family));
+  const isSame = isSure && situation.level === 'alto' && has([situation.family]) && !has(beforeAll);
+  if (grave.length > 0) return isSame ? situation : undefined;
   return situation.level === 'bajo' && (findings.length > 0 || likely) ? undefined : situation;
 }
 

@@ -1,7 +1,7 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings } from '../../language/read/aims.ts';
 import type { Level } from '../../language/read/families.ts';
-import type { Finding } from '../../language/read/finding.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
@@ -24,22 +24,26 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const isCalm = leads.length === 0 || level === 'bajo';
   // To whoever presses the other person a calm answer would say that all is well.
   const isPressing = ownPressure.length > 0;
-  // Where no rule reads what somebody tells, and the words of strangers who told the like speak for it.
-  const told = isCalm && !isPressing && findings.length === 0 ? likely : null;
+  // Where no rule reads what somebody tells, and the words of strangers who told the like speak for it: likenesses of messages name it wrongly.
+  const isAlike = telling.situation !== undefined && likely?.isSure && findings.every(isByWeights);
+  const told = !isPressing && (findings.length === 0 || isAlike) ? likely : null;
   const lived = leadingIn(telling, findings);
   const isGravest = lived && (lived.level === 'bajo' || levelRank[lived.level] >= levelRank[level]);
   const situation = isGravest ? lived : undefined;
-  const flag = situation ? flagOfSituation(situation, message) : told?.isSure && flagOf(told, message);
+  const isTold = !situation && told?.isSure;
+  const shown = isTold ? [] : findings;
+  const flag = situation ? flagOfSituation(situation, message) : isTold && flagOf(told, level, message);
+  const isNamed = flag && shown.some(({ family }) => family === flag.family);
   return {
     riskLevel: isPressing
       ? levelOfPressure(ownPressure)
-      : (situation?.level ?? (told?.isSure ? 'medio' : level)),
-    redFlags: [...flagsOf(findings), ...ownFlags(ownPressure), ...(flag ? [flag] : [])],
+      : (situation?.level ?? (isTold && isCalm ? 'medio' : level)),
+    redFlags: [...flagsOf(shown), ...ownFlags(ownPressure), ...(flag && !isNamed ? [flag] : [])],
     ...(isPressing
       ? pressingly(ownPressure)
       : situation
         ? { toneAnalysis: situation.seems, advice: situation.step }
-        : isCalm
+        : isCalm || isTold
           ? calmly(telling, message, leads, told)
           : gravely(reading, message, leads)),
     unknowns: telling.situation ? [telling.isSure ? calm.notTold : calm.notUnderstood] : unknownsOf(reading),
@@ -91,9 +95,9 @@ function beginningOf(message: string): string {
   return cut === message ? message : cut.slice(0, cut.lastIndexOf(' '));
 }
 
-const flagOf = ({ kind }: Told, message: string): RedFlag => ({
+const flagOf = ({ kind }: Told, level: Level, message: string): RedFlag => ({
   text: 'Por el conjunto de lo que cuentas, más que por una palabra.',
-  severity: 'medium',
+  severity: level === 'alto' ? 'high' : 'medium',
   family: likelyTellings[kind].helps ?? 'violencia',
   quote: beginningOf(message),
 });

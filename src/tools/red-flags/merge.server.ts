@@ -5,8 +5,8 @@ import { quotesIn } from '../../language/read/exact-quote.ts';
 import { type Family, type Level, severities } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
-import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
+import { tellingIn } from '../../language/read/situations.ts';
 import { fold } from '../../language/write/fold.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { graveWords } from './advice.server.ts';
@@ -34,7 +34,7 @@ export function mergeFindings(
     const quote = exactQuote(flag.quote);
     return quote ? [{ ...flag, quote }] : [];
   });
-  const reading = readOnce(input, message);
+  const { reading } = tellingIn(input, message);
   const grave = graveFindings(message, reading);
   const unseen = writer === 'model' ? unseenByModel(message, reading.findings) : [];
   /** What is sure is high; of what is only likely a model may think less, but not nothing. */

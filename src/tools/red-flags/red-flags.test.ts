@@ -248,8 +248,9 @@ describeAnswers('what somebody tells', (open) => {
     ],
     ['ella igual pero nunca me habla, siempre soy yo el que saluda', /su forma de ser/],
     ['siempre paga el y no me deja invitar nunca ni a un cafe. mis amigas dicen q red flag', /invita/],
+    ['se le quebró la voz y se tapó la cara hablando de su padre, yo solo le pasé un pañuelo', /llorar/],
   ])(
-    'and is no bad sign is not accused of anything, though its words resemble a warning: %s',
+    'and is no bad sign is not accused of anything, though its words resemble a warning or a rule takes them for one: %s',
     async (told, tone) => {
       const { riskLevel, redFlags, toneAnalysis, helpLines } = await asked(told);
       expect([riskLevel, redFlags, helpLines]).toEqual(['bajo', [], []]);
@@ -281,6 +282,26 @@ describeAnswers('what somebody tells', (open) => {
     expect(redFlags[0].text).toMatch(/esperas que sea un sí/);
     expect(toneAnalysis).toMatch(/es un no/);
     expect(advice).toMatch(/no se insiste/);
+  });
+
+  test('and is a fraud is called one, in words for who lives it and not for who is asked for a little money', async () => {
+    const { riskLevel, toneAnalysis, advice, helpLines } = await asked(
+      'dice que es ingeniero en una plataforma petrolera, le han bloqueado la tarjeta y necesita 600 euros, me los devuelve cuando baje',
+    );
+    expect(riskLevel).toBe('alto');
+    expect(toneAnalysis).toMatch(/estafa/);
+    expect(advice).toMatch(/banco/);
+    expect(helpLines.map(({ id }: { id: string }) => id)).toContain('017');
+  });
+
+  test('and only resembles a threat, where what is told speaks of danger, is not called by a name that it does not have', async () => {
+    const { riskLevel, redFlags, toneAnalysis, advice } = await asked(
+      'me voy a ver con mi ex para que me devuelva mis cosas, lleva tres semanas mandándome fotos de mi ventana',
+    );
+    expect([riskLevel, redFlags.length]).toEqual(['alto', 1]);
+    expect(redFlags[0].text).toMatch(/por el conjunto/i);
+    expect(toneAnalysis).not.toMatch(/mensaje/);
+    expect(advice).toContain('016');
   });
 
   test('and is not surely understood is asked for in other words', async () => {

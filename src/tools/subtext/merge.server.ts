@@ -4,6 +4,7 @@ import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import { tellingIn } from '../../language/read/situations.ts';
 import type { SubtextInput, SubtextOutput } from './contract.ts';
 import { levelBeside, subtextEmbedded } from './embedded.server.ts';
 
@@ -20,7 +21,7 @@ export function mergeReadings(
   const citas = interes.citas.flatMap((one) => exactQuote(one) ?? []);
   const quoted = { ...output.analysis, interes: { ...interes, citas } };
   if (writer === 'rules') return { output: { analysis: quoted }, sources: {} };
-  const reading = readOnce(input, input.message);
+  const { reading } = tellingIn(input, input.message);
   const asWritten = consistent(input, quoted);
   const grave = graveFindings(input.message, reading);
   const unseen = unseenByModel(input.message, reading.findings).filter(({ severity }) => severity !== 'low');
