@@ -75,8 +75,12 @@ function ownFor(kind: LetterKind, said: readonly string[], room = own.room.long)
   const kept = new Set<string>();
   for (const one of fit.toSorted((a, b) => Number(says(first)(b)) - Number(says(first)(a))))
     if ([...kept, one].join(' ').length <= room) kept.add(one);
-  return fit.filter((one) => kept.has(one));
+  const all = fit.filter((one) => kept.has(one));
+  return all.join(' ').length < fewestLetters ? [] : all;
 }
+
+/** Less than this of their own tells nothing that a letter of ours would not tell better. */
+const fewestLetters = 20;
 
 type Write = (way: Way, length: LetterLength) => string;
 

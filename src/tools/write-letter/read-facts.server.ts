@@ -38,18 +38,25 @@ function namesIn(facts: string): { name: string; index: number }[] {
 
 const isMe = new RegExp(own.me, 'iu');
 /** «…quiero saber qué pasó. Camilo, Medellín», «se fue antes del postre. iker». */
-const atTheEnd = /(?:[.;!?\n]\s*)(\p{L}{3,15})(, (?:\d{2}|\p{Lu}[\p{L} ]{2,24}))?[\s.]*$/u;
+const atTheEnd =
+  /(?:[.;!?\n]\s*)(\p{L}{3,15})((?: \p{Lu}\p{Ll}+)?)(, (?:\d{2}(?: años)?|\p{Lu}[\p{L} ]{2,24}))?[\s.]*$/u;
+/** Whoever says so has that name, also one that nobody knows. */
+const saysName = /(?<!\p{L})(?:[Mm]e llamo|[Mm]i nombre es|[Ff]irm(?:a|o|ad[oa]):?) (\p{Lu}\p{Ll}{2,14})/u;
 
 /** The name of whoever writes, where they say it or sign with it, and the facts without it. */
 export function signedIn(facts: string): { signature: string | null; rest: string } {
-  const [, called] = /(?<!\p{L})(?:[Mm]e llamo|[Mm]i nombre es) (\p{Lu}\p{Ll}{2,14})/u.exec(facts) ?? [];
-  const mine = called ?? namesIn(facts).find(({ index }) => isMe.test(facts.slice(0, index)))?.name;
-  const signed = atTheEnd.exec(facts);
-  const [, word = '', tail] = signed ?? [];
+  const mine = namesIn(facts).find(({ index }) => isMe.test(facts.slice(0, index)));
+  if (mine) {
+    const { name, index } = mine;
+    return { signature: name, rest: `${facts.slice(0, index)}…${facts.slice(index + name.length)}` };
+  }
+  const [, word = '', surname = '', tail] = atTheEnd.exec(facts) ?? [];
   const name = known(word);
-  const rest = signed ? facts.slice(0, signed.index + 1) : facts;
-  const isSigned = name && (!alsoWords.has(name) || tail) && (tail || nameIn(rest));
-  return isSigned ? { signature: name, rest } : { signature: mine ?? null, rest: facts };
+  const rest = name ? facts.slice(0, facts.lastIndexOf(word)) : facts;
+  const isSigned = name && (!alsoWords.has(name) || tail || surname) && (tail || surname || nameIn(rest));
+  return isSigned
+    ? { signature: `${name}${surname}`, rest }
+    : { signature: saysName.exec(facts)?.[1] ?? null, rest: facts };
 }
 
 /** Their name, where one is said that is nobody else's: «Luis», «don Luis». */
@@ -73,8 +80,10 @@ const dative = new RegExp(own.dative, 'u');
 const joint = /(, (?:(?:y|pero) )?| (?:y|pero|porque|aunque|es que) )/u;
 const loose =
   /^(?:[\s,]|(?:y|pero|porque|aunque|es que|pues) )+|(?:[\s,]| (?:y|pero|porque|aunque|es que))+$/gu;
+/** «Le dije 'con razón se fue'»: what they said word for word is no sentence about somebody else. */
+const quoted = /(?<!\p{L})(['"«“])[^'"«»“”]{2,80}['"»”](?!\p{L})/gu;
 const isSayable = (piece: string) =>
-  !isTheirs.test(piece) &&
+  !isTheirs.test(piece.replace(quoted, '')) &&
   !isAside.test(piece.replace(/^(?:y|pero|es que|porque|pues) /u, '')) &&
   !isOrder(piece) &&
   ![...piece.matchAll(/\p{Lu}\p{Ll}+/gu)].some(([word]) => names.has(fold(word)));

@@ -6,7 +6,7 @@ import { addressedAs } from '../../language/write/addressed.ts';
 import { type LetterKind, type LetterLength, letterKinds, letterLengths } from './contract.ts';
 import { letterEmbedded } from './embedded.server.ts';
 import { casesFor, letters, linesOf } from './letters.server.ts';
-import { nameIn, ownSentencesIn } from './read-facts.server.ts';
+import { nameIn, ownSentencesIn, signedIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
 import cases from './write-letter.cases.json' with { type: 'json' };
 
@@ -119,6 +119,30 @@ describe('of what is told', () => {
     [nameIn, 'grité a mi amiga Laura', null],
     [nameIn, 'estaba celoso de Marcos', null],
   ])('only what is surely so is taken: %o', (read, facts, said) => expect(read(facts)).toBe(said));
+});
+
+describe('whom a letter is for, and whoever signs it', () => {
+  test.each([
+    ['Irene me pidió volver. firma: Nacho', 'Irene', 'Nacho'],
+    ['para mi novia Lucía: perdón por lo de ayer. tu Javi', 'Lucía', 'Javi'],
+    ['a Don Luis, que me invita al baile. Carmen Ruiz, 70 años', 'don Luis', 'Carmen Ruiz'],
+    ['decirle a Tere que no quiero verla más. de parte de Toño', 'Tere', 'Toño'],
+    ['mi vecino Manuel me deja bombones. un saludo, Pilar', 'Manuel', 'Pilar'],
+    ['la Trini me pidió dinero otra vez. yo soy el Rafa', null, 'Rafa'],
+    ['él habla de nombres de bebés (Martina). me llamo Rocío', null, 'Rocío'],
+    ['me escribe cuarenta veces al día (Sandra, tres citas)', 'Sandra', null],
+  ])('are told apart, wherever they are named: %s', (facts, name, signature) => {
+    const signed = signedIn(facts);
+    expect([nameIn(signed.rest), signed.signature]).toEqual([name, signature]);
+  });
+
+  test('an apology repeats the words that hurt, and no age or sex of whoever writes', () => {
+    const facts = "le dije a mi pololo 'con razón tu papá se fue' en una pelea. soy hombre también, 28";
+    const { text, alternatives } = letterEmbedded({ kind: 'sorry', facts, length: 'short' });
+    const all = [text, ...alternatives.map((one) => one.text)].join(' ');
+    expect(all).toContain("Te dije 'con razón tu papá se fue' en una pelea.");
+    expect(all).not.toContain('28');
+  });
 });
 
 describe('sentences of theirs are said to whom they are about', () => {
