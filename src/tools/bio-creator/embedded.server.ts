@@ -13,7 +13,8 @@ import { questionsAbout, readTopics, type Topic } from '../../language/write/top
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
-import { asksUs, type Item, isAskedToLie, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
+import { asksUs, type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
+import { isAskedToLie } from './said-to-us.server.ts';
 import { type Block, framed, tellingOf } from './telling.server.ts';
 import { type Voice, voiceOf, wishedVoice } from './voice-of.server.ts';
 

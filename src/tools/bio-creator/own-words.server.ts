@@ -11,6 +11,7 @@ import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import data from './own-words.json' with { type: 'json' };
+import { discreet, honest, jobWords, stemsOf } from './said-to-us.server.ts';
 
 export interface Item {
   /** In the person's words: «mi gata Luna». */
@@ -56,10 +57,6 @@ const begins = (words: readonly string[], end = '(?![a-z])') =>
 const any = (words: readonly string[]) => new RegExp(words.join('|'), 'u');
 const before =
   '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|actualmente|hoy|y|entre semana|por las \\w+|los (?:findes|fines de semana|lunes|martes|miercoles|jueves|viernes|sabados|domingos)) )*';
-/** «Trabajo en un bar los findes me gusta el campo»: they belong to what comes. */
-const when = /,? (los (?:findes|fines de semana|\p{L}+(?:es|os))|por las \p{L}+|entre semana)\. (?=me )/giu;
-const whenAlone =
-  /^((?:ahora|actualmente|los (?:findes|fines de semana|lunes|martes|miércoles|jueves|viernes|sábados|domingos)|entre semana|por las (?:mañanas|tardes|noches))),? (?=\p{L})/iu;
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 const clause = begins([
   `${before}(?:${data.verbs.join('|')})`,
@@ -79,7 +76,6 @@ const goesOn = begins([
 ]);
 /** «Guadalajara (la de Jalisco)», «Córdoba capital». */
 const ofTown = /^\p{L}+(?=$| \(| capital(?!\p{L}))/u;
-const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/gu;
 const small = new Set(data.small);
 const noWords = begins(
   [
@@ -101,8 +97,6 @@ const wanting = begins(
 const dislike = /^(?:no me (?:gust|va|interes|mol|apasion|encant)|odio|detesto|no (?:soporto|aguanto))/u;
 /** Said of a thing after it: «los toros no me gustan», «horóscopo no». */
 const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
-/** Said to us and not to whoever reads. */
-const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
@@ -116,7 +110,6 @@ const discouraged = any(data.discouraged);
 const complaint =
   /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
 const people = new Set([...jobs, ...traits, ...data.people].map(fold));
-export const jobWords: ReadonlySet<string> = new Set(jobs.map(fold));
 const harmless = new Set(data.harmless);
 const notFirst = /\blo (?:primero|unico|mas importante)\b/u;
 const lighter =
@@ -128,24 +121,17 @@ const given = new Map(readData<string[]>('given-names.json').map((name) => [fold
 
 const noIdea =
   /(?:,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:m[aá]s )?(?:poner|decir|escribir|contar)(?:os|te|le)?(?: m[aá]s)?|,? (?:y|pero) no s[eé](?= la verdad|[,.;]|$))(?:,? la verdad)?(?=[\s,.;]|$)/giu;
-/** «…y trabajo en una gestoría y lo que quiero es…», said in one breath. */
-const voiceNote =
-  /(?<=^[^,.;\n]{60,}) y (?=(?:lo que (?:quiero|busco) es|trabajo (?:en|de|como)|busco una?|me gustaría) )/giu;
-
 /** What everybody says is not told of oneself. */
 const chatter =
   / (?:y )?claro,? (?:que )?(?:tod[oa]s?|la gente|nadie|luego|entonces)(?!\p{L})[^.,;\n]*?(?= (?:y )?(?:yo )?(?:ya )?no s[eé] |[.,;\n]|$)/giu;
 /** Where one thing ends and the next begins in a breath without a comma: «soy chilena vivo en Madrid y tengo libre los jueves». */
 const nextThing =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:no|que|q|si|yo|ya|y|o|ni|cuando|porque|pero|donde|como|lo|la|los|las|me|te|se|le|también|siempre|nunca|solo|casi|aunque|quien|aún|todavía)) (?:(?:y|eh) )*(?=(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|cuido|trabajo (?:en|de|como)|curro|me gustan?|me encantan?|me diagnosticaron|me cuesta|prefiero|s[eé] (?:\p{L}+[aei]r|si)|extraño|busco|estudio|llevo|toco|bailo|cocino|juego a|monto)(?!\p{L}))/giu;
-const isVoiceNote = (text: string): boolean =>
-  text.length > 140 && (text.match(/[.,;:!?\n]/gu) ?? []).length < text.length / 90;
+const isVoiceNote = (text: string): boolean => (text.match(/[.,;:!?\n]/gu) ?? []).length < text.length / 90;
 const inOneBreath = (text: string, isSpoken: boolean): string =>
   text
     .replace(chatter, '')
-    .replace(/[^.,;:!?()\n]{40,}/gu, (breath) =>
-      isSpoken || breath.length > 100 ? breath.replace(nextThing, '. ') : breath,
-    )
+    .replace(/[^.,;:!?()\n]{40,}/gu, (breath) => (isSpoken ? breath.replace(nextThing, '. ') : breath))
     .replace(/ (?=,)/gu, '');
 
 /** What a voice note says between two things. */
@@ -159,8 +145,6 @@ const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
 /** «…y cocino fatal. Humor.» */
 const style = /^(?:humor|gracia|ironia|chispa|salero|sinceridad|naturalidad)$/u;
 const toldTo = new RegExp(data.told, 'iu');
-/** «(Que se note) que estoy curado y que sigo…» */
-const andThat = / y que (?=\p{L}+o(?!\p{L})|en |no |soy )/giu;
 const seeks = new RegExp(data.seeks, 'u');
 const secrets = Object.entries(data.secrets).map(
   ([asked, hides]) => [new RegExp(asked, 'u'), hides] as const,
@@ -169,145 +153,26 @@ const secrets = Object.entries(data.secrets).map(
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
 
-const bare = `(?: *${data.more})* *[).,;!]* *$`;
-const hides = new RegExp(`^ *\\(?(?:${data.hideLead})*(?:${data.hides.join('|')})`, 'u');
-const onlyLeads = new RegExp(
-  `^[^a-z\\d]*(?:(?:que|prefiero|${data.hideLead.slice(3, -2)})[^a-z\\d]*)*$`,
-  'u',
-);
-const isBare = new RegExp(`^${bare}`, 'u');
-const shows = new RegExp(`^ *\\(?${data.shows}`, 'u');
-/** «Que no fume y que no salga» is said of somebody else. */
-const ofOthers = /\b(?:alguien|gente|persona|chic[oa]|hombre|mujer|pareja)\b[^.;]*$/u;
-const plural = /\b(?:salgan|aparezcan|sepan|noten|los|las|\w+(?:los|las)|nada de)\b/u;
-const plainWords = new Set(data.plainWords);
-const stemsOf = (text: string) =>
-  (fold(text).match(/[a-z]{4,}/gu) ?? [])
-    .filter((word) => !plainWords.has(word))
-    .map((word) => word.replace(/(?:[oae]s?|es)$/u, '').slice(0, 6));
-
-const sides = data.sides.map((both) => both.map((one) => new RegExp(one, 'u')));
-/** Two things of which at most one is true: «casado» and «soltero», «1,80» and «1,70». */
-function contradicts(a: string, b: string): boolean {
-  const [one, other] = [fold(a), fold(b)];
-  const figures = [one, other].map((text) => /\b(?:1[.,]?\d\d|[1-9]\d)\b/u.exec(text)?.[0]);
-  const trades = [one, other].map((text) => text.split(' ').find((word) => jobWords.has(word)));
-  return (
-    [figures, trades].some(([x, y]) => x !== undefined && y !== undefined && x !== y) ||
-    sides.some(([x, y]) => x && y && ((x.test(one) && y.test(other)) || (y.test(one) && x.test(other))))
-  );
-}
-
-const asks = '(?:pon(?:me|lo)?|di|que (?:ponga|diga)s?|escribe) (?:que|q) ';
-const within = String.raw`(?:[^,.;\n]|[.,](?=\d))`;
-const lies = [
-  // «Estoy casado pero pon que soltero»
-  new RegExp(`(?<true>${within}+?),? (?:(?:pero|aunque|y) )?${asks}(?<lie>${within}+)`, 'giu'),
-  // «Pon que mido 1,80 aunque mido 1,70», «y que soy médico aunque soy comercial»
-  new RegExp(
-    `(?:${asks}|(?:y )?(?:que|q) )(?<lie>${within}+?),? (?:pero|aunque)(?: en realidad| la verdad es que)? (?<true>${within}+)`,
-    'giu',
-  ),
-];
-
-/** «Pon soltero», «pon 41». */
-const label =
-  /(?:^|[,.;\n] ?| )(?:y )?pon(?:me)? (?!que |q )([^,.;()\n]+)(?: ?\([^()]*\))?(?: y [^,.;()\n]+)?/giu;
-
-/** Of what they ask us to say against what they tell, only what is true. */
-function honest(text: string): string {
-  let told = text.replace(label, (whole, lie: string) =>
-    text.split(/[,.;()\n]| pon /u).some((one) => one.trim() !== lie && contradicts(one, lie)) ? '. ' : whole,
-  );
-  for (const lie of lies)
-    told = told.replace(lie, (whole, ...found) => {
-      const said = found.at(-1) as Record<'true' | 'lie', string>;
-      if (!contradicts(said.true, said.lie)) return whole;
-      // «…aunque tengo 2»
-      const noun = /tengo \S+$/iu.test(said.true) && /(?<!\p{L})hij\p{L}+/iu.exec(said.lie)?.[0];
-      return noun ? `${said.true} ${noun}` : said.true;
-    });
-  return told;
-}
-
-/** Whether we are asked to say what they tell us is not so. */
-export const isAskedToLie = (text: string): boolean => honest(text) !== text;
-
-/** Without what is told to us alone, and what we are asked to keep to ourselves: better a fact too few. */
-function discreet(text: string): { open: string; asked: string[] } {
-  const kept: string[] = [];
-  const asked: string[] = [];
-  const secret = new Set<string>();
-  const pieces = text.split(
-    /(?<=[,;\n)]|\.(?!\d))|(?=\()|(?<!^)(?= (?:pero|aunque|y|ni|sin|que no|no l[oa]s?|prefiero) )/iu,
-  );
-  /** «(Todos me lo preguntan, ya cansa)» hides one thing, not two. */
-  let isHidden = false;
-  for (const piece of pieces) {
-    const folded = fold(piece).replace(/^[ ,.;]+/u, '');
-    const said = hides.exec(folded)?.[0];
-    const rest = said === undefined ? '' : folded.slice(said.length);
-    const last = fold(kept.at(-1) ?? '');
-    const isTheirs =
-      /\bque no (?:salg|hable|cuent)/u.test(folded) && ofOthers.test(fold(kept.join('')).slice(-60));
-    if (said === undefined || isTheirs || notFirst.test(folded)) {
-      isHidden = false;
-      if (shows.test(folded.replace(/[ .,;)]+$/u, ''))) {
-        asked.push(piece);
-        kept.push('. ');
-      } else kept.push(piece);
-      continue;
-    }
-    asked.push(piece);
-    const isMore = isHidden;
-    isHidden = true;
-    if (isMore && isBare.test(rest)) continue;
-    if (!isBare.test(rest)) for (const stem of stemsOf(rest)) secret.add(stem);
-    else
-      while (kept.length > 0) {
-        const gone = fold(kept.pop() ?? '');
-        if (/^\W*(?:y )?lo de /u.test(gone)) for (const stem of stemsOf(gone)) secret.add(stem);
-        const isWhole = !onlyLeads.test(gone) && (!/^ (?:y|ni) /u.test(gone) || clause.test(gone.slice(3)));
-        if (isWhole && !(plural.test(said) && !/[.;\n] *$/u.test(fold(kept.at(-1) ?? '.')))) break;
-      }
-    kept.push(/[.;\n]/u.test(last) || /[.;\n] *$/u.test(piece) ? '. ' : ', ');
-  }
-  const open = kept
-    .filter((piece) => !stemsOf(piece).some((stem) => secret.has(stem)))
-    .join('')
-    .replace(/^[\s,.;]+/u, '');
-  return { open, asked: asked.map((one) => one.replace(/^[\s,.;()]+|[\s,.;()]+$/gu, '')) };
-}
-
 export function ownWordsOf(typed: string): OwnWords {
   const { open: original, asked } = discreet(honest(typed));
   const quiet = withoutShouting(
     original
       .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
-      .replace(/(?: *\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*)+ *(?=[ye] )/giu, ' ')
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
   const whole = readTopics(original);
-  const heard = quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ');
+  const heard = quiet.replace(breaths, ', ');
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(inOneBreath(heard, isVoiceNote(original))));
   const inStops = isInSentences(put) ? (told: string) => told : withStops;
   const text = withCommas(
     inStops(
       put
-        .replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', ')
-        .replace(voiceNote, '. ')
         .replace(noIdea, '. ')
         .replace(/(?<=me llamo \p{L}+) (\d\d)(?: años)? (?=\p{L})/giu, ', $1 años, ')
-        .replace(/(?<=(?:perr|gat|hij)\p{L}+(?: (?!que )\p{L}+)?) (?=se llama )/giu, ', que ')
-        .replace(/, que (?=se llama )/gu, ' que '),
+        .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, ''),
     ),
-  )
-    .replace(when, '. $1 ')
-    .replace(/(?<=(?<!\p{L})(?:me gusta|no me gusta|odio|amo)n?):/giu, '')
-    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) =>
-      /ñ/iu.test(name) && given.has(fold(name)) ? capitalise(name) : (given.get(fold(name)) ?? name),
-    );
+  ).replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
   const questions: string[] = [];
   const told: OwnWords = {
     sentences: [],
@@ -351,19 +216,14 @@ export function ownWordsOf(typed: string): OwnWords {
   return told;
 }
 
-/** No pattern over all of them: where a blank may belong to either of two sentences, its time doubles with each. */
 function isInSentences(told: string): boolean {
-  const pieces = told.split(/[.!?…\n]+(?:\s*\n)?/u);
-  if (pieces.at(-1)?.trim() === '') pieces.pop();
-  return pieces.length > 1 && pieces.every((piece) => piece.length >= 3 && piece.trimStart().length <= 160);
+  const pieces = told.split(/[.!?…\n]+\s*/u).filter(Boolean);
+  return pieces.length > 1;
 }
 
 /** «Ace, 31, juegos de mesa, dos gatas»: more things than sentences, to be told in an order. */
-function isNotes(read: readonly Sentence[]): boolean {
-  const told = read.filter(({ kind }) => kind === 'clause' || kind === 'liking').length;
-  const named = read.flatMap(({ parts }) => parts).length - told;
-  return named > 3 && named > told;
-}
+const isNotes = (read: readonly Sentence[]): boolean =>
+  read.filter(({ kind }) => kind !== 'clause' && kind !== 'liking').flatMap(({ parts }) => parts).length > 3;
 
 /** What is told in one breath stays as they put it: its commas are no list. */
 const isProse = (sentence: string, read: readonly Sentence[]): boolean =>
@@ -379,7 +239,6 @@ const add = ({ sentences }: OwnWords, part: string, kind: Kind, opening = '') =>
 
 function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): void {
   let last: Sentence | undefined;
-  let isOrdering = false;
   const pieces = sentence.split(orders);
   for (const raw of pieces) {
     const piece = cleaned(raw, told);
@@ -387,16 +246,8 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     if (!/\p{L}{2}|\d/u.test(piece) || noWords.test(folded)) continue;
     const isSought = last && seeks.test(fold(last.parts.join(' ')));
     const begun = fold(last?.parts[0] ?? '');
-    const isWanting = wanting.test(begun) || dislike.test(begun);
-    if (
-      (pieces.length === 1 && last === undefined && style.test(folded)) ||
-      forUs.test(folded) ||
-      (!isSought && wishes.test(folded)) ||
-      (isOrdering && (goesOn.test(folded) || refuses.test(folded)) && !clause.test(folded))
-    ) {
+    if (style.test(folded) || (!isSought && wishes.test(folded))) {
       told.wishes.push(piece);
-      if (hasTwoAges(told.said) && folded.search(age) >= 0) told.left.add('age');
-      isOrdering = true;
       const doubted = doubtsIt.test(folded) ? (last ?? told.sentences.at(-1)) : undefined;
       if (last && notFirst.test(folded)) last.isLast = true;
       if (doubted) doubted.isLast = true;
@@ -406,48 +257,37 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const left = hasTwoAges(told.said) && folded.search(age) >= 0 ? 'age' : whyLeft(piece, folded);
     if (left) {
       told.left.add(left);
-      const turned = left === 'complaint' ? turnedAround(piece).slice(0, 1) : [];
-      for (const line of turned) last = add(told, uncapitalise(line.slice(0, -1)), 'clause');
+      for (const line of turnedAround(piece).slice(0, 1))
+        last = add(told, uncapitalise(line.slice(0, -1)), 'clause');
       continue;
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
     const opening = liking.exec(folded)?.[0] ?? '';
     const isClause = (clause.test(folded) || likedAfter.test(folded)) && !given.has(folded);
-    const isAgainst =
-      !isNewList(last, folded) && (against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id)));
+    const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
     const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
     const kind: Kind =
-      dislike.test(folded) ||
-      after.test(folded) ||
-      (isRefusal && !isClause && (!isFact || /^(?:no|cero|abstenerse) [a-z]+s\b/u.test(folded)))
+      dislike.test(folded) || after.test(folded) || (isRefusal && !isClause && !isFact)
         ? 'against'
-        : opening && !isFact && !isAgainst
+        : opening && !isAgainst
           ? 'liking'
-          : isClause || opening || /, sí$/u.test(piece) || whenAlone.test(piece) || goesOn.test(folded)
+          : isClause || /, sí$/u.test(piece) || goesOn.test(folded)
             ? 'clause'
             : isFact || isAgainst || isWho(folded, known.length > 0)
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
-    const goes =
-      goesOn.test(folded) ||
-      (isWanting && !isNewList(last, folded) && !isClause && !opening && folded.length < 40);
+    const goes = goesOn.test(folded) || (wanting.test(begun) && !isClause);
     const isMore =
       last &&
       (goes ||
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
-        (isRefusal && !isClause && refuses.test(fold(last.parts.at(-1) ?? ''))) ||
-        (isAgainst && last.kind === 'against' && kind !== 'against' && !isClause && !opening) ||
-        (kind === 'who' &&
-          !last.isLast &&
-          (last.kind === 'who' || (last.kind === 'clause' && isOneself(last)))) ||
-        (kind === 'thing' && last.kind === 'liking' && isOpenList(last, folded)));
-    const said = plainStart(proper(piece, topics))
-      .replace(inTown, (name) => towns.get(fold(name)) ?? name)
-      .replace(ofTown, (name) => towns.get(fold(name)) ?? name)
-      .replace(whenAlone, isClause ? '$1 ' : '$1, ');
+        (isAgainst && last.kind === 'against') ||
+        (kind === 'who' && (last.kind === 'who' || isOneself(last))) ||
+        (kind === 'thing' && last.kind === 'liking' && !/ [ye] /u.test(last.parts.at(-1) ?? '')));
+    const said = plainStart(proper(piece, topics)).replace(ofTown, (name) => towns.get(fold(name)) ?? name);
     // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
     const isTail = goes && (last?.kind === 'thing' || last?.kind === 'who');
     if (last && isTail) last.parts.push(`${last.parts.pop()}, ${said}`);
@@ -468,57 +308,36 @@ export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data
 /** «Dos hijos», «2 gatos», «gata negra que se llama Siouxsie». */
 const family =
   /^(?:(?:un|una|dos|tres|cuatro|cinco|[1-9]) (?:hij|niñ|nen|peque|niet|gemel|melliz|perr|gat)\p{L}*|hij[oa]s (?:mayores|pequeños|adolescentes))(?![^,]* (?:me|se|ya son|viven) )/iu;
-const pet = /^(?:perr|gat)(?:it)?([oa])(?= (?:que|\p{L}+ que|negr|blanc|naranja|adoptad|llamad))/iu;
+const pet =
+  /^(?:perr|gat)(?:it)?[oa](?= (?:que|\p{L}+ que|negr|blanc|naranja|adoptad|llamad))|^(?:hij|niñ|nen)[oa](?= de \d)/iu;
 
 function cleaned(raw: string, told: OwnWords): string {
   return raw
     .trim()
     .replace(forUsOnly, '')
-    .replace(/^[^:]{3,40}: /u, (said) => {
-      if (!wishes.test(fold(said))) return said;
-      told.wishes.push(said.slice(0, -2));
-      return '';
-    })
     .replace(
       /^(?:(?:h?ola,?|buenas,?|[ye]|i(?! (?:love|like|am|work))|che|vale|wn|e+h*|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
     .replace(toldTo, '')
-    .replace(toldTo.test(raw.trim()) ? andThat : '', (and) => and && ' y ')
+    .replace(
+      toldTo.test(raw.trim()) ? / y que (?=\p{L}+o(?!\p{L})|en |no |soy )/giu : '',
+      (and) => and && ' y ',
+    )
     .replace(dangling, '')
-    .replace(/^yo (?=\p{L}+$)/iu, '')
     .replace(/^(?:él|el) (?:de )?(\d\d),? (?:y )?ella (?:de )?(\d\d)$/iu, 'él $1 y ella $2')
-    .replace(/^ella (?:de )?(\d\d),? (?:y )?(?:él|el) (?:de )?(\d\d)$/iu, 'ella $1 y él $2')
     .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
-    .replace(/ (?:ja|je|xd)+$/iu, '')
-    .replace(/ no gracias$/iu, ', no, gracias')
     .replace(
       /^(?=(?:compañ[ií]a|compañer[oa]|pareja|alguien|gente) (?:para|con quien|que) )/iu,
       told.isForeign ? '' : 'busco ',
     )
-    .replace(
-      /^(?=(?:ansiedad|depresi[oó]n|tdah|toc|epilepsia|diabetes|fibromialgia|esclerosis)$)/iu,
-      told.isForeign ? '' : 'con ',
-    )
     .replace(/^((?:viud|separad|divorciad)[oa]) (?=hace )/iu, '$1 desde ')
     .replace(family, (said) => (told.isForeign ? said : `tengo ${said}`))
-    .replace(/^(?:hij|niñ|nen)([oa])(?= de \d)/iu, (said, ending: string) =>
-      told.isForeign ? said : `tengo ${ending === 'a' ? 'una' : 'un'} ${said}`,
-    )
-    .replace(pet, (said, ending: string) =>
-      told.isForeign ? said : `tengo ${ending === 'a' ? 'una' : 'un'} ${said}`,
-    )
+    .replace(pet, (said) => (told.isForeign ? said : `tengo ${said.endsWith('a') ? 'una' : 'un'} ${said}`))
     .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
-      clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
+      clause.test(fold(all)) ? all : `${thing}, ${said}`,
     )
-    .replace(/^mi ex .* y (?=quiero|busco|ahora|tengo ganas)/iu, () => {
-      told.left.add('hurt');
-      return '';
-    })
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '')
-    .replace(/^(["'])([^"']*)\1$/u, '$2')
-    .replace(/^[^"']*["'][^"']*$/u, (said) => said.replace(/^["']|["']$/gu, ''));
+    .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '');
 }
 
 const age =
@@ -534,43 +353,24 @@ const hasTwoAges = (text: string): boolean =>
 
 function whyLeft(piece: string, folded: string): Left | undefined {
   if (identifies.test(folded)) return 'exposed';
-  if (isUnfit(piece)) return turnedAround(piece).length > 0 && complaint.test(folded) ? 'complaint' : 'unfit';
+  if (isUnfit(piece)) return complaint.test(folded) ? 'complaint' : 'unfit';
   if (contempt.test(folded)) return 'contempt';
   if (selling.test(folded)) return 'selling';
   if (hurt.test(folded)) return 'hurt';
   if (discouraged.test(folded)) return 'discouraged';
-  return complaint.test(folded) && turnedAround(piece).length > 0 ? 'complaint' : undefined;
+  return complaint.test(folded) ? 'complaint' : undefined;
 }
 
 /** «Soy un chico alto», «me llamo Iker»: an age or a trade that follows belongs to it. */
 export const isOneself = ({ parts }: Sentence) =>
   /^(?:soy|somos|me llamo|tengo \d\d)(?![a-z])/u.test(fold(parts[0] ?? ''));
 
-/** «Odio las faltas, té negro»: what has no article after one that has is another thing. */
-const isNewList = (last: Sentence | undefined, folded: string): boolean =>
-  last?.kind === 'against' &&
-  /^(?:odio|detesto|no me gustan?|no soporto) (?:el|la|los|las) /u.test(fold(last.parts[0] ?? '')) &&
-  !small.has(folded.split(' ')[0] ?? '') &&
-  !/^(?:ni|que|[a-z]+[aei]r)(?![a-z])/u.test(folded);
-
-/** «El fernet y el truco» is a whole list; «los tacos» may still belong to it. */
-const isOpenList = ({ parts }: Sentence, folded: string): boolean =>
-  !/ [ye] /u.test(parts.at(-1) ?? '') || small.has(folded.split(' ')[0] ?? '');
-
 const atWork = begins(['(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)']);
-
-const almost = new Set(data.almost);
 
 function isWho(folded: string, isKnown: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);
-  const [first = '', second = ''] = words;
-  if (
-    people.has(first) ||
-    people.has(first.replace(/a$/u, 'o')) ||
-    given.has(first) ||
-    (almost.has(first) && people.has(second))
-  )
-    return true;
+  const [first = ''] = words;
+  if (people.has(first) || people.has(first.replace(/a$/u, 'o')) || given.has(first)) return true;
   return (
     !isKnown &&
     (/\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b/u.test(folded) ||
@@ -596,12 +396,11 @@ function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
   const asked = wishes
     .map(fold)
     .filter((wish) => notFirst.test(wish) || lighter.test(wish) || asksUs.test(wish));
-  if (asked.length === 0) return sentences;
   const stems = new Set(asked.flatMap(stemsOf));
   const isLate = (part: string) =>
     stemsOf(part).some((stem) => stems.has(stem)) ||
     (asked.some((wish) => lighter.test(wish)) &&
-      readTopics(part).attributes.some(({ id }) => !harmless.has(id) && !people.has(id)));
+      readTopics(part).attributes.some(({ id }) => !harmless.has(id)));
   return [
     ...sentences.flatMap((one) => {
       const parts = one.isLast ? one.parts : one.parts.filter((part) => !isLate(part));
@@ -625,7 +424,7 @@ function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sente
       hides === '{job}'
         ? fold(part)
             .split(' ', 3)
-            .some((word) => jobWords.has(word)) || /^(?:trabajo|curro)\b/u.test(fold(part))
+            .some((word) => jobWords.has(word))
         : hides === '{illness}'
           ? readTopics(part).attributes.some(({ id }) => id === 'illness')
           : new RegExp(hides, 'u').test(fold(part)),
@@ -639,12 +438,8 @@ function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sente
 export function itemsOf({ parts }: Sentence): Item[] {
   return parts.flatMap((phrase) => {
     const pieces = phrase.split(/ [ye] /u);
-    const each = pieces.map((piece) =>
-      itemOf(piece.replace(/^del /u, 'el ').replace(/^de (?=l[ao]s? )/u, '')),
-    );
-    return pieces.length > 1 &&
-      each.some(({ topic }) => topic) &&
-      each.every(({ said, topic }) => said.split(' ').length < 5 && (topic || /^\p{Ll}/u.test(said)))
+    const each = pieces.map(itemOf);
+    return each.some(({ topic }) => topic) && each.every(({ said }) => said.split(' ').length < 5)
       ? each
       : [itemOf(phrase)];
   });
@@ -659,8 +454,7 @@ function itemOf(phrase: string): Item {
   const isOwn = fold(phrase)
     .split(/[^\p{L}\d]+/u)
     .some((word) => word && !known.has(word) && !small.has(word) && !named.has(word));
-  const isProper = /\p{Lu}/u.test(found.topic.name);
-  return { said: found.start === 0 && !isProper ? uncapitalise(said) : said, topic: found.topic, isOwn };
+  return { said: found.start === 0 ? uncapitalise(said) : said, topic: found.topic, isOwn };
 }
 
 /** «El señor de los anillos» has its capitals. */
@@ -676,20 +470,14 @@ const proper = (piece: string, topics: readonly { said: string; topic: Topic }[]
 function plainStart(piece: string): string {
   const folded = fold(piece);
   const [first = ''] = folded.split(' ');
-  return clause.test(folded) ||
-    liking.test(folded) ||
-    goesOn.test(folded) ||
-    small.has(first) ||
-    refuses.test(folded)
-    ? uncapitalise(piece)
-    : piece;
+  return clause.test(folded) || small.has(first) ? uncapitalise(piece) : piece;
 }
 
 function withoutShouting(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const loud = letters.filter((letter) => letter !== letter.toLowerCase()).length;
   if (loud < 8 || loud < letters.length * 0.7) return text;
-  return text.toLowerCase().replace(/\p{L}+/gu, (word) => towns.get(fold(word)) ?? word);
+  return text.toLowerCase();
 }
 
 function distinct(list: readonly Sentence[]): Sentence[] {

@@ -1,15 +1,8 @@
 import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
-import {
-  articles,
-  type Item,
-  isOneself,
-  itemsOf,
-  jobWords,
-  type OwnWords,
-  type Sentence,
-} from './own-words.server.ts';
+import { articles, type Item, isOneself, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
+import { jobWords } from './said-to-us.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -33,40 +26,15 @@ const asSentence = (text: string): string => `${capitalise(text)}.`;
 const withAge = (part: string): string =>
   part
     .replace(/^tengo (\d\d)$/iu, '$1 años')
-    .replace(/(?<=^\D*\p{L})(?<! (?:de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u, ', $1 años')
-    .replace(/^tengo (?=\d+ años$)/iu, '');
-
-const sexLabel = /^(?:hombre|mujer|chic[oae]|ti[oa]|varón|señora?)(?!\p{L})/iu;
-const onlyAge = /^(?:hombre|mujer|chic[oae]|ti[oa]|varón|señora?)?(?:,? ?(?:de )?(\d\d)(?: años)?)?$/iu;
-
-/** «Hombre, 52, agricultor» is a form filled in: the profile shows it already, and the trade opens better than the age. */
-function oneselfIn(parts: readonly string[]): string[] {
-  const ages = parts.flatMap((part) => onlyAge.exec(part)?.[1] ?? []);
-  const others = parts.filter((part) => !onlyAge.test(part));
-  const [first, ...rest] = others;
-  if (!first || !parts.some((part) => onlyAge.test(part) && sexLabel.test(part))) return [...parts];
-  return [first, ...ages.map((age) => `${age} años`), ...rest];
-}
-
-const countries = /^(?:argentina|españa|m[eé]xico|colombia|chile|per[uú]|venezuela|ecuador|uruguay)$/iu;
+    .replace(/(?<=^\D*\p{L})(?<! (?:de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u, ', $1 años');
 
 /** «Enfermera, Sevilla, 34 años»: where somebody works is told with the trade. */
-function placedAt(parts: readonly string[], whole?: string): string[] {
+function placedAt(parts: readonly string[]): string[] {
   const trade = parts.findIndex((part) => jobWords.has(fold(part).split(' ')[0] ?? ''));
-  const town = parts.findIndex((part) => part === whole || towns.has(fold(part)));
-  const alone = /^(?:estudiante|jubilad|pensionista|parad)/iu;
+  const town = parts.findIndex((part) => towns.has(fold(part)));
   if (town < 0) return [...parts];
-  const country = countries.test(parts[town + 1] ?? '') ? parts[town + 1] : undefined;
-  if (country) {
-    const named = `${towns.get(fold(parts[town] ?? ''))} (${capitalise(country)})`;
-    return placedAt(
-      parts.flatMap((part, at) => (at === town ? named : at === town + 1 ? [] : part)),
-      named,
-    );
-  }
-  const place = whole ?? towns.get(fold(parts[town] ?? '')) ?? '';
-  if (trade < 0 || alone.test(parts[trade] ?? '') || / en /u.test(parts[trade] ?? ''))
-    return parts.map((part, at) => (at !== town ? part : at > 0 ? `en ${place}` : place));
+  const place = towns.get(fold(parts[town] ?? '')) ?? '';
+  if (trade < 0) return parts.map((part, at) => (at !== town ? part : at > 0 ? `en ${place}` : place));
   return parts.flatMap((part, at) => (at === trade ? `${part} en ${place}` : at === town ? [] : part));
 }
 
@@ -104,20 +72,16 @@ function likedAll(items: readonly Item[]): string | undefined {
 
 const steady =
   /^(?:(?:no|ya|solo|siempre) )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo|voy|juego|leo|veo|corro|canto|bailo|cocino|escribo|pinto|uso|monto|nado|viajo|paso|colecciono|me río) [^,]{2,34}$/u;
-const against = /^(no me gustan?|odio|detesto|no soporto|no aguanto) (?=.)/iu;
 
-/** Short ones become a longer one: «juego al lol y veo anime», «odio el gimnasio, el monte y madrugar». */
+/** Short ones become a longer one: «juego al lol y veo anime». */
 function merged(sentences: readonly string[]): string[] {
   const told: string[] = [];
   for (const text of sentences) {
     const before = told.at(-1) ?? '';
-    const verb = against.exec(text)?.[0];
     const pair = joinAnd([before, /^tengo /iu.test(before) ? text.replace(/^tengo /iu, '') : text]);
     const isPair =
       steady.test(before) && steady.test(text) && pair.length < 60 && !/ [ye] /u.test(before + text);
-    if (verb && before.toLowerCase().startsWith(verb.toLowerCase()) && !/ [ye] /u.test(text))
-      told[told.length - 1] = `${before.replace(/ y (?=[^,]*$)/u, ', ')} y ${text.slice(verb.length)}`;
-    else if (isPair) told[told.length - 1] = pair;
+    if (isPair) told[told.length - 1] = pair;
     else told.push(text);
   }
   return told;
@@ -149,7 +113,7 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
   const all = ofKind('thing');
   const named = all.flatMap(itemsOf);
   const isNote = named.length < 3 && named.every(({ topic }) => !topic);
-  const who = placedAt(oneselfIn(ofKind('who').flatMap(({ parts }) => parts.map(withAge))));
+  const who = placedAt(ofKind('who').flatMap(({ parts }) => parts.map(withAge)));
   // «Turnos de noche» belongs to «enfermera»; with nothing beside it, it stands alone.
   const things = isNote && who.length > 0 ? [] : all;
   if (things.length === 0) who.push(...all.flatMap(({ parts }) => parts));
