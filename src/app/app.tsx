@@ -1,21 +1,22 @@
-import { useLocation } from 'react-router';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { IdentityKindContext } from '../account/identity-kind.ts';
+import { useSession } from '../account/session.ts';
 import { WritersContext } from '../account/writers.ts';
-import { AfterAnswerContext } from '../generation/page/after-answer.ts';
+import { AfterAnswerContext, type AfterAnswerProps } from '../generation/page/after-answer.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { tools } from '../tools/registry.ts';
 import { afterLoad } from '../ui/after-load.tsx';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
-import { AfterAnswer } from './after-answer.tsx';
 import { PageView } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LineNotice } from './shell/line-notice.tsx';
-import { NewTerms } from './shell/new-terms.tsx';
 import { PageGuard } from './shell/page-guard.tsx';
 import { Person } from './shell/person.tsx';
-import { useArrival } from './shell/use-arrival.ts';
+import { useLeave } from './shell/use-leave.ts';
 import { useSite } from './site.ts';
+import { isNewerReady } from './worker/newer.ts';
 
 const AskLater = afterLoad(async () => (await import('./ask-later.tsx')).AskLater);
 const abouts = tools.map(({ about }) => about);
@@ -52,4 +53,49 @@ export function App() {
       </IdentityKindContext>
     </SiteOriginContext>
   );
+}
+
+const InstallInvitation = afterLoad(async () => (await import('./install/invitation.tsx')).default);
+const ThreadBar = afterLoad(async () => (await import('../threads/thread-bar.tsx')).default);
+
+/** Under a finished answer: keeping whom it is about, and installing Salero. */
+const AfterAnswer = (props: AfterAnswerProps) => (
+  <>
+    <ThreadBar {...props} />
+    {!props.needsHelp && <InstallInvitation generationId={props.generationId} />}
+  </>
+);
+
+// If its code cannot be fetched, the question is asked on the next page.
+const TermsDialog = lazy(() => import('../account/terms-dialog.tsx').catch(() => ({ default: () => null })));
+
+/** Asks once more when the terms have changed since this person accepted them. */
+function NewTerms() {
+  const { profile } = useSession();
+  const leave = useLeave();
+  if (!profile?.termsPending) return null;
+  return (
+    <Suspense>
+      <TermsDialog onRefuse={leave} />
+    </Suspense>
+  );
+}
+
+/** A new page starts at its top and is announced: the focus goes to its content. The first page of a visit is left alone. */
+function useArrival(pathname: string): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const seen = useRef(pathname);
+  const { hash } = useLocation();
+  const wentBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    // The page comes whole from the newer build.
+    if (isNewerReady()) return location.reload();
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (target) target.scrollIntoView();
+    else if (!wentBack) window.scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, wentBack]);
+  return main;
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { settleErasures } from '../account/erasure.server.ts';
@@ -13,12 +13,11 @@ import { createDatabaseClock } from '../platform/database-clock.server.ts';
 import { type Database, openDatabase } from '../platform/db.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import { codeOf, type Logger } from '../platform/log.server.ts';
-import { createMailer } from '../platform/mail.server.ts';
+import { createMailer, type Mailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
-import { openTracing } from '../platform/open-tracing.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import { runSteps } from '../platform/run-steps.server.ts';
-import { tracedDatabase, tracedMailer } from '../platform/traced-parts.server.ts';
+import type { Tracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 import { watchOverload } from './admission.server.ts';
 import { createApp } from './app.server.ts';
@@ -27,7 +26,6 @@ import { createFigures } from './figures.server.ts';
 import { inTurn, type Listener } from './in-turn.server.ts';
 import { listen } from './listen.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
-import { cutUnreadBody } from './unread-body.server.ts';
 
 export interface Running {
   server: Server;
@@ -161,4 +159,54 @@ async function lookFor(provider: IdentityProvider, issuer: string, log: Logger):
   await provider
     .find()
     .catch((error: unknown) => log.warn('identity provider not reached', { issuer, code: codeOf(error) }));
+}
+
+/** Larger than any honest request. */
+const mostBytes = 16 * 1024 * 1024;
+const graceMs = 5_000;
+const lookEveryMs = 10;
+
+/**
+ * Whoever is answered before the body was read may still send it, because browsers read an answer only then. But what goes on beyond
+ * that is cut off: Node by itself would take it in and throw it away until the request times out, gigabyte after gigabyte.
+ */
+function cutUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const { socket } = request;
+    const [from, until] = [socket.bytesRead, performance.now() + graceMs];
+    const looking = setInterval(() => {
+      const over = socket.bytesRead - from > mostBytes || performance.now() > until;
+      if (over && !request.complete) socket.destroy();
+      if (over || request.complete || socket.destroyed) clearInterval(looking);
+    }, lookEveryMs);
+    looking.unref();
+  });
+}
+
+/** Null when no collector is set: then nothing is loaded, wrapped or measured. */
+async function openTracing(env: Env, log: Logger): Promise<Tracing | null> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
+  const { otlpTracing } = await import('../platform/tracing-otlp.server.ts');
+  return otlpTracing(env, env.OTEL_EXPORTER_OTLP_ENDPOINT, log);
+}
+
+/** Each transaction as a span: on whose behalf by kind, never by name. */
+function tracedDatabase(db: Database, tracing: Tracing): Database {
+  const span = <T>(actor: 'user' | 'service', work: () => Promise<T>) =>
+    tracing.span(
+      'transaction',
+      'client',
+      { 'db.system.name': db.engine === 'postgres' ? 'postgresql' : 'pglite', 'salero.actor': actor },
+      work,
+    );
+  return {
+    ...db,
+    asUser: (who, work, promptness) => span('user', () => db.asUser(who, work, promptness)),
+    asService: (work, promptness) => span('service', () => db.asService(work, promptness)),
+  };
+}
+
+function tracedMailer(mailer: Mailer, tracing: Tracing): Mailer {
+  return { send: (mail) => tracing.span('mail', 'client', {}, () => mailer.send(mail)) };
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { useLastTool } from '../../account/last-tool.ts';
 import { hasModel, useWriters } from '../../account/writers.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { type Scene, SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { HeroMosaic } from '../../ui/tiles/scenes.tsx';
-import { ToolCard } from '../../ui/tool-card.tsx';
 import { countedTools } from '../tool-count.ts';
 import { About } from './about.tsx';
 import { PasteAndAnswer } from './paste-and-answer.tsx';
@@ -66,5 +68,24 @@ export default function HomePage() {
       </section>
       <About withModel={withModel} />
     </>
+  );
+}
+
+interface ToolCardProps {
+  href: string;
+  art: Scene;
+  title: ReactNode;
+  /** One sentence. */
+  children: ReactNode;
+}
+
+/** One big link, for a `.tool-grid`. */
+function ToolCard({ href, art, title, children }: ToolCardProps) {
+  return (
+    <Link to={href} className="tool-card">
+      <SceneTile scene={art} />
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </Link>
   );
 }

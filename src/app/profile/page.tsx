@@ -1,11 +1,12 @@
 import { useSession } from '../../account/session.ts';
 import { SessionsList } from '../../account/sessions-list.tsx';
 import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
+import { aboutMePath, voicePath } from '../../person/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../../ui/skeleton.tsx';
 import { LeaveButton } from '../shell/session-button.tsx';
-import { AboutYou } from './about-you.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { Part } from './part.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -68,5 +69,25 @@ export default function ProfilePage() {
         )}
       </div>
     </>
+  );
+}
+
+const pages = [
+  { path: voicePath, name: 'Así escribo yo', what: 'Para que lo que envías suene a ti.' },
+  { path: aboutMePath, name: 'Sobre mí', what: 'Para no repetirlo en cada formulario.' },
+];
+
+function AboutYou() {
+  return (
+    <ul className="grid">
+      {pages.map(({ path, name, what }) => (
+        <li key={path} className="border-b border-line">
+          <Link to={path} className="grid min-h-11 py-3">
+            <b className="link">{name}</b>
+            <span className="small soft">{what}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

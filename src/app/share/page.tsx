@@ -10,7 +10,6 @@ import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { message } from '../../ui/tiles/scenes.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readingTools } from '../reading-tools.ts';
-import { askForShared } from './ask-for-shared.ts';
 import { mostCharacters, type Shared } from './shared.ts';
 
 const title = '¿Qué hacemos con esto?';
@@ -138,4 +137,18 @@ function HowToShare() {
       </p>
     </section>
   );
+}
+
+/** What the worker holds for this page, handed over once; null where nothing came or no worker is there. */
+function askForShared(): Promise<Shared | null> {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  if (!worker) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Shared | null>) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage('compartido', [port2]);
+  });
 }

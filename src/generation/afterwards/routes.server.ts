@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import { readBody } from '../../account/read-body.server.ts';
 import type { Tx } from '../../platform/db.server.ts';
 import { cleaned } from '../../platform/hostile-text.server.ts';
@@ -7,11 +8,27 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { requirePathId } from '../../platform/path-id.server.ts';
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
-import { feedback, generations, outcomes } from '../../platform/schema.server.ts';
+import { currentUser, feedback, generations, outcomes } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
-import { feedbackBody, outcomeBody } from './contract.ts';
-import { mostHeld } from './limits.ts';
-import { readOutcomes } from './outcomes.server.ts';
+import { angleCharacters, mostHeld, reportCharacters } from './limits.ts';
+import { fewestOutcomes, type OutcomeGroup, type Outcomes } from './outcomes.ts';
+
+/** `POST /api/feedback`: `text` is there only where the person ticks the box that hands it over. */
+const feedbackBody = z.strictObject({
+  generationId: z.uuid(),
+  mark: z.enum(['useful', 'useless', 'wrong']),
+  text: z.optional(z.nullable(z.string().check(z.maxLength(reportCharacters)))),
+});
+
+const answer = z.optional(z.nullable(z.boolean()));
+
+/** `PUT /api/outcomes/ID`: of one text of an answer, by its angle. */
+const outcomeBody = z.strictObject({
+  angle: z.string().check(z.minLength(1), z.maxLength(angleCharacters)),
+  characters: z.int().check(z.gte(0), z.lte(reportCharacters)),
+  answered: answer,
+  met: answer,
+});
 
 const mostBodyBytes = 128 * 1024;
 
@@ -106,4 +123,25 @@ async function forgetOldOutcomes(tx: Tx, userId: string): Promise<void> {
     .orderBy(desc(outcomes.created_at), outcomes.id)
     .offset(mostHeld.outcomes);
   await tx.delete(outcomes).where(inArray(outcomes.id, older));
+}
+
+/** In characters: one line of a phone, some three, more. */
+const lengthOf = sql`case when characters <= 40 then 'Muy cortas (hasta 40 caracteres)'
+  when characters <= 120 then 'Cortas (de 41 a 120)' else 'Largas (más de 120)' end`;
+
+/** What was told of, by a name that the groups have: the person's own rows alone, which the policies say too. */
+const grouped = (name: SQL) => sql`
+  select ${name} as name, count(*)::int as told,
+    count(*) filter (where answered or met)::int as answered, count(*) filter (where met)::int as met
+  from outcomes
+  where user_id = ${currentUser} and (answered is not null or met is not null)
+  group by 1 order by count(*) filter (where answered or met)::float / count(*) desc, 1`;
+
+async function readOutcomes(tx: Tx): Promise<Outcomes> {
+  const names = [sql`''`, sql`angle`, lengthOf];
+  const [all, byAngle, byLength] = await Promise.all(
+    names.map((name) => tx.execute<OutcomeGroup & Record<string, unknown>>(grouped(name))),
+  );
+  const enough = (found: typeof all) => (found?.rows ?? []).filter(({ told }) => told >= fewestOutcomes);
+  return { told: all?.rows[0]?.told ?? 0, byAngle: enough(byAngle), byLength: enough(byLength) };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -19,7 +20,6 @@ import {
   releaseUses,
   reserveUse,
 } from './ledger-sql.server.ts';
-import { retryWhileUnavailable } from './retry-while-unavailable.server.ts';
 
 export const ledgerTimes = {
   /** Renewed while the work goes on, so that only a process that died, or sleeps, lets one run out. */
@@ -313,4 +313,20 @@ async function refinementRefused(tx: Tx, { userId, tool }: Claim, of: string): P
     message,
     ...(rows[0] && { fields: { refine: message } }),
   });
+}
+
+const pauseMs = 250;
+
+/** Retries for this long what failed because the database is away; any other failure is thrown at once. */
+async function retryWhileUnavailable<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const passes = error instanceof Failure && error.code === 'unavailable';
+      if (!passes || performance.now() > deadline) throw error;
+      await pause(pauseMs);
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CaptureButton } from '../../capture/capture-button.tsx';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
@@ -26,7 +26,6 @@ import {
   bioAnalyzerContract,
   desiredStyles,
 } from './contract.ts';
-import { FormCard } from './form-card.tsx';
 import { savedBioAnalyses } from './saved.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -211,4 +210,21 @@ function bioOf(sent: unknown): Thing[] {
   const known = appType === '' || Object.hasOwn(datingApps, appType);
   const app = known ? { appType, otherApp: '' } : { appType: 'other', otherApp: appType };
   return [{ what: 'bio', text: bioText, also: app }];
+}
+
+interface FormCardProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function FormCard({ title, note, children }: FormCardProps) {
+  return (
+    <Card className="stack gap-4">
+      <h2 className="text-lg">
+        {title} {note && <small className="small soft font-text">({note})</small>}
+      </h2>
+      {children}
+    </Card>
+  );
 }

@@ -16,7 +16,31 @@ import lines from './lines.json' with { type: 'json' };
 import { asksUs, type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
 import { type Block, framed, tellingOf } from './telling.server.ts';
-import { type Voice, voiceOf, wishedVoice } from './voice-of.server.ts';
+
+type Voice = keyof typeof lines.voices;
+
+/** A style in one's own words takes the nearest voice. */
+const nearest = (lines.nearest as [words: string, Voice][]).map(
+  ([words, voice]) => [new RegExp(words), voice] as const,
+);
+
+/** Undefined where we have nothing that is near. */
+function voiceOf(input: BioCreatorInput): Voice | undefined {
+  const { preset, custom } = chosenBioStyle(input);
+  if (preset) return preset;
+  const wanted = fold(custom ?? '');
+  return nearest.find(([words]) => words.test(wanted))?.[1];
+}
+
+const denied = /(?:^| )(?:no|sin|menos|nada)(?: |$)/;
+
+/** «Algo gracioso», asked for among the keywords. */
+const wishedVoice = (wishes: readonly string[]): Voice | undefined =>
+  wishes
+    .map((wish) =>
+      denied.test(fold(wish)) ? undefined : nearest.find(([words]) => words.test(fold(wish)))?.[1],
+    )
+    .find((voice) => voice !== undefined);
 
 /** Where no app was chosen: long enough to say something, short enough to be read. */
 const comfortableLength = 280;

@@ -1,4 +1,5 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
+import { fold } from '../../language/write/fold.ts';
 import { withPreposition } from '../../language/write/grammar.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
@@ -7,7 +8,18 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
 import { type Hook, isAsked, type Openers } from './hooks.server.ts';
 import { evades, lines, type Material, materialOf, type Tone } from './material.server.ts';
-import { toneOf } from './tone-of.server.ts';
+
+/** A style in one's own words takes the nearest tone; the first that fits wins. */
+const nearest = lines.nearest.map(([words, tone]) => [new RegExp(words), tone] as const);
+
+function toneOf({
+  selectedStyle,
+  customStyle,
+}: Pick<IcebreakerInput, 'selectedStyle' | 'customStyle'>): Tone {
+  if (selectedStyle !== 'custom') return selectedStyle;
+  const wanted = fold(customStyle ?? '');
+  return nearest.find(([words]) => words.test(wanted))?.[1] ?? 'casual';
+}
 
 const angles: Record<OpenerKind, string> = {
   ask: 'Pregunta concreta',

@@ -8,7 +8,6 @@ import { gravestFirst } from '../../language/read/severity.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
-import { freshOpenings } from '../../language/write/openings.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { saysUsted, toUsted } from '../../language/write/usted.ts';
@@ -22,6 +21,26 @@ import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
 import { saysIt } from './spoken-act.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
+
+/** The words with which a text begins: what makes two texts look alike at a glance. */
+function openingOf(text: string): string {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, 2).join(' ');
+}
+
+/** Keeps texts that stand beside each other from beginning alike, as far as there is a choice. */
+function freshOpenings() {
+  const taken = new Set<string>();
+  return {
+    among(candidates: readonly string[]): readonly string[] {
+      const fresh = candidates.filter((candidate) => !taken.has(openingOf(candidate)));
+      return fresh.length > 0 ? fresh : candidates;
+    },
+    take(text: string): string {
+      taken.add(openingOf(text));
+      return text;
+    },
+  };
+}
 
 interface Move {
   advice: string;
