@@ -1,7 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Attack, must } from '../attack.ts';
 import { call } from '../client.ts';
 import payloads from '../payloads.json' with { type: 'json' };
 import { raw } from '../wire.ts';
+
+/** Every header that our code asks for, and the one that its library reads for us. */
+const source = fileURLToPath(new URL('../../src', import.meta.url));
+const headersRead = new Set(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.server.ts'))
+    .flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/req\.header\('([\w-]+)'\)/g)])
+    .map(([, name = '']) => name)
+    .concat('Cookie'),
+);
+
+const longs = [' ', '\t', '/', ',', ';', '=', ':', '.', '"', '%', '1', ', '].map(
+  (part) => `a${part.repeat(15_000 / part.length)}a`,
+);
+const longTargets = [' ', '/', ',', ';', '=', ':', '.', '%', '%2f', '/.', '&', '1'].flatMap((part) => {
+  const long = part.replace(' ', '+').repeat(15_000 / part.length);
+  return ['/', '/assets/', '/api/', '/api/saved/', '/api/saved?q=', '/api/auth/sign-in?returnTo=/'].flatMap(
+    (start) => [`${start}${long}a`, `${start}${long}a/`],
+  );
+});
 
 const get = (path: string, ...headers: string[]) => raw(`GET ${path}`, 'Host: localhost', ...headers);
 
@@ -83,6 +106,33 @@ export const wire: Attack[] = [
       ];
       await Promise.all(requests.map((text) => tried.exchange(open, { pieces: [text] })));
       return tried.mustAll(0, 400, 414, 431);
+    },
+  },
+  {
+    name: 'headers, cookies, paths and queries of 15 kB of one character: each is read in its own length',
+    seconds: 60,
+    workMs: 20,
+    warmed: true,
+    async run({ open, attacker }, tried) {
+      const signed = [`Cookie: ${attacker.cookie}`, `Origin: ${open.origin}`];
+      const requests = [
+        ...longTargets.map((target) => get(target, ...signed)),
+        ...[...headersRead].flatMap((name) =>
+          longs.flatMap((long) =>
+            ['GET /', 'GET /api/saved?limit=1', 'GET /api/auth/sign-in', 'POST /api/webhooks/stripe'].map(
+              (start) =>
+                raw(
+                  start,
+                  ...['Host: localhost', ...signed].filter((line) => !line.startsWith(`${name}:`)),
+                  `${name}: ${long}`,
+                ),
+            ),
+          ),
+        ),
+      ];
+      for (const text of requests) await tried.exchange(open, { pieces: [text] });
+      must(headersRead.size > 10, `only ${headersRead.size} headers`);
+      return `${headersRead.size} headers: ${tried.tally()}`;
     },
   },
   {

@@ -47,6 +47,9 @@ export interface AppParts extends Services {
   files: StaticFiles | null;
 }
 
+/** None that we serve is a tenth as long: whatever looks at one has little to look at. */
+const longestPath = 1_000;
+
 /** The whole HTTP surface, in the order a request meets it. Decision 0008. */
 export function createApp(parts: AppParts): Hono {
   const { env, log, tracing } = parts;
@@ -62,6 +65,10 @@ export function createApp(parts: AppParts): Hono {
   app.use(routesUnderWay);
   app.use(requests(log, parts.metrics, createPseudonyms(env, parts.now)));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
+  app.use((c, next) => {
+    if (c.req.path.length > longestPath) throw new Failure('not_found');
+    return next();
+  });
   app.route('/', operations(parts));
 
   const api = new Hono();

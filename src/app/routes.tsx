@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { aboutMePath, voicePath } from '../person/paths.ts';
 import { tools } from '../tools/registry.ts';
 import { Unreachable } from './shell/unreachable.tsx';
+import { trimmedPath } from './trimmed-path.ts';
 
 type PageModule = { default: ComponentType };
 
@@ -54,7 +55,7 @@ export const pages: Page[] = [
 const views = new Map<string, ComponentType>();
 
 function pageFor(pathname: string): Page {
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const path = trimmedPath(pathname);
   return pages.find((page) => page.path === path) ?? notFound;
 }
 

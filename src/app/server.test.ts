@@ -96,6 +96,8 @@ describeEngines('the server', (open) => {
     const again = await get('/', { 'If-None-Match': String(page.headers.get('etag')) });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
+    const many = { 'If-None-Match': `"otra" ,\tW/${page.headers.get('etag')}\t, "otra"` };
+    expect((await get('/', many)).status).toBe(304);
     expect((await get('/', { 'If-None-Match': '"otra"' })).status).toBe(200);
     expect((await get('/assets/base-1234.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
@@ -143,10 +145,19 @@ describeEngines('the server', (open) => {
     expect((await get('/404')).status).toBe(404);
   });
 
-  test('a slash too many leads to the page itself', async () => {
-    const answer = await get('/auth/callback/?code=1');
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/auth/callback?code=1');
+  test('an address far longer than any of ours is not looked at', async () => {
+    for (const start of ['/', '/api/', '/assets/']) {
+      const answer = await get(`${start}${'a'.repeat(2_000)}`);
+      expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'not_found' }]);
+    }
+  });
+
+  test('a slash too many, or several, lead to the page itself', async () => {
+    for (const slashes of ['/', '///']) {
+      const answer = await get(`/auth/callback${slashes}?code=1`);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get('location')).toBe('/auth/callback?code=1');
+    }
     expect((await get('//ejemplo.es/')).status).toBe(404);
   });
 

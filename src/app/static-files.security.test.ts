@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadStaticFiles } from './static-files.server.ts';
+import { staysLinear } from '../../test/stays-linear.ts';
+import { loadStaticFiles, StaticFiles } from './static-files.server.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -39,3 +40,24 @@ test('what is text in the built site names its charset', async () => {
     'image/svg+xml; charset=utf-8',
   );
 });
+
+const page = { type: 'text/html', cache: '', etag: 'x', bodies: { '': new Uint8Array(1) } };
+const site = new StaticFiles(new Map([['/', page]]));
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  new Hono().get('*', (c) => site.answer(c)).request(path, { headers });
+
+// A header or a path of 16 kB costs whoever sends it nothing. Those of all routes are an attack's (security/attacks/wire.ts).
+staysLinear(
+  {
+    'a path': (text) => visit(`/${text}`),
+    'a path with a slash at its end': (text) => visit(`/${text}/`),
+    'what a browser has of a page': (text) => visit('/', { 'If-None-Match': text }),
+    'what a browser can unpack': (text) => visit('/', { 'Accept-Encoding': text }),
+  },
+  Object.fromEntries(
+    [' ', '\t', '/', ',', ';', ' ,', 'br ;', 'gzip;q=0'].map((part) => [
+      JSON.stringify(part),
+      (length: number) => `a${part.repeat(length / part.length)}a`,
+    ]),
+  ),
+);

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Context } from 'hono';
 import { SettingError } from '../platform/env.server.ts';
+import { trimmedPath } from './trimmed-path.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -59,7 +60,7 @@ export class StaticFiles {
 
   answer(c: Context): Response {
     const path = c.req.path;
-    const trimmed = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+    const trimmed = trimmedPath(path);
     if (trimmed !== path && this.#files.has(trimmed))
       return c.redirect(trimmed + new URL(c.req.url).search, 301);
     const file = this.#files.get(path);
@@ -81,8 +82,8 @@ function send(c: Context, file: StaticFile, status: 200 | 404): Response {
     Vary: 'Accept-Encoding',
   };
   if (encoding) headers['Content-Encoding'] = encoding === 'gz' ? 'gzip' : 'br';
-  const seen = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
-  if (status === 200 && seen.some((tag) => tag.replace(/^W\//, '') === etag))
+  const seen = c.req.header('if-none-match')?.split(',') ?? [];
+  if (status === 200 && seen.some((tag) => tag.trim().replace(/^W\//, '') === etag))
     return c.body(null, 304, headers);
   const body = file.bodies[encoding];
   return body ? c.body(body, status, headers) : c.body(null, status, headers);

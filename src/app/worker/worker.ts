@@ -1,4 +1,5 @@
 import { mostCharacters, type Shared } from '../share/shared.ts';
+import { trimmedPath } from '../trimmed-path.ts';
 import type { Build } from './build.ts';
 
 /** The service worker: the site of one build for when there is no line, and what other apps share. Decision 0063. */
@@ -39,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin || notPages.test(pathname)) return;
   if (method === 'POST' && pathname === sharePath) event.respondWith(takeShare(event));
   if (method !== 'GET') return;
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const path = trimmedPath(pathname);
   if (path.startsWith('/assets/')) event.respondWith(codeFor(event.request, path));
   else if (mode === 'navigate' || path in build.pages) event.respondWith(pageFor(event, path));
 });
