@@ -4,10 +4,11 @@ import { routeOf } from '../platform/route-of.server.ts';
 import { outgoingOf } from './traced-requests.server.ts';
 
 const mostRoutes = 500;
-/** The first one counts the turns of this thread, each other one the requests of a route that are under way. */
+/** The first one counts what shows that this thread lives, each other one the requests of a route that are under way. */
 const counts = new Int32Array(new SharedArrayBuffer(4 * mostRoutes));
 const routes = ['turns'];
 let dog: Worker | null = null;
+const signOfLife = () => void Atomics.add(counts, 0, 1);
 
 function numberOf(route: string): number {
   const known = routes.indexOf(route);
@@ -22,6 +23,7 @@ function numberOf(route: string): number {
 export const routesUnderWay: MiddlewareHandler = async (c, next) => {
   const number = numberOf(routeOf(c));
   Atomics.add(counts, number, 1);
+  signOfLife();
   const over = () => void Atomics.sub(counts, number, 1);
   try {
     await next();
@@ -35,7 +37,8 @@ export const routesUnderWay: MiddlewareHandler = async (c, next) => {
 /**
  * One pattern that never ends holds the only thread, and with it every page, the webhook and SIGTERM, while whoever restarts what ended sees
  * a process that lives. Another thread ends it: kill -9, as that is what the data is safe against. It counts turns of its own and reads no
- * clock, so a machine that slept is not taken for a stall. Decision 0051.
+ * clock, so a machine that slept is not taken for a stall. A request that begins is a sign of life as well: many at once may come before
+ * any timer. Decision 0051.
  */
 export function watch({ turnMs = 1_000, turns = 20 } = {}): void {
   dog = new Worker(new URL('./watchdog-thread.server.ts', import.meta.url), {
@@ -44,5 +47,5 @@ export function watch({ turnMs = 1_000, turns = 20 } = {}): void {
     execArgv: [],
   });
   dog.unref();
-  setInterval(() => Atomics.add(counts, 0, 1), turnMs).unref();
+  setInterval(signOfLife, turnMs).unref();
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +11,7 @@ async function startStaller() {
   const child = fileURLToPath(new URL('../../test/children/staller.ts', import.meta.url));
   const started = await startServing([child], { port });
   onTestFinished(() => started.stop('SIGKILL'));
-  return { ...started, ask: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
+  return { ...started, port, ask: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
 }
 
 test('a process that one answer holds for good is ended, and the last line names the routes under way and nobody’s text', {
@@ -39,4 +41,26 @@ test('a process that the whole machine held up lives on', { timeout: 60_000 }, a
     await sleep(300);
   }
   expect([alive(), (await ask('/readyz')).status, log()]).toEqual([true, 200, '']);
+});
+
+// The system hands all that are ready over at once: no timer of the thread has its turn before the last of them.
+test('a process that many slow requests keep from its timers serves them all', {
+  timeout: 60_000,
+}, async () => {
+  const { port, alive, log } = await startStaller();
+  const lines = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const line = connect(port, '127.0.0.1');
+      line.write('GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n');
+      await once(line, 'data');
+      return line;
+    }),
+  );
+  onTestFinished(() => lines.forEach((line) => void line.destroy()));
+  const answers = lines.map(async (line) => {
+    line.write('GET /takes-a-while HTTP/1.1\r\nHost: a\r\n\r\n');
+    return String((await once(line, 'data'))[0]).slice(0, 12);
+  });
+  expect(await Promise.all(answers)).toEqual(lines.map(() => 'HTTP/1.1 200'));
+  expect([alive(), log()]).toEqual([true, '']);
 });
