@@ -28,6 +28,13 @@ const verbs: Readonly<Record<string, string>> = {
   canta: 'canto',
   merece: 'merezco',
   sabe: 'sé',
+  lee: 'leo',
+  odia: 'odio',
+  escribe: 'escribo',
+  'se ríe': 'me río',
+  'se rie': 'me río',
+  'enviudo hace': 'enviudé hace',
+  'enviudó hace': 'enviudé hace',
 };
 
 /** How a clause begins that somebody else tells: «es», «ella tiene», «Rubén le gusta». */

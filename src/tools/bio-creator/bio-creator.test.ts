@@ -8,7 +8,9 @@ import cases from './bio-creator.cases.json' with { type: 'json' };
 import { bioStyles, bioCreatorContract as contract } from './contract.ts';
 import { bioCreatorEmbedded, bioCreatorEmbeddedRefine, bioCreatorNote } from './embedded.server.ts';
 import lines from './lines.json' with { type: 'json' };
+import { ownWordsOf } from './own-words.server.ts';
 import { bioCreatorPrompt } from './prompt.server.ts';
+import { tellingOf } from './telling.server.ts';
 
 const context = (seed: string) => ({ address: 'tu' as const, today: new Date('2026-11-21'), seed });
 
@@ -491,6 +493,45 @@ test('a form that is filled in without commas gets them', () => {
   );
   expect(told).not.toMatch(/no sé|verdad/);
 });
+
+test.each([
+  [
+    'things in a row without a comma are told apart',
+    'mujer trans 38 profe de instituto valencia plantas terraza no fetichistas no curiosos',
+    'Mujer trans, 38 años, profe de instituto en Valencia. Plantas y terraza. No fetichistas y no curiosos.',
+  ],
+  [
+    'a few of something stay together',
+    'abogada 35 madrid vino teatro yoga dos gatos sin hijos',
+    'Abogada en Madrid, 35 años, sin hijos. Me gustan el vino, el teatro y el yoga. Tengo dos gatos.',
+  ],
+  [
+    'what one breath says as one thing stays one',
+    'bailes de salon los jueves con mis amigas del pueblo',
+    'Me gustan los bailes de salón los jueves con mis amigas del pueblo.',
+  ],
+  [
+    'for whom it is stands in no bio, and is told in the first person',
+    'es para mi hermana que no se atreve, 52, modista en Tucumán, se rie de todo, enviudo hace 3 años, hace trampa',
+    '52 años, modista en Tucumán, enviudé hace 3 años. Me río de todo y hago trampa.',
+  ],
+  [
+    'how somebody begins to talk is no tea that they like, and where it is to stand is said to us',
+    'Hola mira pues te cuento porque a mi esto de escribir no se me da, yo soy de Pereira, quiero que quede claro en la 1a linea',
+    'Yo soy de Pereira.',
+  ],
+  [
+    'a breath that stops after «soy» goes on',
+    'soy celador, soy, alguien tranquilo digamos',
+    'Soy celador. Soy alguien tranquilo.',
+  ],
+])('%s: %s', (_, typed, bio) =>
+  expect(
+    tellingOf(ownWordsOf(typed))
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(bio),
+);
 
 test('who they are, what they like and whom they seek are told apart, where all of it was one breath', () => {
   expect(

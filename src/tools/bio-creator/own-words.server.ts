@@ -139,6 +139,9 @@ const breaths = new RegExp(
   `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:,? |(?=[.,;]|$))`,
   'giu',
 );
+/** «Soy, alguien tranquilo»: nobody stops there. */
+const cutShort =
+  /(?<![\p{L}\d])(soy|es|busco|tengo|quiero|vivo|trabajo|me gustan?|me encantan?|y|que|de|con|en|como),(?: ,)* (?=\p{L})/giu;
 const wishes = any(data.wishes);
 /** What is left where the end was for us: «sé que a muchas no os gusta pero». */
 const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
@@ -153,8 +156,53 @@ const secrets = Object.entries(data.secrets).map(
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
 
+/** Between two things that are named stands none of these. */
+const joins = new Set(data.joins);
+/** A verb is told of somebody; «soy» may stand before things in a row. */
+const isTold = (words: readonly string[]) =>
+  words.some((_, at) => clause.test(words.slice(at).join(' ')) && !(at === 0 && words[0] === 'soy'));
+
+/** «Profe valencia plantas terraza no fumo», by somebody who sets no comma: where each thing that is known begins and ends. */
+function itemised(told: string): string {
+  const words = told.trim().split(/\s+/u);
+  if (words.length < fewestOfARow || inOneThing.test(fold(told)) || isTold(words.map(fold))) return told;
+  const text = words.join(' ');
+  const edges = new Set(
+    readTopics(text)
+      .topics.filter(({ said }) => said)
+      .flatMap(({ start, end }) => [start, end + 1]),
+  );
+  let at = 0;
+  const folded = words.map(fold);
+  const isKnown = (word = '') => towns.has(word) || jobWords.has(word) || /^(?:no|sin|cero)$/u.test(word);
+  const parted = words.map((word, n) => {
+    const isEdge =
+      n > 0 &&
+      (edges.has(at) ||
+        isKnown(folded[n]) ||
+        few.test(word) ||
+        /^[1-9]\d$/u.test(word) ||
+        /^[1-9]\d$/u.test(words[n - 1] ?? ''));
+    at += word.length + 1;
+    const isJoined = (joins.has(folded[n] ?? '') && !few.test(word)) || joins.has(folded[n - 1] ?? '');
+    return isEdge && !isJoined ? `, ${word}` : n > 0 ? ` ${word}` : word;
+  });
+  const parts = parted.join('').split(', ');
+  // «Bailes de salón los jueves» is one thing.
+  return parts.length > words.length / 3 ? parts.join(', ') : told;
+}
+const fewestOfARow = 4;
+const few = /^(?:dos|tres|cuatro|cinco|seis|[2-6])$/u;
+const inOneThing = /\b(?:que|antes|cuando|porque|yo|el|ella|nosotr[oa]s) /u;
+
+/** «Es para mi hermana, que no se atreve»: said of whoever types it. */
+const forAnother =
+  /(?:^|(?<=[.,;\n] ?))(?:hola,? )?(?:(?:esto|la bio|el perfil) )?(?:es|ser[ií]a|va) para (?:mi|un|una) (?:herman|amig|prim|hij|madre|padre|mam[aá]|pap[aá]|t[ií][oa]|cuñad|compañer|abuel)\p{L}*[^.,;\n]*[.,;\n]\s*/iu;
+
 export function ownWordsOf(typed: string): OwnWords {
-  const { open: original, asked } = discreet(honest(typed));
+  const [other = ''] = forAnother.exec(typed) ?? [];
+  const { open: original, asked } = discreet(honest(typed.replace(other, '')));
+  if (other) asked.push(other.trim().replace(/[.,;]$/u, ''));
   const quiet = withoutShouting(
     original
       .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
@@ -165,6 +213,10 @@ export function ownWordsOf(typed: string): OwnWords {
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(inOneBreath(heard, isVoiceNote(original))));
   const inStops = isInSentences(put) ? (told: string) => told : withStops;
+  const inItems = (told: string) =>
+    isForeign || /[,;\n]/u.test(original)
+      ? told
+      : told.replace(/[^.,;:()\n!?]+/gu, (run) => run.replace(/\S.*\S/u, itemised));
   const text = withCommas(
     inStops(
       put
