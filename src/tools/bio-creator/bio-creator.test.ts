@@ -498,7 +498,7 @@ test.each([
   [
     'things in a row without a comma are told apart',
     'mujer trans 38 profe de instituto valencia plantas terraza no fetichistas no curiosos',
-    'Mujer trans, 38 años, profe de instituto en Valencia. Plantas y terraza. No fetichistas y no curiosos.',
+    'Mujer trans, 38 años, profe de instituto en Valencia. Plantas y terraza. No fetichistas. No curiosos.',
   ],
   [
     'a few of something stay together',

@@ -76,6 +76,7 @@ const goesOn = begins([
 ]);
 /** «Guadalajara (la de Jalisco)», «Córdoba capital». */
 const ofTown = /^\p{L}+(?=$| \(| capital(?!\p{L}))/u;
+const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/giu;
 const small = new Set(data.small);
 const noWords = begins(
   [
@@ -209,22 +210,21 @@ export function ownWordsOf(typed: string): OwnWords {
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
   const whole = readTopics(original);
-  const heard = quiet.replace(breaths, ', ');
+  const heard = quiet.replace(/ > /gu, ' antes que ').replace(breaths, ', ').replace(cutShort, '$1 ');
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(inOneBreath(heard, isVoiceNote(original))));
   const inStops = isInSentences(put) ? (told: string) => told : withStops;
-  const inItems = (told: string) =>
-    isForeign || /[,;\n]/u.test(original)
-      ? told
-      : told.replace(/[^.,;:()\n!?]+/gu, (run) => run.replace(/\S.*\S/u, itemised));
-  const text = withCommas(
-    inStops(
-      put
-        .replace(noIdea, '. ')
-        .replace(/(?<=me llamo \p{L}+) (\d\d)(?: años)? (?=\p{L})/giu, ', $1 años, ')
-        .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, ''),
-    ),
-  ).replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
+  const stopped = inStops(
+    put
+      .replace(noIdea, '. ')
+      .replace(/(?<=me llamo \p{L}+) (\d\d)(?: años)? (?=\p{L})/giu, ', $1 años, ')
+      .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, ''),
+  );
+  const isRow = !isForeign && !/[,;\n]/u.test(original);
+  const inItems = isRow ? stopped.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised) : stopped;
+  const text = withCommas(inItems)
+    .replace(/,(?: *,)+/gu, ',')
+    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
   const questions: string[] = [];
   const told: OwnWords = {
     sentences: [],
@@ -337,9 +337,11 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       (goes ||
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
         (isAgainst && last.kind === 'against') ||
-        (kind === 'who' && (last.kind === 'who' || isOneself(last))) ||
+        (kind === 'who' && !last.isLast && (last.kind === 'who' || isOneself(last))) ||
         (kind === 'thing' && last.kind === 'liking' && !/ [ye] /u.test(last.parts.at(-1) ?? '')));
-    const said = plainStart(proper(piece, topics)).replace(ofTown, (name) => towns.get(fold(name)) ?? name);
+    const said = plainStart(proper(piece, topics))
+      .replace(inTown, (name) => towns.get(fold(name)) ?? name)
+      .replace(ofTown, (name) => towns.get(fold(name)) ?? name);
     // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
     const isTail = goes && (last?.kind === 'thing' || last?.kind === 'who');
     if (last && isTail) last.parts.push(`${last.parts.pop()}, ${said}`);
@@ -387,7 +389,7 @@ function cleaned(raw: string, told: OwnWords): string {
     .replace(family, (said) => (told.isForeign ? said : `tengo ${said}`))
     .replace(pet, (said) => (told.isForeign ? said : `tengo ${said.endsWith('a') ? 'una' : 'un'} ${said}`))
     .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
-      clause.test(fold(all)) ? all : `${thing}, ${said}`,
+      clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
     )
     .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '');
 }
