@@ -1,17 +1,22 @@
 const longest = 140;
 const edge = /[.?!\n…]/;
+/** «1.850 €» goes on. */
+const isEdge = (text: string, at: number): boolean =>
+  edge.test(text.charAt(at)) && !/^\d\.\d/.test(text.slice(Math.max(0, at - 1), at + 2));
 
 /** The sentence around the words that were found, when it is short enough to read; else the words up to a comma or a space. */
 export function widenQuote(text: string, start: number, quote: string): string {
   let from = start;
   let to = start + quote.length;
-  while (from > 0 && !edge.test(text.charAt(from - 1)) && to - from < longest) from -= 1;
-  while (to < text.length && !edge.test(text.charAt(to)) && to - from < longest) to += 1;
+  while (from > 0 && !isEdge(text, from - 1) && to - from < longest) from -= 1;
+  while (to < text.length && !isEdge(text, to) && to - from < longest) to += 1;
   while (to < text.length && /[?!]/.test(text.charAt(to)) && to - from < longest + 3) to += 1;
   if (to - from < longest) return withoutLabel(text.slice(from, to).trim());
+  const isCut = from > 0 && !isEdge(text, from - 1);
+  const whole = isCut ? text.indexOf(' ', from) + 1 : from;
   const before = text.lastIndexOf(' ', Math.max(0, start - 40)) + 1;
   const after = text.indexOf(' ', start + quote.length + 20);
-  const part = text.slice(Math.max(before, from), after < 0 ? to : Math.min(after, to + longest)).trim();
+  const part = text.slice(Math.max(before, whole), after < 0 ? to : Math.min(after, to + longest)).trim();
   return part.length <= 2 * longest && part.includes(quote) && !part.includes('\n')
     ? withoutLabel(part)
     : quote;

@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts';
 import { weigh } from './learned/weigh.ts';
 import { type Lines, readLines } from './lines.ts';
 import { ownPressureIn, withoutBlame } from './own-pressure.ts';
+import { normalise } from './normalise.ts';
 import { widenQuote } from './quote.ts';
 
 export interface Reading {
@@ -37,10 +38,27 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   return {
     messages,
     lines,
-    findings: withoutBlame(widened, ownPressure).map(explained),
+    findings: withoutBlame(asFraud(widened), ownPressure).map(explained),
     level,
     ownPressure,
     isConversation: new Set(messages.map((one) => one.speaker ?? '')).size > 1,
     knowsMine: messages.some((one) => one.author === 'mine'),
   };
 }
+
+/** What blackmail holds over somebody. The picture of a code is none. */
+const lever =
+  /\b(?:fotos?(?! del codigo)|fotitos?|videos?|nudes?|pack|imagenes|capturas|pantallazos|audios|desnud\w*|intim\w*|secretos?|grab\w+|public\w+|difund\w+|subir\w*|contar\w*|ensena\w*|familia|contactos|jefe|gay|marica|lesbiana)\b/;
+
+/** A sum asked for in the story of a fraud, with nothing held over whoever reads it, is no blackmail. */
+function asFraud(findings: readonly Finding[]): Finding[] {
+  const fraud = findings.find(({ family, severity }) => family === 'fraude' && severity === 'high');
+  const isPlea = ({ family, quote }: Finding) =>
+    family === 'sextorsion' && !lever.test(normalise(quote).text);
+  return findings.map((one) => (fraud && isPlea(one) ? { ...one, ...asked, family: 'fraude' } : one));
+}
+
+const asked = {
+  id: 'sum-and-plea',
+  text: 'Te pide una cantidad concreta, con una historia detrás.',
+} as const;

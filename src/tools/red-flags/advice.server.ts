@@ -12,6 +12,8 @@ interface Calm {
 const words = dataIn(new URL('./', import.meta.url))<{
   /** Of each act of `acts.json`: why it matters. */
   why: Readonly<Record<string, string>>;
+  /** Acts that are one thing together: what is said of that, in place of the first. */
+  together: readonly (Calm & { acts: readonly string[]; with: readonly string[] })[];
   /** What to make of words that are no warning sign, by what they say (`sayings.json`). `{dicho}` stands for them. */
   calm: readonly (Calm & { sayings: readonly string[] })[];
   /** What else is done in the same message, unless one of these acts says it already. */
@@ -33,6 +35,14 @@ const mostBeside = 2;
 export function graveWords(leads: readonly Finding[], level: Level, text: string): Calm {
   const found = [...new Set(leads.map(actOf))];
   const [first, second] = found;
+  const whole = words.together.find(
+    (one) =>
+      level === 'alto' &&
+      first &&
+      [...one.acts, ...one.with].includes(first.id) &&
+      [one.acts, one.with].every((ids) => found.some(({ id }) => ids.includes(id))),
+  );
+  if (whole) return whole;
   const beside = sayingsOf(text)
     .flatMap(({ id, quote }) => {
       const one = words.beside.find(({ sayings }) => sayings.includes(id));

@@ -220,6 +220,18 @@ test('what somebody tells and is a bad sign is a warning in their own words, wit
   });
 });
 
+test('money that a false suitor asks for is a fraud, with its sum in the quote, and only a threat makes it blackmail', () => {
+  const suitor =
+    'soy ingeniero en una plataforma petrolera, mi reina. la cuenta se me bloqueó y necesito 1.850 euros en tarjetas apple, te los devuelvo';
+  const { redFlags, toneAnalysis, advice } = read(suitor);
+  expect(new Set(redFlags.map(({ family }) => family))).toEqual(new Set(['fraude']));
+  expect(redFlags.some(({ quote }) => quote.includes('1.850 euros'))).toBe(true);
+  expect(toneAnalysis).toMatch(/estafa romántica/);
+  expect(advice).toMatch(/llama al banco/);
+  const threat = `${suitor}. si no pagas 500 euros mando tus fotos a tu familia`;
+  expect(read(threat).redFlags.map(({ family }) => family)).toContain('sextorsion');
+});
+
 test('danger that is told goes before what else goes on', () => {
   for (const told of [
     'llega siempre tarde y ayer me pego una paliza por decirselo',
