@@ -5,8 +5,8 @@ import { findInSteps, finish } from './find-by-rules.ts';
 import type { Finding } from './finding.ts';
 import { weigh } from './learned/weigh.ts';
 import { type Lines, readLines } from './lines.ts';
-import { ownPressureIn, withoutBlame } from './own-pressure.ts';
 import { normalise } from './normalise.ts';
+import { ownPressureIn, withoutBlame } from './own-pressure.ts';
 import { widenQuote } from './quote.ts';
 
 export interface Reading {

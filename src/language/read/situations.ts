@@ -89,7 +89,7 @@ interface Story {
   isTold: boolean;
   /** So surely calm that one likeness of danger is none. */
   isCalm?: boolean;
-  /** So surely this situation that words which are quoted do not go before it. */
+  /** So surely this situation, or one so grave, that words which are quoted do not go before it. */
   isPlain?: boolean;
 }
 
@@ -106,7 +106,14 @@ function storyIn(text: string): Story | null {
   const situation = byId.get(choice);
   if (situation && share >= enough.sure[situation.level] && ofStory >= told.sure[situation.level]) {
     const isCalm = situation.level === 'bajo' && share >= enough.calm;
-    return { situation, isSure: true, isNoMessage: true, isTold, isCalm, isPlain: share >= enough.plain };
+    return {
+      situation,
+      isSure: true,
+      isNoMessage: true,
+      isTold,
+      isCalm,
+      isPlain: share >= enough.plain || isGrave(situation),
+    };
   }
   if (ofStory < told.likely) return null;
   if (situation && share >= enough.likely[situation.level])
@@ -115,6 +122,10 @@ function storyIn(text: string): Story | null {
   const wider = asSituation(matterIn(shares) ?? wide.unknown);
   return { situation: wider, isSure: false, isNoMessage: isTold, isTold };
 }
+
+/** What somebody has to be told, whatever words they ask about. */
+const isGrave = ({ id, level }: Situation): boolean =>
+  level === 'alto' || (level === 'medio' && ofOneself.has(id));
 
 function matterIn(shares: ReturnType<ChoiceModel['shares']>): Wide | undefined {
   const sums = new Map<Wide, number>();
@@ -149,7 +160,7 @@ export interface Telling {
   situation: Situation | undefined;
   /** It is that situation, and not only likely. */
   isSure: boolean;
-  /** So surely that words which are quoted do not go before it. */
+  /** So surely, or so gravely, that words which are quoted do not go before it. */
   isPlain: boolean;
   /** What speaks for danger, by the weights of what people tell. */
   likely: Told | null;

@@ -1,11 +1,13 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { likelyTellings } from '../../language/read/aims.ts';
+import { compileTest } from '../../language/read/compile.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
 import type { Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
+import { normalise } from '../../language/read/normalise.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
@@ -24,6 +26,7 @@ import {
   lastSaid,
   lastWords,
   levelWith,
+  mostLevels,
   mostOutside,
   readingsOf,
   sureBefore,
@@ -46,7 +49,7 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const telling = tellingIn(input, message);
   const { findings: all, level: warning, isConversation, knowsMine, lines, ownPressure } = telling.reading;
   // «Me puso "ya veremos", ¿qué significa?»: what is to be read are their words.
-  const told = isConversation ? undefined : toldIn(message);
+  const told = isConversation ? undefined : toldIn(message, telling.situation !== undefined);
   const findings = all.filter((one) => !isGesture(one) && !(told && isOfStory(input, one, told, telling)));
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
@@ -73,16 +76,24 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const isWords = isRead || (told !== undefined && interest.refused);
   // What is not sure to go on says less of interest than words that show it.
   const isShown = !telling.isSure && interest.level === 'alto';
-  const lived = tells || isShown || (isWords && !telling.isPlain) ? undefined : leadingIn(telling, findings);
-  if (lived) return { analysis: livedAs(lived, told, alerts, read) };
+  // What only seems to go on says nothing of words that are asked about.
+  const isAskedAbout = told !== undefined && !telling.isSure && senales.hay_alertas === false;
+  const isLeft = isShown || ((isWords || isAskedAbout) && !telling.isPlain);
+  const lived = tells || isLeft ? undefined : leadingIn(telling, findings);
+  const loss = isConversation ? null : lossIn(message, told);
+  if (lived) return { analysis: livedAs(lived, told, alerts, told ? read : 'medio', loss) };
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
-  const newest = said.find(({ reading }) => !reading.isShape) ?? (situated ? undefined : said[0]);
+  const shape = situated ? undefined : said[0];
+  // Of words that are asked about, to be told what kind of sentence they are is no answer.
+  const isUnread = isAskedAbout && !situated && (shape?.reading.levels.length ?? mostLevels) === mostLevels;
+  const newest = said.find(({ reading }) => !reading.isShape) ?? (isUnread ? undefined : shape);
   // «Ya llegué», «¿todo bien?», «sí»: what counts was said before.
   const isNod = isConversation && last.join(' ').trim().length <= mostOfNod && alerts.length === 0;
   const earlier = isNod && newest ? sureBefore(message, lines, read) : undefined;
   const own = earlier ?? newest;
-  const level = earlier && read === 'bajo' ? 'medio' : own ? levelWith(own, read) : read;
+  const isGuess = isUnread && own === undefined;
+  const level = (earlier && read === 'bajo') || isGuess ? 'medio' : own ? levelWith(own, read) : read;
   const quotes = own ? [own, ...said.filter((one) => one !== own && !one.reading.isShape)] : [];
   const citas = own
     ? quotes.map(({ quote }) => quote)
@@ -100,12 +111,13 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
     withDay,
     inChat,
     told: whenTold,
-  } = own?.reading ?? readings.situations[situated?.situation ?? 'terse'];
+  } = own?.reading ?? readings.situations[situated?.situation ?? (isGuess ? 'unread' : 'terse')];
   return {
     analysis: {
       subtexto: isOfOneself
         ? pressing.tone
         : [
+            loss,
             means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
             earlier && readings.afterwards.replace('{último}', lastWords(message, lines)),
           ]
@@ -118,7 +130,9 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
           ? readings.toldOfOneself
           : own
             ? shownBy(own, level === 'bajo' ? undefined : quotes[1], level, message, interest)
-            : explain(isDemand ? { ...interest, level } : interest, level, alerts),
+            : isGuess
+              ? readings.lived.medio
+              : explain(isDemand ? { ...interest, level } : interest, level, alerts),
         citas: [
           ...new Set([
             ...(isOfOneself ? ownPressure.map(({ quote }) => quote) : citas),
@@ -134,13 +148,15 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
       },
       siguiente_paso: pressing
         ? pressing.advice
-        : [
-            (told && whenTold) || (isConversation && inChat) || (day.test(message) && withDay) || step,
-            ...(own ? [] : stepAgainst(alerts)),
-          ]
-            .join(' ')
-            // What we would write is for who writes to them, in their own way.
-            .replace(/«[^«»]*»/gu, addressedAs(message)),
+        : loss
+          ? readings.loss.step
+          : [
+              (told && whenTold) || (isConversation && inChat) || (day.test(message) && withDay) || step,
+              ...(own ? [] : stepAgainst(alerts)),
+            ]
+              .join(' ')
+              // What we would write is for who writes to them, in their own way.
+              .replace(/«[^«»]*»/gu, addressedAs(message)),
       senales: tells
         ? { hay_alertas: true, detalles: readings.tells, familias: tells.helps ? [tells.helps] : [] }
         : senales,
@@ -153,6 +169,7 @@ function livedAs(
   told: string | undefined,
   alerts: readonly Finding[],
   read: Level,
+  loss: string | null,
 ): SubtextOutput['analysis'] {
   const signed = sign && family ? `${familyLabels[family]}. ${sign}` : '';
   const senales = {
@@ -163,7 +180,7 @@ function livedAs(
   // Where it cannot be told by what goes on, cold words are.
   const nivel = levelBeside(senales, interest === 'medio' && read === 'bajo' ? read : interest);
   return {
-    subtexto: means,
+    subtexto: [loss, means].filter(Boolean).join(' '),
     ...(other && { otra_lectura: other }),
     interes: {
       nivel,
@@ -180,10 +197,35 @@ const day =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
 
 const reported =
-  /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,40}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
+  /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice|contesta|responde)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,40}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
 /** «"Ahorita te aviso" y ya van dos días». */
 const quotedFirst = /^['"«“‘]([^'"«»“”‘’\n]{3,200})['"»”’],? (?:y|e|pero|eso|es|ya|qu[eé])(?!\p{L})/iu;
-const toldIn = (message: string) => (reported.exec(message) ?? quotedFirst.exec(message))?.[1]?.trim();
+const quoted =
+  /(?<![\p{L}\d])['"«“‘]((?:[^'"«»“”‘’\n]|(?<=\p{L})['’](?=\p{L})){3,200})['"»”’](?![\p{L}\d])/giu;
+const asksAbout = /(?<!\p{L})(?:qu?[eé]?|k) (?:significa|quiere decir|quiso decir|onda)(?!\p{L})/iu;
+const byMe =
+  /(?<!\p{L})(?:(?:le|les) (?:dije|digo|puse|pongo|escrib[ií]|mand[eé]|contest[eé]|respond[ií]|pregunt[eé])|dijiste)(?!\p{L})[^.\n]{0,40}$/iu;
+
+/** The words that somebody asks about. In a story, after a colon or where it is asked what they mean, the only ones that are quoted and not their own. */
+function toldIn(message: string, isStory: boolean): string | undefined {
+  const known = (reported.exec(message) ?? quotedFirst.exec(message))?.[1]?.trim();
+  if (known) return known;
+  const found = [...message.matchAll(quoted)].filter(
+    ({ 0: { length }, 1: words = '', index }) =>
+      words.includes(' ') &&
+      length < message.trim().length &&
+      !byMe.test(message.slice(0, index)) &&
+      (isStory || /:\s*$/u.test(message.slice(0, index)) || asksAbout.test(message)),
+  );
+  return found.length === 1 ? found[0]?.[1]?.trim() : undefined;
+}
+
+/** A word for whoever has just lost somebody; not where the other person tells of it. */
+function lossIn(message: string, told = ''): string | null {
+  return loss?.test(normalise(message.replace(told, ' ')).text) ? readings.loss.says : null;
+}
+
+const loss = compileTest(readings.loss.match);
 
 const mostOfNod = 12;
 

@@ -1,3 +1,4 @@
+import type { Rows } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import type { Level } from '../../language/read/families.ts';
 
@@ -48,6 +49,8 @@ const written = dataIn(new URL('./', import.meta.url))<{
   tempered: { lower: string; higher: string };
   /** Why the level is what it is, where whoever asks tells what goes on. */
   lived: Readonly<Record<Level, string>>;
+  /** Whoever asks has lost somebody: nothing is urged on them. */
+  loss: { match: Rows; says: string; step: string };
   uncertainties: Readonly<Record<'short' | 'context' | 'chat' | 'voices' | 'story', string>>;
 }>('readings.json');
 
@@ -63,6 +66,7 @@ export type Situation =
   | 'halfway'
   | 'excuse'
   | 'terse'
+  | 'unread'
   | 'refusal'
   | 'control'
   | 'manipulacion'

@@ -102,7 +102,7 @@ export function readingsOf(
   return inOrder.filter(({ quote }, at) => at === 0 || !isPart(inOrder[0]?.quote ?? '', quote)).slice(0, 2);
 }
 /** What may be any of them says only what kind of sentence it is. */
-const mostLevels = 3;
+export const mostLevels = 3;
 
 export function lastWords(message: string, { messages }: Lines): string {
   const last = messages.findLast(({ author }) => author !== 'mine');

@@ -216,6 +216,45 @@ describeAnswers('what somebody tells of the other one', (open) => {
     expect(interes.nivel).toBe('alto');
   });
 
+  test.each([
+    [
+      'Tras tres citas: "Eres un cielo y quien te pille va a tener suerte". ¿Debo entender que no es él?',
+      /te imagina con otra persona/,
+    ],
+    [
+      'She said "you\'re a lot" pero con un corazón, ¿eso es mucho bueno o mucho malo?',
+      /«you're a lot» cambia/,
+    ],
+    ["weon me dijo 'erí terrible tierno' la mina. eso es bueno o me mando a la friendzone", /tierno» cambia/],
+  ])('and asks about is read in the words that they quote, or not at all: %s', async (message, means) => {
+    const { subtexto, interes } = await asked(message);
+    expect(subtexto).toMatch(means);
+    expect(interes.nivel).not.toBe('alto');
+  });
+
+  test('and does wrong is said before the words of a no that they quote', async () => {
+    const { subtexto, senales } = await asked(
+      "Me dijo 'no, hoy no quiero, en serio para' pero riéndose. cuando una se ríe es que sí quiere, no?",
+    );
+    expect(subtexto).toMatch(/Quiere decir que no/);
+    expect(senales.detalles).toMatch(/esperas que sea un sí/);
+  });
+
+  test('and mourns is met with a word for it, and nothing is urged', async () => {
+    const { subtexto, siguiente_paso } = await asked(
+      'Mi marido falleció en marzo. Un amigo me ha escrito: «Si necesitas algo, aquí estoy». Mi hermana dice que me tira los tejos.',
+    );
+    expect(subtexto).toMatch(/^Siento mucho tu pérdida\./);
+    expect(siguiente_paso).toMatch(/a tu ritmo/);
+    const theirs = await asked('Yo: ¿qué tal?\nÉl: mi madre murió ayer');
+    expect(theirs.subtexto).not.toMatch(/tu pérdida/);
+  });
+
+  test('is not weighed by how warm their own words are', async () => {
+    const { interes } = await asked('me da like a una foto de 2019 a las 3 de la mañana y no me habla');
+    expect(interes).toMatchObject({ nivel: 'medio', citas: [] });
+  });
+
   test('is left to the words that they quote where it is only likely', async () => {
     const { subtexto } = await asked(
       "al despedirnos dijo 'bueno pues nada' y se quedo en el portal mirandome. soy autista, queria q le besara?",
