@@ -8,7 +8,7 @@ const infinitives = new Set([ar, changing, er, ir].flatMap((verbs) => fold(verbs
 /** «Profesor jubilado», «madre soltera», «mujer trans»: the second word says of what kind the first is. */
 const leads = new Set(['padre', 'madre', 'auxiliar', 'tecnico', 'tecnica', 'agente', 'familiar']);
 const kinds =
-  /^(?:jubilad|comercial|natural|rural|familiar|elegante|feliz|fiel|dulce|alegre|social|administrativ|practic|madre|padre)/u;
+  /^(?:jubilad|comercial|natural|rural|familiar|elegante|feliz|fiel|dulce|alegre|social|administrativ|practic|madre|padre|argentin|bolivian|chilen|colombian|cuban|ecuatorian|mexican|paraguay|peruan|uruguay|venezolan|español|espanol|catalan|andaluz|galleg|vasc|asturian|canari|italian|frances|portugues|brasilen|marroqui)/u;
 const people = new Set([...jobs, ...traits].map(fold).filter((word) => !leads.has(word)));
 const status = /^(?:solter|casad|separad|divorciad|viud)[oae]s?$/u;
 const counted =
@@ -27,6 +27,9 @@ function kindOf(word: string, after: string): Kind | undefined {
 
 const unit =
   /^(?:km|horas?|min\p{L}*|cm|kg|de|mil|veces|euros|por|y|o|vinilos|discos|libros|mascotas)(?!\p{L})/iu;
+
+/** «Estuve 30 años casada»: no age. */
+const lasted = /(?<!\p{L})(?:estuve|fui|llev\p{L}+|pas[eé]|hace|durante|tras) \d\d años$/iu;
 
 /** «Camionero 45 divorciado dos hijos», typed or told without a comma. */
 const withFormCommas = (text: string): string =>
@@ -53,6 +56,7 @@ const withFormCommas = (text: string): string =>
           ? 'age'
           : (kindOf(before, '') ?? (counted.test(`${lastBut} ${last}`) ? 'family' : undefined));
         const kind = kindOf(word, after ?? '');
+        if (lasted.test(whole.slice(Math.max(0, at - 24), at))) return space;
         if (!prior || !kind || (kind === 'age' && unit.test(after ?? ''))) return space;
         if (prior === 'age' && !isAged && unit.test(word)) return space;
         return kinds.test(fold(word)) || (prior === kind && kind !== 'person') ? space : ', ';

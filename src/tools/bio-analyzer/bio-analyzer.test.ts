@@ -214,6 +214,46 @@ describe('the analysis without a model', () => {
     expect(rewritten).not.toMatch(/vegana|feminista|igualdad|8 de marzo/);
   });
 
+  test('what is told so by nobody else is no cliché, and stays in the example', () => {
+    const { cliches, rewritten } = analyse(
+      'Me gustan los trenes mucho (me sé todas las series de Renfe). Soria',
+    );
+    expect(cliches).toEqual([]);
+    expect(rewritten).toContain('(me sé todas las series de Renfe)');
+  });
+
+  test('where the app has no room, the shortest that says least goes, and nothing of ours comes', () => {
+    const terapia =
+      'Busco alguien que haya hecho terapia o que al menos haya visto una puerta de consultorio.';
+    const { rewritten } = analyse(
+      `Psicóloga argentina (sí, ya sé). 36. Mate, Cortázar, análisis. Mucho análisis. ${terapia}`,
+      {
+        appType: 'hinge',
+      },
+    );
+    expect(rewritten).toContain(terapia);
+    expect(rewritten).toContain('Psicóloga argentina');
+    expect(rewritten).not.toContain('[');
+  });
+
+  test('of a long list the example keeps who says hello, and a few things that are liked, as a sentence', () =>
+    expect(
+      analyse(
+        'Hola soy Marisa, 61 años, me gusta viajar, la playa, la montaña, salir, quedarme en casa, leer, el cine, la música',
+      ).rewritten,
+    ).toMatch(/^Hola soy Marisa, 61 años\. Me gusta \p{Ll}[^.,]+, [^.,]+ y [^.,]+\./u));
+
+  test('who signs for another is not in the example, which says «I»', () => {
+    const { rewritten } = analyse('Vive en Soria y trabaja de panadera. Baila jotas. Firmado: su hermana.');
+    expect(rewritten).toContain('trabajo de panadera');
+    expect(rewritten).not.toMatch(/firmado|hermana/iu);
+  });
+
+  test('nothing but work is praised as work', () =>
+    expect(
+      JSON.stringify(analyse('Tengo un gecko y hago unas palmeras de chocolate que te mueres')),
+    ).not.toContain('trabajo'));
+
   test('too long for the app is said with both numbers', () => {
     expect(analyse(`${concrete} ${concrete}`, { appType: 'hinge' }).recommendations.join(' ')).toMatch(
       /Hinge caben unos 150/,

@@ -1,7 +1,10 @@
 import { dataIn } from '../../language/read/data.server.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
+import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
+import { jobs } from '../../language/write/people.server.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 import { clauseFeatures } from './clause-features.server.ts';
 
 /** What a clause of a bio does, and what a friend would say of it. «{cita}» is the clause. */
@@ -101,8 +104,33 @@ function weigh(text: string): { shares: ReturnType<typeof model.shares>; of: (si
   return { shares, of: (side) => bySide.get(side) ?? 0 };
 }
 
+const jobWords = new Set(jobs.map(fold));
+/** «Tengo un gecko y hago palmeras» is praised for what it tells, and that is no trade. */
+const tellsOfWork = (text: string): boolean =>
+  /\b(?:trabaj|curr[oa]|oficio|client|pacient|alumn|turno|guardia|jef|oficina|taller|obra|tienda|consulta|clase)/u.test(
+    fold(text),
+  ) ||
+  fold(text)
+    .split(/[^a-z]+/u)
+    .some((word) => jobWords.has(word));
+
+const isOfOneThing = (text: string): boolean => {
+  const { topics } = readTopics(text);
+  return topics.length > 0 && topics.every(({ topic, said }) => said && !topic.common);
+};
+/** «Me gustan los trenes (me sé todas las series)»: who tells it so is not told that everybody does. */
+const hasOwnDetail = (text: string): boolean =>
+  /\([^)]{6,}\)|["«“][^"»”]{4,}/u.test(text) || (text.split(' ').length >= manyWords && isOfOneThing(text));
+const tastes = kinds.get('cliche-tastes');
+
 /** What it does, if that is sure: sooner that it repels, where another clause does. */
 export function kindOf(text: string, isAngry = false): Kind | undefined {
+  const kind = likelyKindOf(text, isAngry);
+  if (kind?.id === 'work-own' && !tellsOfWork(text)) return general.get('hooks');
+  return kind && kind === tastes && hasOwnDetail(text) ? undefined : kind;
+}
+
+function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
   if (isPictures(text)) return pictures;
   if (!/\p{L}\p{L}|\d\d/u.test(text)) return undefined;
   const folded = foldAligned(text);

@@ -29,6 +29,9 @@ const selfHarm =
 /** «Esto lo escribió mi hermana: '…'» */
 const byAnother =
   /(?:(?:escribi[oó]|ha escrito|escrit[oa]|hizo|hecho|puso|redact[oó])(?: por m[ií])? (?:mi|una?) \p{L}+|(?:aqu[ií]|soy) (?:su|mi|la) \p{L}+ .{0,20}escrib\p{L}+ por)[^'"«“:]{0,30}:? ?['"«“]([^"»”]{20,}?)['"»”](?!\p{L})/iu;
+/** «Firmado: su hermana.» */
+const signedByAnother =
+  /(?<=[.!?…\n"'»”])\s*(?:firmado|firma|fdo|atentamente)[.:,]* (?:su|la|el|una?) \p{L}+(?: \p{Lu}\p{L}+)?[.!\s]*$/iu;
 /** Small words of ours in a bio that is mostly in another language. */
 const small =
   /(?<!\p{L})(?:el|los|las|mi|con|tu|y|muy|pero|una|del|si|en|de|que|soy|tengo|viviendo)(?!\p{L})/giu;
@@ -36,7 +39,9 @@ const differentIn = (text: string) => new Set(text.toLowerCase().match(small)).s
 
 export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
   const { desiredStyle } = input;
-  const another = byAnother.exec(input.bioText)?.[1]?.trim();
+  const unsigned = input.bioText.replace(signedByAnother, '').trim();
+  const another =
+    byAnother.exec(input.bioText)?.[1]?.trim() ?? (unsigned === input.bioText.trim() ? undefined : unsigned);
   const bioText = another ?? input.bioText;
   if (mentionsMinor(input.bioText))
     throw new Failure('content_refused', {

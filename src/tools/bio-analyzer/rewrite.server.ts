@@ -93,7 +93,10 @@ export function rewritten(
       Number(a.isQuestion) - Number(b.isQuestion) ||
       Number(a.isSad) - Number(b.isSad),
   );
-  const text = within(limit, isGood || isForeign || isGrieving ? all : bestFirst(all));
+  const ordered = isGood || isForeign || isGrieving ? all : bestFirst(all);
+  const text = within(limit, ordered);
+  if (!isForeign && text.length < tidy(ordered.map((one) => one.text).join(' ')).length && own.length > 1)
+    return text;
   if (isForeign) return text ? `${text}${question ? ` ${question}` : ''}` : bio.slice(0, limit);
   if (text.length < bare && !isGood && !isGrieving && !own.some(({ worth }) => worth > 1))
     return within(limit, [...all, ours(gaps)]);
@@ -185,16 +188,30 @@ const withoutRun = (bio: string): string =>
     ),
   );
 
-/** Of a list what they are or never do, and the first few that are told best. */
+const likes = /^((?:(?:no )?me (?:gusta|encanta|flipa|mola)n?|amo|adoro|disfruto (?:de|con))(?: mucho)?) /iu;
+
+/** Of a list what they are or never do, and the first few that are told best; whoever says hello and their age first keeps both. */
 function shortened(list: string): string {
   const items = list.split(/\s*[,/·]\s*/u);
+  const from = items.findIndex((item) => likes.test(item));
+  const [, verb = ''] = likes.exec(items[from] ?? '') ?? [];
+  if (from > 0 && from < mostListed) {
+    const [first = '', ...more] = items.slice(from);
+    const liked = theBest([first.slice(verb.length + 1), ...more]);
+    return `${items.slice(0, from).join(', ')}. ${capitalise(verb)} ${joinAnd(liked)}`;
+  }
+  return theBest(items).join(', ');
+}
+
+function theBest(items: readonly string[]): string[] {
   const isTold = (item: string) => kindOf(item)?.side === 'told';
   const toldBy = (item: string) => item.split(' ').length + Math.min(readTopics(item).topics.length, 1);
   const longest = items
     .filter((item) => !isTold(item) && kindOf(item)?.side !== 'empty')
     .toSorted((one, other) => toldBy(other) - toldBy(one))
     .slice(0, mostListed);
-  return items.filter((item) => isTold(item) || longest.includes(item)).join(', ');
+  const best = items.filter((item) => isTold(item) || longest.includes(item));
+  return best.length > 0 ? best : items.slice(0, mostListed);
 }
 
 /** The clauses that stay; undefined where none does. */
@@ -224,7 +241,7 @@ function calm(text: string): string {
   return letters.length > 5 && letters === letters.toUpperCase() ? capitalise(text.toLowerCase()) : text;
 }
 
-/** Whole sentences: what tells least goes first. */
+/** Whole sentences: what tells least goes first, and of those that tell alike the shortest that makes room enough. */
 function within(limit: number, sentences: readonly Sentence[]): string {
   const kept = [...sentences];
   const text = () => tidy(kept.map((one) => one.text).join(' '));
@@ -232,10 +249,13 @@ function within(limit: number, sentences: readonly Sentence[]): string {
   // Far too long by any measure: what is left is put together only when it may fit.
   while (kept.length > 1 && (size() > 2 * limit || text().length > limit)) {
     const least = Math.min(...kept.map(({ worth }) => worth));
-    kept.splice(
-      kept.findLastIndex(({ worth }) => worth === least),
-      1,
-    );
+    const over = size() > 2 * limit ? size() : text().length - limit;
+    const spare = kept.filter(({ worth }) => worth === least);
+    const enough = spare.filter((one) => one.text.length >= over);
+    const sizeOf = (one: Sentence) => one.text.length;
+    const gone =
+      enough.length > 0 ? enough.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0] : spare.at(-1);
+    kept.splice(kept.lastIndexOf(gone as Sentence), 1);
   }
   return cut(text(), limit);
 }
