@@ -839,6 +839,28 @@ describeAnswers('what would hurt the other person', (open) => {
   });
 });
 
+describeAnswers('in a box that holds no message, a life with its troubles', (open) => {
+  const elsewhere = examples
+    .filter(({ tool }) => !tool.conversation)
+    .map(({ functionName, example }) => [functionName, example.saying] as const);
+
+  test.each(cases.ordinary)('is no danger, though its words would worry in a message: %s', async (said) => {
+    const { ask } = await newcomer(open, { tier: 'pro' });
+    for (const [name, body] of elsewhere) {
+      const { status, answer } = await ask(name, body(said));
+      expect([name, status, lineIds(answer)]).toEqual([name, 200, []]);
+    }
+  });
+
+  test.each(cases.borneOut)('is a danger where what is told bears it out: %s', async (said) => {
+    const { ask } = await newcomer(open, { tier: 'pro' });
+    for (const [name, body] of elsewhere) {
+      const { answer } = await ask(name, body(said));
+      expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['016'])]);
+    }
+  });
+});
+
 describeAnswers('a threat', (open) => {
   const asked = async (receivedMessage: string) => {
     const { ask } = await newcomer(open);

@@ -16,6 +16,7 @@ import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds
 import type { Reading } from '../../language/read/read.ts';
 import { likelyToldOnce, readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
+import { isBorneOut } from '../../language/read/told-findings.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
@@ -92,7 +93,7 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
   const harm = refusalOfHarm(told, consequence);
   const telling = harm ? null : firstIn(told, toldDanger);
   const afraid = feared(request, told);
-  const sure = findingsForHelpIn(request, told).filter(isToldDanger);
+  const sure = toldFindings(request, told).filter(isToldDanger);
   const found = [...(harm ? sure.filter(isDoneToUs) : sure), ...afraid];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   if (telling) return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpsIn(told)]);
@@ -204,7 +205,9 @@ const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?(?:miedo|p[aá]
 function feared(input: object, told: readonly string[]): Pick<Finding, 'family' | 'severity'>[] {
   return told
     .filter((text) => saysFear.test(text))
-    .flatMap((text) => notByChance(input, text, readOnce(input, text).findings))
+    .flatMap((text) =>
+      notByChance(input, text, readOnce(input, text).findings).filter(isBorneOut(input, text)),
+    )
     .filter(
       ({ id, family, mine }) => !mine && id !== 'resembles' && /^(?:violencia|sextorsion)$/.test(family),
     );
@@ -326,11 +329,16 @@ const helping = new WeakMap<object, HelpLine[]>();
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const known = helping.get(given);
   if (known) return known;
-  const findings = findingsForHelpIn(given.input, readable(tool, given), readingFor(tool, given.input));
+  const told = new Set(toldIn(tool, given));
+  const messages = readable(tool, given).filter((text) => !told.has(text));
+  const findings = [
+    ...findingsForHelpIn(given.input, messages, readingFor(tool, given.input)),
+    ...toldFindings(given.input, [...told]),
+  ];
   const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
   const found = helpLinesFor(findings.filter(counts));
-  const told = helpLinesFor(helpsIn([...toldIn(tool, given), tool.own?.(given.input) ?? '']));
-  const named = bothLines(found, told);
+  const plain = helpLinesFor(helpsIn([...told, tool.own?.(given.input) ?? '']));
+  const named = bothLines(found, plain);
   const lines = named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given));
   helping.set(given, lines);
   return lines;
@@ -369,6 +377,10 @@ const findingsForHelpIn = (
   texts: readonly string[],
   read: Read = (text) => readOnce(input, text),
 ): Finding[] => texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, read(text))));
+
+/** What the rules of messages find in boxes that hold none. */
+const toldFindings = (input: object, texts: readonly string[]): Finding[] =>
+  texts.flatMap((text) => findingsForHelpIn(input, [text]).filter(isBorneOut(input, text)));
 
 /** Of one input: all its boxes, one after the other. */
 const overBoxes = new WeakMap<object, string>();

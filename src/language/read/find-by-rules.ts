@@ -192,7 +192,7 @@ const order: readonly Severity[] = ['high', 'medium', 'low'];
 
 const looseRules = new Set(rules.filter(({ beside }) => beside.length > 0).map(({ rule }) => rule.id));
 /** Its words only stand together: less than a phrase. */
-export const isLoose = ({ id }: Finding): boolean => looseRules.has(id);
+export const isLoose = ({ id }: Pick<Finding, 'id'>): boolean => looseRules.has(id);
 
 /** Grave, and said in so many words: no likeness, and none that only stand together. */
 export const isPlainlyGrave = (one: Finding): boolean =>
@@ -254,7 +254,7 @@ const suffered = idsOf('suffered');
 const stopping = idsOf('stops');
 
 /** Whoever says it suffers it. */
-export const isSuffered = ({ id }: Finding): boolean => suffered.has(id);
+export const isSuffered = ({ id }: Pick<Finding, 'id'>): boolean => suffered.has(id);
 
 /** Of somebody under 18 who takes part, beside what `isMinorInvolved` reads of ages. */
 export const isOfMinors = ({ id, certain }: Finding): boolean => certain && stopping.has(id);

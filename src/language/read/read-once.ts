@@ -1,4 +1,4 @@
-import { likelyTold, type Told } from './learned/told.ts';
+import { type Told, type Weighed, weighTold } from './learned/told.ts';
 import { type Reading, readChat, readChatInSteps } from './read.ts';
 
 /** By text, what was found in those of one request. It goes with the request. */
@@ -12,7 +12,7 @@ function keptByRequest<Found>(): (request: object) => Map<string, Found> {
 }
 
 const readings = keptByRequest<Reading>();
-const tellings = keptByRequest<Told | null>();
+const weighings = keptByRequest<Weighed>();
 
 /** The reading of a text of one request, whose answer, review and help lines ask for the same. */
 export function readOnce(request: object, text: string): Reading {
@@ -26,11 +26,12 @@ export function* readOnceInSteps(request: object, text: string): Generator<void,
   if (!readings(request).has(text)) readings(request).set(text, yield* readChatInSteps(text));
 }
 
-/** What a text of one request is likely to tell, for its refusal and its help lines. */
-export function likelyToldOnce(request: object, text: string): Told | null {
-  const known = tellings(request).get(text);
-  if (known !== undefined) return known;
-  const told = likelyTold(text);
-  tellings(request).set(text, told);
-  return told;
+/** How much the words of a text of one request tell of danger or harm, for its refusal, its help lines and what its rules found. */
+export function weighedOnce(request: object, text: string): Weighed {
+  const weighed = weighings(request).get(text) ?? weighTold(text);
+  weighings(request).set(text, weighed);
+  return weighed;
 }
+
+/** What it is likely to tell. */
+export const likelyToldOnce = (request: object, text: string): Told | null => weighedOnce(request, text).told;

@@ -4,6 +4,7 @@ import { dataIn } from '../../language/read/data.server.ts';
 import { isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { likelyToldOnce, readOnce } from '../../language/read/read-once.ts';
+import { isBorneOut } from '../../language/read/told-findings.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
@@ -256,14 +257,17 @@ function momentOf(is: ReadonlySet<string>, isAboutMore: boolean, isTold: boolean
 function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | undefined {
   const { inspiration } = input;
   if (!inspiration) return undefined;
-  const { findings, level } = readOnce(input, inspiration);
+  const { findings: all, level } = readOnce(input, inspiration);
+  const isMeant = isBorneOut(input, inspiration);
+  const findings = all.filter(isMeant);
   const grave = findings.filter(({ severity }) => severity === 'high');
   const isCertain = grave.some(({ certain, family }) => certain && family !== 'autolesion');
   // Weights learned from chats have no say where somebody tells of a match.
   const isThreat = findings.some(
     (one) => one.family === 'violencia' && one.severity !== 'low' && !isByWeights(one),
   );
-  if (is.has('threat') || isCertain || isThreat) return 'danger';
+  const isSaid = is.has('threat') && isMeant({ id: 'threat', family: 'violencia', certain: true });
+  if (isSaid || isCertain || isThreat) return 'danger';
   if (is.has('self-harm') || grave.some(({ family }) => family === 'autolesion')) return 'selfHarm';
   // Who is a minor is read elsewhere, and a teacher is none.
   const isNamed = grave.some((one) => !isByWeights(one) && one.family !== 'menor');

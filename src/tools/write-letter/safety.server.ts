@@ -8,6 +8,7 @@ import { isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import { isBorneOut } from '../../language/read/told-findings.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
 import { dangers, texts } from './letters.server.ts';
 
@@ -48,6 +49,7 @@ function findingsIn(input: LetterInput) {
     // What somebody is sounds to the weights like what they are hated for.
     (one) =>
       (one.family === 'autolesion' || !one.mine) &&
+      isBorneOut(input, input.facts)(one) &&
       !(input.kind === 'tell' && (isByWeights(one) || isOfPregnancy(one, facts))),
   );
 }

@@ -20,19 +20,33 @@ export interface Told {
   isSure: boolean;
 }
 
+export interface Weighed {
+  /** Log-odds beyond those from which something is noticed in more than a few words. */
+  beyond: number;
+  told: Told | null;
+}
+
 /** By the weights of words that strangers wrote into such boxes. */
-export function likelyTold(text: string): Told | null {
+export function weighTold(text: string): Weighed {
   const windows = windowsOf(readLines(text), text.length);
   const isShort = text.trim().split(/\s+/).length <= fewWords.most;
-  const caution = perDoubling * Math.log2(Math.max(1, windows.length)) + (isShort ? fewWords.caution : 0);
+  const ofFew = isShort ? fewWords.caution : 0;
+  const caution = perDoubling * Math.log2(Math.max(1, windows.length)) + ofFew;
   const read = windows.map((window) => {
     const features = toldFeatures(text, window, warningModel);
     return { features, grave: gravity.scores(features).alarm - caution };
   });
   const worst = read.toSorted((one, other) => other.grave - one.grave)[0];
-  if (!worst || worst.grave <= thresholds.told.alarm) return null;
+  if (!worst) return { beyond: -Infinity, told: null };
+  const beyond = worst.grave + ofFew - thresholds.told.alarm;
+  if (worst.grave <= thresholds.told.alarm) return { beyond, told: null };
   const scores = kinds.flatMap((model) => Object.values(model.scores(worst.features)));
   scores[toldKinds.indexOf('harm')] = (scores[toldKinds.indexOf('harm')] as number) - doubt;
   const best = scores.indexOf(Math.max(...scores));
-  return { kind: toldKinds[best] as ToldKind, isSure: worst.grave > thresholds.told.high };
+  return {
+    beyond,
+    told: { kind: toldKinds[best] as ToldKind, isSure: worst.grave > thresholds.told.high },
+  };
 }
+
+export const likelyTold = (text: string): Told | null => weighTold(text).told;
