@@ -1,4 +1,4 @@
-import { compileSaid, compileTest, type Rows } from '../../language/read/compile.ts';
+import { compileTest, type Rows } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 
 export interface Way {
@@ -23,9 +23,6 @@ interface Written {
   /** What the person wants, in their own words, that this act is for. */
   wish?: string;
   wanted?: Rows;
-  /** In `sure.json`: rows that go before whatever weights and other rows make of it. */
-  said?: Rows;
-  unless?: Rows;
   tells?: true;
   brief?: readonly string[];
   /** `brief` also stands before the reply to something else. */
@@ -38,7 +35,8 @@ export interface Act extends Written {
   ways: readonly Way[];
   /** Bad news, a no or a limit: before anything else. */
   isFirst: boolean;
-  isSure: (plain: string) => boolean;
+  /** What says it plainly goes before whatever weights and other rows make of it. */
+  isSure: boolean;
   wanted_: RegExp | null;
 }
 
@@ -77,11 +75,16 @@ export const acts: readonly Act[] = [
   'wishes',
   'anybody',
 ]
-  .flatMap((name) => read<Written[]>(`${name}.json`).map((act) => ({ ...act, isFirst: name === 'first' })))
+  .flatMap((name) =>
+    read<Written[]>(`${name}.json`).map((act) => ({
+      ...act,
+      isFirst: name === 'first',
+      isSure: name === 'sure',
+    })),
+  )
   .map((act) => ({
     ...act,
     ways: act.ways ?? [],
-    isSure: act.said ? compileSaid({ ...act, said: act.said }) : () => false,
     wanted_: compileTest(act.wanted),
   }));
 

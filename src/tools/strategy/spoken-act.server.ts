@@ -57,7 +57,7 @@ export function spokenAct(
   const plain = normalise(message).text;
   const sure = alerts.some(({ severity }) => severity === 'high')
     ? undefined
-    : acts.find(({ isSure }) => isSure(plain));
+    : acts.find((act) => act.isSure && saysIt(act, plain, ''));
   if (sure) return sure;
   const byRules = actByRules(message, said, own, alerts);
   if (alerts.length > 0 || bareNo.test(plain)) return byRules;
