@@ -532,6 +532,7 @@ test.each(['trabajo de 9 a 5', 'el jueves no puedo', 'tengo de 30 a 40 años'])(
 
 test('what there is to spend is named', () => {
   expect(textFor('presupuesto 15 euros entre los dos, somos estudiantes')).toContain('Con 15 euros');
+  expect(textFor('en Oaxaca, tengo 1.500 pesos')).toContain('Con 1.500 pesos da para esto');
 });
 
 test('children with a sitter do not come along', () => {

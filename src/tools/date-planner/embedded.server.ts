@@ -103,10 +103,10 @@ function ownPlan({ ownPlan, kind }: Wishes, dice: Dice): Chosen | undefined {
 }
 
 /** A dinner for two is paid with it, where euros, dollars, pesos or thousands of them are spent. */
-const isEnough = (budget: string): boolean =>
-  Number.parseInt(budget, 10) >=
-    (/pesos/iu.test(budget) ? 400 : /[€eduplk]/iu.test(budget) ? 30 : Infinity) &&
-  Number.parseInt(budget, 10) < 3000;
+function isEnough(budget: string): boolean {
+  const sum = Number.parseInt(budget.replace(/[.,]/, ''), 10);
+  return sum >= (/pesos/iu.test(budget) ? 400 : /[€eduplk]/iu.test(budget) ? 30 : Infinity) && sum < 3000;
+}
 
 function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
   const { circumstances, allergies, isFirstDate, when, budget } = wishes;

@@ -72,7 +72,7 @@ export function areNeedsRead(told: string): boolean {
 }
 
 const money =
-  /(?<!\d)(?:\d{1,2} ?(?:€|euros|pavos|d[oó]lares|lucas|lukas)|\d{1,6} ?(?:pesos|soles|c[oó]rdobas|lempiras|quetzales|bol[ií]vares|colones))(?!\p{L})/iu;
+  /(?<![\d.,])(?:\d{1,2} ?(?:€|euros|pavos|d[oó]lares|lucas|lukas)|\d{1,3}[.,]?\d{0,3} ?(?:pesos|soles|c[oó]rdobas|lempiras|quetzales|bol[ií]vares|colones))(?!\p{L})/iu;
 const home = circumstances.find(({ id }) => id === 'home');
 const background = new Set(texts.background);
 
