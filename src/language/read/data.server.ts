@@ -11,10 +11,11 @@ export const dataIn =
 /** A file of src/language/data. */
 export const readData = dataIn(folder);
 
-/** Every list of a folder of src/language/data, by the name of its file. */
-export function readDataFolder<Item>(name: string): ReadonlyMap<string, Item[]> {
-  const files = readdirSync(new URL(`${name}/`, folder)).filter((file) => file.endsWith('.json'));
-  return new Map(
-    files.toSorted().map((file) => [file.replace(/\.json$/, ''), readData<Item[]>(`${name}/${file}`)]),
-  );
+/** Every list of a folder, by the name of its file. */
+export function listsIn<Item>(place: URL): ReadonlyMap<string, Item[]> {
+  const files = readdirSync(place).filter((file) => file.endsWith('.json'));
+  return new Map(files.toSorted().map((file) => [file.replace(/\.json$/, ''), dataIn(place)<Item[]>(file)]));
 }
+
+/** Those of a folder of src/language/data. */
+export const readDataFolder = <Item>(name: string) => listsIn<Item>(new URL(`${name}/`, folder));

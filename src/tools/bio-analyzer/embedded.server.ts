@@ -7,7 +7,6 @@ import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
-import { mentionsMinor } from '../../language/write/minor.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
@@ -43,11 +42,6 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const another =
     byAnother.exec(input.bioText)?.[1]?.trim() ?? (unsigned === input.bioText.trim() ? undefined : unsigned);
   const bioText = another ?? input.bioText;
-  if (mentionsMinor(input.bioText))
-    throw new Failure('content_refused', {
-      message:
-        'Las apps de citas, y Salero también, son solo para mayores de 18 años, así que no podemos analizar esta bio.',
-    });
   const { topics, attributes } = readTopics(bioText);
   const clauses = readClauses(bioText)
     .flat()

@@ -6,7 +6,6 @@ import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
-import { mentionsMinor } from '../../language/write/minor.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
@@ -144,11 +143,6 @@ const cannot = (chip: keyof typeof lines.cannot) =>
   new Failure('content_refused', { message: lines.cannot[chip] });
 
 function told(input: BioCreatorInput): OwnWords {
-  if (mentionsMinor(input.keywords))
-    throw new Failure('content_refused', {
-      message:
-        'Las apps de citas, y Salero también, son solo para mayores de 18 años, así que no podemos escribir esta bio.',
-    });
   const own = ownWordsOf(input.keywords);
   if (own.is.has('self-harm'))
     throw new Failure('content_refused', {

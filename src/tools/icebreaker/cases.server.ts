@@ -1,4 +1,4 @@
-import { dataIn } from '../../language/read/data.server.ts';
+import { listsIn } from '../../language/read/data.server.ts';
 import { saidFeatures } from '../../language/read/learned/said-features.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { beforeLikes, type Hook, type Openers } from './hooks.server.ts';
@@ -20,9 +20,7 @@ interface Case extends Openers {
 
 export type CaseHook = Case & Hook;
 
-const read = dataIn(new URL('cases/', import.meta.url));
-const files = ['profiles', 'pictures', 'between', 'met', 'lives'] as const;
-export const everyCase: readonly Case[] = files.flatMap((file) => read<Case[]>(`${file}.json`));
+export const everyCase = [...listsIn<Case>(new URL('cases/', import.meta.url)).values()].flat();
 const cases = new Map(everyCase.map((one) => [one.id, one]));
 
 const model = loadChoice('profiled');

@@ -1,7 +1,6 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
 import { withPreposition } from '../../language/write/grammar.ts';
-import { mentionsMinor } from '../../language/write/minor.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -46,11 +45,6 @@ export function icebreakerEmbedded(
     throw new Failure('unsupported_image', {
       message:
         'Ahora mismo no podemos mirar fotos. Cuéntanos con palabras qué se ve y lo usamos. No te ha costado ningún uso.',
-    });
-  if (mentionsMinor(inspiration))
-    throw new Failure('content_refused', {
-      message:
-        'Parece que hablas de alguien menor de 18 años, y Salero es solo entre personas adultas: aquí no podemos ayudarte con esto. No te ha costado ningún uso.',
     });
   if (evades(input)) throw new Failure('content_refused', { reason: 'harm', message: lines.evades.message });
   const dice = diceOf(`${seed} ${inspiration}`);

@@ -366,12 +366,6 @@ describe('what the engine without a model writes', () => {
     for (const text of all) expect(text).not.toMatch(/\?|café|número/);
   });
 
-  test('no help to flirt with somebody under 18, and no alarm for a sixteen-year-old dog', () => {
-    expect(() => write('tiene 16 años y le gusta el skate')).toThrow(/18 años/);
-    expect(() => write('su perro Coco tiene 16 años')).not.toThrow();
-    expect(() => write('lleva 15 años haciendo yoga')).not.toThrow();
-  });
-
   test('a photo alone is answered with what can be done, not with a guess', () => {
     const photo = contract.input.parse({ uploadedImage: 'data:image/png;base64,AA' });
     expect(() => icebreakerEmbedded(photo, context('1'))).toThrow(/no podemos mirar fotos/);

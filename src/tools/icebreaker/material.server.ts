@@ -91,7 +91,22 @@ const isEvading = compileSaid(lines.evades);
 const asksForHelp = compileSaid(lines.help);
 const isTold = compileSaid({ said: lines.told });
 const asides = lines.asides.map((aside) => ({ ...aside, isIn: compileSaid(aside) }));
-const tongues = Object.entries(lines.tongues);
+const toWrite =
+  '\\b(?:escri[a-z]*|dir|parl[a-z]*|habl[a-z]*|mand[a-z]*|missatge|mensaje|frase)[^.!?\\n]{0,20}\\b';
+const tongues = new Map(
+  Object.entries(lines.tongues).map(([name, { asked, anybody, about = [] }]) => [
+    name,
+    {
+      anybody,
+      isStyle: new RegExp(`\\b(?:${asked})\\b`),
+      isAsked: new RegExp(`${toWrite}(?:${asked})\\b(?! *\\?)`),
+      about: about.map(({ said, ...openers }) => ({
+        said: new RegExp(said),
+        hook: { ...openers, ...beforeLikes },
+      })),
+    },
+  ]),
+);
 
 export interface Material {
   /** Instead of openers. */
@@ -130,12 +145,6 @@ function momentOfKept({ isDespairing, isThreatened, no }: ThreadContext): Writte
 }
 
 const castilian = /\bcastell(?:a|ano)\b|\bespanol\b/;
-const toWrite =
-  '\\b(?:escri[a-z]*|dir|parl[a-z]*|habl[a-z]*|mand[a-z]*|missatge|mensaje|frase)[^.!?\\n]{0,20}\\b';
-
-const hooksThere = ({ about = [] }: Lines['tongues'][string], told: string): Hook[] =>
-  about.filter(({ said }) => new RegExp(said).test(fold(told))).map((one) => ({ ...one, ...beforeLikes }));
-
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
   normalise(`${inspiration ?? ''}\n${customStyle ?? ''}`).text;
 
@@ -143,14 +152,12 @@ const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
 function withAsides(input: IcebreakerInput, material: Material): Material {
   const plain = plainOf(input);
   const said = input.inspiration ?? '';
-  const asked = tongues.find(
-    ([, tongue]) =>
-      new RegExp(`\\b(?:${tongue.asked})\\b`).test(fold(input.customStyle ?? '')) ||
-      new RegExp(`${toWrite}(?:${tongue.asked})\\b(?! *\\?)`).test(fold(said)),
+  const asked = [...tongues].find(
+    ([, { isStyle, isAsked }]) => isStyle.test(fold(input.customStyle ?? '')) || isAsked.test(fold(said)),
   )?.[0];
   const language = asked ?? otherLanguageOf(said);
-  const tongue = material.moment ? undefined : lines.tongues[language ?? ''];
-  const there = tongue ? hooksThere(tongue, said) : [];
+  const tongue = material.moment ? undefined : tongues.get(language ?? '');
+  const there = (tongue?.about ?? []).filter((one) => one.said.test(fold(said))).map(({ hook }) => hook);
   const isMixed = castilian.test(fold(`${said} ${input.customStyle ?? ''}`));
   const isIn =
     tongue !== undefined &&
