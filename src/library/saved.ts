@@ -63,4 +63,27 @@ interface RemoveTexts {
   failed: string;
 }
 
-export const textCopied = { done: 'Texto copiado al portapapeles', failed: 'No se pudo copiar el texto' };
+const textCopied = { done: 'Texto copiado al portapapeles', failed: 'No se pudo copiar el texto' };
+
+/** What `saved.json` of a tool says; where it says nothing of copying, a text is copied. */
+interface SavedTexts {
+  tab: Omit<SavedTab, 'make'> & { make: { label: string } };
+  save: SaveTexts;
+  remove: RemoveTexts;
+  copy?: SavedKind['copy'];
+}
+
+/** What a tool keeps, made at its `path`. */
+export const savedKind = <Row extends SavedRow>(
+  collection: string,
+  path: string,
+  { tab, save, remove, copy = textCopied }: SavedTexts,
+  rest: Pick<SavedKind<Row>, 'premiumOnly' | 'editable' | 'card'>,
+): SavedKind<Row> => ({
+  collection,
+  tab: { ...tab, make: { ...tab.make, path } },
+  save,
+  remove,
+  copy,
+  ...rest,
+});

@@ -1,14 +1,8 @@
-import { type SavedKind, textCopied } from '../../library/saved.ts';
+import { savedKind } from '../../library/saved.ts';
 import { bioAnalyzerAbout } from './about.ts';
-import type { SavedBioAnalysis } from './card.tsx';
 import texts from './saved.json' with { type: 'json' };
 
-export const savedBioAnalyses: SavedKind<SavedBioAnalysis> = {
-  collection: 'bio-analyses',
+export const savedBioAnalyses = savedKind('bio-analyses', bioAnalyzerAbout.path, texts, {
   premiumOnly: true,
-  tab: { ...texts.tab, make: { ...texts.tab.make, path: bioAnalyzerAbout.path } },
-  save: texts.save,
-  remove: texts.remove,
-  copy: textCopied,
   card: async () => (await import('./card.tsx')).bioAnalysisCard,
-};
+});

@@ -1,23 +1,7 @@
-import { type SavedKind, textCopied } from '../../library/saved.ts';
+import { savedKind } from '../../library/saved.ts';
 import { subtextAbout } from './about.ts';
-import type { SavedIntention } from './card.tsx';
+import texts from './saved.json' with { type: 'json' };
 
-export const savedIntentions: SavedKind<SavedIntention> = {
-  collection: 'intentions',
-  tab: {
-    place: 4,
-    key: 'intentions',
-    label: 'Subtexto',
-    one: 'Subtexto',
-    empty: 'No tienes análisis de subtexto guardados.',
-    make: { path: subtextAbout.path, label: 'Analizar un mensaje' },
-  },
-  save: {
-    label: 'Guardar análisis',
-    done: 'Análisis guardado correctamente',
-    failed: 'Error al guardar el análisis',
-  },
-  remove: { done: 'Análisis eliminado', failed: 'Error al eliminar el análisis' },
-  copy: textCopied,
+export const savedIntentions = savedKind('intentions', subtextAbout.path, texts, {
   card: async () => (await import('./card.tsx')).subtextCard,
-};
+});
