@@ -17,7 +17,7 @@ import { type Act, actFor, actOf, acts, texts, type Way } from './acts.server.ts
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { ownWordsOf } from './own-words.server.ts';
-import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
+import { type Received, readAsNo, readReceived, rulesRead } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
 import { saysIt } from './spoken-act.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
@@ -142,9 +142,18 @@ function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
   return `${inShort({ advice })} ${readAct(gravest).advice}`;
 }
 
+/** The hour stands, and nobody takes it back: there is nothing left to propose. */
+const hour =
+  /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b\d{1,2}(?::\d\d|h\b)/;
+const isSet = ({ lastMessage = '' }: StrategyInput, { message }: Received): boolean =>
+  hour.test(normalise(lastMessage).text) &&
+  /^\W*(?:va(?:le)?|ok|okey|perfecto|genial|hecho|si+|claro|dale|listo)\b/.test(normalise(message).text);
+
 function moveFor(input: StrategyInput): Move {
-  const { act, alerts, message } = readReceived(input);
-  const wish = wishOf(input);
+  const received = readReceived(input);
+  const { act, alerts, message } = received;
+  const wanted = wishOf(input);
+  const wish = wanted === 'date' && isSet(input, received) ? defaultObjective : wanted;
   const style = styleOf(input.style);
   const places = placesOf(message, act?.id === 'counter-offer');
   const { said, act: own } = ownWordsOf(input);

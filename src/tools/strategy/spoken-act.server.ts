@@ -87,7 +87,9 @@ const mostSentences = 6;
 function partOf(message: string): Act | null {
   // «Jaja» at the end is how it is said, not what.
   const sentences = saidSentences(message).filter((one) => /\p{L}\P{L}+\p{L}/u.test(one));
-  return sentences.length < 2 ? null : (plainSentences(sentences)[0]?.[0] ?? null);
+  const parts = sentences.length < 2 ? [] : plainSentences(sentences);
+  // A no is a matter of the whole message: beside anything else one sentence says it by chance.
+  return parts.find(([{ id }]) => id !== 'exits')?.[0] ?? null;
 }
 
 /** What is answered, and what gets a short sentence before that. */

@@ -721,6 +721,29 @@ test('what somebody tells of their family is no joke to follow, though they laug
   expect(actIn(receivedMessage, '¿y cómo acabaste afinando pianos?')).toBe('own-story');
 });
 
+test('where the hour of a date stands no other is proposed, and how to be known is answered with a sign', () => {
+  const fixed = { lastMessage: 'a las 8 en la puerta del cine', objective: 'date' } as const;
+  for (const receivedMessage of ['vale!! como te reconozco? jaja', 'perfecto, me muero de ganas'])
+    for (const reply of repliesOf({ ...fixed, receivedMessage }))
+      expect(reply).not.toMatch(/café|esta semana|un día de estos/);
+  expect(actIn('vale!! como te reconozco? jaja')).toBe('recognise');
+});
+
+test('who matched by mistake is let go with a smile and without thanks for writing', () => {
+  const input = { receivedMessage: 'Mira tío te he dado match sin querer', objective: 'end' } as const;
+  expect(write(input).suggestedReply).toMatch(/dedo|avisar|romance|autoestima|Gracias por decirlo/);
+});
+
+test('a grandmother in hospital is no lateness to be joked about, and one sentence alone is no goodbye', () => {
+  expect(actIn('perdona, he estado con lo de mi abuela en el hospital')).toBe('hard');
+  expect(actIn('mi madre trabaja en el hospital de aquí al lado')).not.toBe('hard');
+  expect(
+    actIn(
+      'Si lo he leido, muy bonito. El martes voy por la biblioteca por si quiere usted que se lo devuelva',
+    ),
+  ).not.toBe('exits');
+});
+
 test('the other weekend is an offer, though the refusal stands before', () => {
   expect(actIn('Ella: este finde me toca turno\nYo: fresca\nElla: pero el otro si puedo!!')).toBe(
     'counter-offer',
