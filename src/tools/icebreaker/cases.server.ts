@@ -1,6 +1,7 @@
 import { listsIn } from '../../language/read/data.server.ts';
 import { saidFeatures } from '../../language/read/learned/said-features.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
+import { fold } from '../../language/write/fold.ts';
 import { beforeLikes, type Hook, type Openers } from './hooks.server.ts';
 
 /** What somebody tells beside what the other one likes: a posture, a circumstance, somebody in a picture. Decision 0075. */
@@ -14,6 +15,10 @@ interface Case extends Openers {
   isFormal?: true;
   /** Its lines tell something of the writer, so it has to be surer. */
   isOwn?: true;
+  /** Of the writer's own life, and no first thing to say: a garden of theirs or a trade goes before it. */
+  isAside?: true;
+  /** What surely is said, on folded text, where a line would give the writer a life that is not theirs. */
+  needs?: string;
   /** What is told as well there, and is not said beside it. */
   covers?: readonly string[];
 }
@@ -21,7 +26,9 @@ interface Case extends Openers {
 export type CaseHook = Case & Hook;
 
 export const everyCase = [...listsIn<Case>(new URL('cases/', import.meta.url)).values()].flat();
-const cases = new Map(everyCase.map((one) => [one.id, one]));
+const cases = new Map(
+  everyCase.map((one) => [one.id, { ...one, isSaid: one.needs ? new RegExp(one.needs, 'u') : undefined }]),
+);
 
 const model = loadChoice('profiled');
 
@@ -35,7 +42,7 @@ const [fewestWords, mostParts] = [2, 24];
 const longest = 800;
 const ends = /[.!?;:,()\n]+|\s(?:y|pero|que)\s/u;
 /** Strangers graded 3.2 of 5 what was written of what they like, and 2.4 where such lines went before it. */
-const afterLikes = -0.5;
+const [afterLikes, afterAll] = [-0.5, -1.5];
 
 const likeliest = (told: string) =>
   model
@@ -48,6 +55,7 @@ const likeliest = (told: string) =>
 
 /** What all of it tells comes first, then the surest of what is told in passing. */
 export function casesIn(text: string): CaseHook[] {
+  const folded = fold(text);
   const parts = text.split(ends).filter((part) => part.trim().split(' ').length >= fewestWords);
   const found = [
     ...likeliest(text).filter(({ one, share }) => share >= (one.isOwn ? enough.ownWhole : enough.whole)),
@@ -59,9 +67,9 @@ export function casesIn(text: string): CaseHook[] {
   ].map(({ one }) => one);
   const covered = new Set(found.flatMap(({ covers = [] }) => covers));
   return [...new Set(found)]
-    .filter(({ id }) => !covered.has(id))
+    .filter(({ id, isSaid }) => !covered.has(id) && isSaid?.test(folded) !== false)
     .slice(0, most)
-    .map((one) => ({ ...one, ...beforeLikes, weight: afterLikes }));
+    .map((one) => ({ ...one, ...beforeLikes, weight: one.isAside ? afterAll : afterLikes }));
 }
 
 /** It is certain what this is about, and that is nothing to fear. */

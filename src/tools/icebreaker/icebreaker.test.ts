@@ -7,7 +7,7 @@ import { addressedAs, canBe } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
 import { inAmerica } from '../../language/write/in-america.ts';
 import { openerKinds, topics } from '../../language/write/topics.server.ts';
-import { everyCase } from './cases.server.ts';
+import { casesIn, everyCase } from './cases.server.ts';
 import { icebreakerContract as contract, icebreakerStyles } from './contract.ts';
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
 import { isLivedWith, lines, materialOf } from './material.server.ts';
@@ -515,6 +515,31 @@ describe('what is told besides what they like', () => {
     ])
       expect(() => write(text)).toThrow(/bloquea/);
     expect(() => write('me bloqueó mi ex hace un año y ahora me gusta esta chica, hace surf')).not.toThrow();
+  });
+
+  test('nobody is given a life that is not theirs: who writes to a deaf person, and hears, says nothing of hearing', () => {
+    const hears = 'es sorda, lo pone en su perfil, y lee los labios. yo oigo. le gusta el surf';
+    for (const seed of ['1', '2', '3', '4'])
+      expect(JSON.stringify(write(hears, 'casual', seed))).not.toMatch(/no oigo/u);
+    for (const { id, needs } of everyCase)
+      if (needs)
+        expect([id, new RegExp(needs, 'u').test('le gusta el surf y es de zarautz')]).toEqual([id, false]);
+  });
+
+  test('the loss, the children and the past of the writer come after a garden or a trade of the other', () => {
+    const told = readSaid('profiled').filter(({ says }) => everyCase.find(({ id }) => id === says)?.isAside);
+    const asides = told.flatMap(({ text }) => casesIn(text)).filter(({ isAside }) => isAside);
+    expect(asides.length).toBeGreaterThan(0);
+    expect(asides.filter(({ weight }) => weight >= -1)).toEqual([]);
+  });
+
+  test('a condition or an order of the profile is not only quoted', () => {
+    for (const said of [
+      'swipe left si sos del rojo',
+      'si eres de otro equipo pasa de largo',
+      'enséñame una palabra rara',
+    ])
+      expect(JSON.stringify(write(`le gusta el surf y pone '${said}'`))).not.toContain(said);
   });
 
   test('a loss in a profile, or long ago, is no news: what they like is asked about, and the loss is not', () => {

@@ -27,8 +27,9 @@ const asked = /¿([^¿?\n]{6,60})\?/u;
 /** What the writer asks us, a message that came already, and what the profile will not be asked. */
 const notTheirs =
   /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
-/** «No me hables de signos»: what they will not hear is nothing to begin with. */
-const boundary = /^(?:no|ni|nada de|sin|abstener)/iu;
+/** «No me hables de signos», «si eres del rojo, pasa», «enséñame una palabra»: what they will not hear or want done is not only quoted. */
+const boundary =
+  /^(?:no|ni|nada de|sin|abstener|si |solo si|swipe|preg[uú]nta|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t)/iu;
 /** The whole of a long sentence three times over is nothing that anybody sends. */
 const mostWords = 8;
 
