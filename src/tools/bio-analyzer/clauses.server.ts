@@ -198,21 +198,12 @@ function pieces(text: string, from: number, cuts: RegExp): Clause[] {
 export const parted = (bio: string, stop: string): string =>
   /[.!?…\n]\s+\S/u.test(bio) ? bio : withStops(bio, stop);
 
-/** «Abstenerse casados, sin trabajo, con hijos»: what goes on after a refusal is one. */
-const goesOn = /^(?:sin|con|ni|o|que|y|de|e) /iu;
 const manyParts = 6;
 
-function partsOf(sentence: Clause, isAngry: boolean): Clause[] {
-  const found = pieces(sentence.text, sentence.start, joint)
+const partsOf = (sentence: Clause, isAngry: boolean): Clause[] =>
+  pieces(sentence.text, sentence.start, joint)
     .flatMap((half) => pieces(half.text, half.start, commas))
-    .map((part): Clause => ({ ...part, kind: kindOf(part.text, isAngry) }));
-  for (const [at, part] of found.entries()) {
-    const before = found[at - 1];
-    if (before?.kind?.side === 'repels' && !before.kind.isPrivate && goesOn.test(part.text))
-      part.kind = before.kind;
-  }
-  return found;
-}
+    .map((part) => ({ ...part, kind: kindOf(part.text, isAngry) }));
 
 /** The clauses of each sentence: one, unless its parts do different things. */
 function readAs(bio: string, isAngry: boolean): Clause[][] {

@@ -64,9 +64,7 @@ export function rewritten(
 ): string {
   const stopped = isForeign
     ? bio
-    : parted(withoutRun(listed(bio)), `${ourStop} `)
-        .replace(when, '. $1 ')
-        .replaceAll(ourStop, '.');
+    : parted(listed(bio), `${ourStop} `).replace(when, '. $1 ').replaceAll(ourStop, '.');
   const read = readClauses(stopped).filter(([first]) => first && !isForUs(fold(first.text)));
   const put = (text: string) => capitalise(isForeign ? text : withCommas(spelled(calm(text))));
   const sentencesWith = (isKept: (clause: Clause) => boolean): Sentence[] =>
@@ -178,15 +176,6 @@ const listed = (bio: string): string =>
       /,? (?:y|o|a ver) lo que (?:surja|salga|venga)|(?<=^|[.!?\n] *)lo que (?:surja|salga|venga)\.?/giu,
       '',
     );
-
-/** A whole life in one sentence is told in several. */
-const withoutRun = (bio: string): string =>
-  bio.replace(/[^.!?…\n]{220,}/gu, (run) =>
-    run.replace(
-      /, (?:y )?(?=(?:también )?(?:tengo|soy|trabajo|vivo|busco|he (?:estado|vivido)|(?:no )?me (?:gusta|encanta)n?)(?!\p{L}))/giu,
-      '. ',
-    ),
-  );
 
 const likes = /^((?:(?:no )?me (?:gusta|encanta|flipa|mola)n?|amo|adoro|disfruto (?:de|con))(?: mucho)?) /iu;
 
