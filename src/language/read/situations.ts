@@ -15,7 +15,7 @@ import type { Reading } from './read.ts';
 import { likelyToldOnce, readOnce } from './read-once.ts';
 import { levelOf } from './severity.ts';
 
-/** Something that goes on with whom somebody dates, as they tell it, and what is true for everybody who does. Decision 0075. */
+/** Something that goes on with whom somebody dates, as they tell it, and what is true for everybody who does. Decision 0076. */
 export interface Situation {
   id: string;
   /** How worrying it is in itself. */

@@ -4,7 +4,7 @@ import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { beforeLikes, type Hook, type Openers } from './hooks.server.ts';
 
-/** What somebody tells beside what the other one likes: a posture, a circumstance, somebody in a picture. Decision 0075. */
+/** What somebody tells beside what the other one likes: a posture, a circumstance, somebody in a picture. Decision 0076. */
 interface Case extends Openers {
   id: string;
   /** What is told, for whoever labels texts or writes lines. */
