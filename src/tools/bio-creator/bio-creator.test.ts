@@ -515,6 +515,11 @@ test.each([
     'Yo soy de Pereira.',
   ],
   [
+    'who does not speak to them, and what a therapist says, is not for strangers',
+    'dos hijos adolescentes que no me hablan, vendo seguros, mi terapeuta dice que salga, no se que decir de mi',
+    'Tengo dos hijos adolescentes. Vendo seguros.',
+  ],
+  [
     'a breath that stops after «soy» goes on',
     'soy celador, soy, alguien tranquilo digamos',
     'Soy celador. Soy alguien tranquilo.',

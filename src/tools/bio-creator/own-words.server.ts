@@ -121,7 +121,7 @@ const hidesLast =
 const given = new Map(readData<string[]>('given-names.json').map((name) => [fold(name), name]));
 
 const noIdea =
-  /(?:,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:m[aá]s )?(?:poner|decir|escribir|contar)(?:os|te|le)?(?: m[aá]s)?|,? (?:y|pero) no s[eé](?= la verdad|[,.;]|$))(?:,? la verdad)?(?=[\s,.;]|$)/giu;
+  /(?:,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:m[aá]s )?(?:poner|decir|escribir|contar)(?:os|te|le)?(?: m[aá]s)?(?: (?:de|sobre) m[ií])?|,? (?:y|pero) no s[eé](?= la verdad|[,.;]|$))(?:,? la verdad)?(?=[\s,.;]|$)/giu;
 /** What everybody says is not told of oneself. */
 const chatter =
   / (?:y )?claro,? (?:que )?(?:tod[oa]s?|la gente|nadie|luego|entonces)(?!\p{L})[^.,;\n]*?(?= (?:y )?(?:yo )?(?:ya )?no s[eé] |[.,;\n]|$)/giu;
@@ -374,6 +374,10 @@ function cleaned(raw: string, told: OwnWords): string {
       '',
     )
     .replace(toldTo, '')
+    .replace(/ que (?:ya )?no me (?:hablan?|quieren? ver)$/iu, () => {
+      told.left.add('hurt');
+      return '';
+    })
     .replace(
       toldTo.test(raw.trim()) ? / y que (?=\p{L}+o(?!\p{L})|en |no |soy )/giu : '',
       (and) => and && ' y ',
