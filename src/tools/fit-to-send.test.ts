@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeAnswers } from '../../test/engines.ts';
 import { newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { examples, functionThat, someTool, writtenFor } from '../../test/tool-examples.ts';
+import { presentPartial } from '../generation/pipeline/answer.server.ts';
 import { gateOf } from '../generation/pipeline/fit-to-send.server.ts';
 import type { ToolRequest } from '../generation/pipeline/request.server.ts';
 import cases from './fit-to-send.cases.json' with { type: 'json' };
@@ -167,6 +168,17 @@ describe('the gate before what is sent', () => {
       .map(({ text }) => text);
     expect(harmless.length).toBeGreaterThan(100);
     expect(harmless.filter((text) => !isFit(text)).length / harmless.length).toBeLessThan(0.03);
+  });
+
+  test('reads of half a text no more than is shown of it', () => {
+    const read: unknown[] = [];
+    const gate = (fit: unknown) => {
+      read.push(fit);
+      return { isFit: true, fit };
+    };
+    const flood = { suggestedReply: 'a'.repeat(60_000), alternatives: Array(5_000).fill('a') };
+    presentPartial(tool, request, flood, 'model', { gate });
+    expect(JSON.stringify(read).length).toBeLessThan(7_000);
   });
 
   test.each(cases.fit)('lets through: %s', (text) => expect(isFit(text)).toBe(true));

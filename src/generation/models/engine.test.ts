@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startChild } from '../../../test/children/child.ts';
 import { type StandIn, startStandIn } from '../../../test/models/stand-in.ts';
@@ -57,7 +57,14 @@ function engineOf(models: string, extra: Record<string, string> = {}, origin = s
 
 function run(
   models: string,
-  options: { stream?: boolean; signal?: AbortSignal; image?: boolean; origin?: string; say?: string } = {},
+  options: {
+    stream?: boolean;
+    signal?: AbortSignal;
+    image?: boolean;
+    origin?: string;
+    say?: string;
+    work?: () => void;
+  } = {},
 ) {
   const meter = newMeter();
   const partials: unknown[] = [];
@@ -69,7 +76,12 @@ function run(
     meter,
     signal: options.signal ?? new AbortController().signal,
     ...(options.image && { image: { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/jpeg' } }),
-    ...(options.stream && { onPartial: (partial) => partials.push(structuredClone(partial)) }),
+    ...(options.stream && {
+      onPartial: (partial) => {
+        partials.push(structuredClone(partial));
+        options.work?.();
+      },
+    }),
   });
   return { output, meter, partials };
 }
@@ -234,6 +246,25 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     standIn.script({ does: 'flood' });
     expect(await code(run(model).output)).toBe('model_failed');
     await standIn.calls[0]?.dropped;
+  });
+
+  test('that sends all its pieces at once leaves others their turns between them', async () => {
+    standIn.script({ does: 'answer', text: goodText, pieces: 30 });
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    let next = setImmediate(turn);
+    onTestFinished(() => clearImmediate(next));
+    const worked = new Set<number>();
+    const work = () => {
+      worked.add(turns);
+      for (const until = performance.now() + 12; performance.now() < until; );
+    };
+    const { output, partials } = run(model, { stream: true, work });
+    expect(await output).toEqual(good);
+    expect(worked.size).toBeGreaterThan(partials.length / 2);
   });
 
   test('that drips for ever is stopped by the total time', async () => {

@@ -23,6 +23,9 @@ export const modelLimits: ModelLimits = {
   outputCharacters: 60_000,
 };
 
+/** Of reading what a model sends, before others have their turn. */
+const stretchMs = 10;
+
 type FaultKind = 'unreachable' | 'timeout' | 'refused' | 'cut' | 'oversize' | 'malformed';
 
 export const faultCodes: Record<FaultKind, FailureCode> = {
@@ -66,9 +69,15 @@ export async function attempt(call: Attempt): Promise<string> {
   let usage: LanguageModelV4Usage | null = null;
   let finish: string | undefined;
   let [left, begun] = [true, true];
+  let restedAt = performance.now();
   try {
     const { stream } = await call.chosen.model.doStream({ ...options(call), abortSignal: abort });
     for await (const part of stream) {
+      // What has come in one piece would else be read to its end before anybody else has their turn.
+      if (performance.now() - restedAt > stretchMs) {
+        await immediately();
+        restedAt = performance.now();
+      }
       if (part.type === 'error') throw part.error;
       if (part.type === 'finish') {
         usage = part.usage;
@@ -82,12 +91,11 @@ export async function attempt(call: Attempt): Promise<string> {
         clearTimeout(timer);
         timer = setTimeout(() => patience.abort(), limits.idleMs);
       } else timer.refresh();
-      const first = text === '';
       text += part.delta;
       if (text.length > limits.outputCharacters) throw new Fault('oversize');
       call.onText(part.delta);
-      // What has come in one piece with it would else be read to its end before the first word leaves for the browser.
-      if (first) await immediately();
+      // The first word leaves for the browser before what has come with it is read.
+      if (text === part.delta) restedAt = Number.NEGATIVE_INFINITY;
     }
   } catch (error) {
     left = !isUnreached(error);

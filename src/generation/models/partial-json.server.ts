@@ -1,3 +1,5 @@
+import { outputLimits } from '../../platform/hostile-text.server.ts';
+
 type Container = { value: unknown[] | Record<string, unknown>; key?: string };
 
 /**
@@ -82,6 +84,11 @@ export class PartialJson {
   }
 
   #open(value: unknown[] | Record<string, unknown>): void {
+    // Whole it would not be taken either, and whoever walked over it would not come back from its depth.
+    if (this.#stack.length === outputLimits.depth) {
+      this.#done = true;
+      return;
+    }
     if (this.#started) this.#set(value);
     else this.#root = value;
     this.#started = true;

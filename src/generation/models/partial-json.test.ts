@@ -59,3 +59,8 @@ test('garbage never throws', () => {
   expect((read('{"__proto__": {"admin": true}}') as { admin?: boolean }).admin).toBeUndefined();
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
+
+test('what is nested deeper than an answer may be is not read, nor what follows it', () => {
+  const deep = read(`{"a": "uno", "b": ${'['.repeat(30_000)}1`);
+  expect(JSON.stringify(deep)).toBe('{"a":"uno","b":[[[[[[[]]]]]]]}');
+});

@@ -5,6 +5,7 @@ import { bothLines, type HelpLine } from '../help-lines.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
 import { withoutContacts } from './contacts.server.ts';
+import type { Gate } from './fit-to-send.server.ts';
 import type { Ticket } from './ledger.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { carefulFields, type Speaker } from './voiced.server.ts';
@@ -76,18 +77,20 @@ export function presentPartial(
   request: ToolRequest,
   output: unknown,
   engine: AnswerMeta['engine'],
-  speaker?: Speaker,
+  { gate, speaker }: { gate?: Gate | undefined; speaker?: Speaker | undefined } = {},
 ): unknown {
-  const written = harmless(output, engine);
+  const written = harmless(output, engine, gate);
   const seen =
     tool.half && !request.refine ? tool.half(request.input, written, request.thread ?? undefined) : written;
   const clean = speaker ? speaker(seen, false) : seen;
   return request.refine ? rewritten(tool, clean) : tool.contract.present(clean);
 }
 
-function harmless(output: unknown, engine: AnswerMeta['engine']): unknown {
+/** The gate reads what is left of half a text: the rest of it, whatever its length, is shown to nobody. */
+function harmless(output: unknown, engine: AnswerMeta['engine'], gate?: Gate): unknown {
   const clean = cleanJson(output, outputLimits);
-  return engine === 'model' ? withoutContacts(clean) : clean;
+  const fit = gate ? gate(clean, false).fit : clean;
+  return engine === 'model' ? withoutContacts(fit) : fit;
 }
 
 function checked({ contract }: AnyTool, output: unknown): Fields {

@@ -39,8 +39,10 @@ export const isFitToSend = (request: object, text: string, isRefused: boolean): 
   !checkBeforeSending(text, { isRefused }).some(({ kind }) => unwanted.includes(kind)) &&
   !isThreatening(request, text);
 
+const ends = ['.', '!', '?', '…', '\n'];
+
 /** As far as its sentences are finished: how one goes on is not known, and to look at each word costs too much. */
-const finished = (text: string) => text.replace(/[^.!?…\n]*$/u, '');
+const finished = (text: string) => text.slice(0, 1 + Math.max(...ends.map((end) => text.lastIndexOf(end))));
 
 /** Reads what of an output is to be sent, and leaves out what is not fit. Half of one is read as far as it is known. */
 export type Gate = (output: unknown, isWhole: boolean) => { isFit: boolean; fit: unknown };

@@ -1,7 +1,9 @@
 import { shortText, staysLinear } from '../../../test/stays-linear.ts';
-import { examples } from '../../../test/tool-examples.ts';
+import { examples, someTool, writtenFor } from '../../../test/tool-examples.ts';
 import { answeredIn } from '../../language/read/answered.ts';
 import type { ToolExample } from '../example.ts';
+import { gateOf } from './fit-to-send.server.ts';
+import type { ToolRequest } from './request.server.ts';
 import { withoutReported } from './safety.server.ts';
 import { theirNo } from './their-no.server.ts';
 
@@ -41,3 +43,20 @@ staysLinear(
       ]),
   ),
 );
+
+const sender = someTool(({ tool }) => tool.sends !== undefined);
+const request = {
+  input: sender.tool.contract.input.parse(sender.example.body),
+  thread: null,
+  refine: null,
+} as unknown as ToolRequest;
+const written = JSON.parse(writtenFor(sender)) as object;
+
+// At each piece that arrives of it: a sentence without an end too.
+staysLinear({
+  'what a model is in the middle of writing to be sent': (text) =>
+    gateOf(sender.tool, request)(
+      sender.tool.sends?.each(written, () => `${text}. y`),
+      false,
+    ),
+});

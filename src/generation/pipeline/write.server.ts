@@ -63,9 +63,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       isShownAtOnce && {
         onPartial: (partial) => {
           draft.shown = partial;
-          onPartial(() =>
-            presentPartial(tool, request, gate ? gate(partial, false).fit : partial, kind, speaker),
-          );
+          onPartial(() => presentPartial(tool, request, partial, kind, { gate, speaker }));
         },
       }),
   });
