@@ -78,10 +78,12 @@ describeEngines('a copy of the database', (open) => {
     expect(await other.admin.query(unforced)).toEqual([]);
     expect(await other.database().ready()).toBe(true);
 
-    const [ana] = await other.admin.query('select id::text as id from profiles order by created_at limit 1');
+    const [ana] = await other.admin.query('select id::text as id from profiles order by id desc limit 1');
     await other.admin.query(`update withdrawals set confirmed_at = now() where user_id = '${ana?.id}'`);
     await noteErasure(dir, String(ana?.id), new Date());
-    expect(await eraseAgain(other.database(), parseEnv({}), await readErasures(erasureLog(dir)))).toBe(1);
+    const noted = await readErasures(erasureLog(dir));
+    // Page by page, as no statement has the time for all: the last one of the last page.
+    expect(await eraseAgain(other.database(), parseEnv({}), noted, people / 7)).toBe(1);
     const left = await other.admin.query(
       `select (select count(*)::int from profiles) as people, (select count(*)::int from withdrawals) as withdrawals,
          (select count(*)::int from saved_bios where user_id = '${ana?.id}') as bios`,
