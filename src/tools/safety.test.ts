@@ -861,6 +861,55 @@ describeAnswers('in a box that holds no message, a life with its troubles', (ope
   });
 });
 
+describeAnswers('a profile', (open) => {
+  const profiles = ['create-bio', toolAt('/analizador').functionName];
+
+  test.each(cases.trapProfiles)('that traps somebody is neither written nor praised: %s', async (said) => {
+    const { ask } = await newcomer(open);
+    for (const name of profiles) {
+      const { status, answer, text } = await ask(name, bodyOf(name)(said));
+      expect([name, status, answer.reason]).toEqual([name, 422, 'harm']);
+      expect(text).not.toContain(said.slice(0, 12));
+    }
+  });
+
+  test.each(cases.hintsOfDeath)('that hints at the end gets company in place of praise: %s', async (said) => {
+    const { ask } = await newcomer(open);
+    for (const name of profiles) {
+      const { status, answer } = await ask(name, bodyOf(name)(said));
+      expect([name, status, lineIds(answer)]).toEqual([name, 422, expect.arrayContaining(['024'])]);
+    }
+  });
+
+  test.each(cases.plainProfiles)('that only sounds like one is answered: %s', async (said) => {
+    const { ask } = await newcomer(open);
+    for (const name of profiles)
+      expect([name, (await ask(name, bodyOf(name)(said))).status]).toEqual([name, 200]);
+  });
+});
+
+describeAnswers('who was forced', (open) => {
+  test.each(cases.forced)('is helped to no answer for it: $receivedMessage', async (said) => {
+    const { ask } = await newcomer(open);
+    const { answer } = await ask(functionThat.replies, { ...said, objective: 'interest' });
+    expect(lineIds(answer)).toEqual(expect.arrayContaining(['112', '016']));
+    expect(JSON.stringify(answer)).not.toMatch(/con gusto|cenamos|me apetece/);
+  });
+
+  test.each(cases.forcedTold)(
+    'hears that it was no fault of theirs, and writes no apology: %s',
+    async (said) => {
+      const { ask } = await newcomer(open, { tier: 'pro' });
+      for (const [name, body] of bodies) {
+        const { answer } = await ask(name, body(said));
+        expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['016'])]);
+      }
+      const letter = await ask(functionThat.writesLetters, { kind: 'sorry', facts: said, length: 'short' });
+      expect(letter.answer.silent ?? letter.answer.reason).toBeTruthy();
+    },
+  );
+});
+
 describeAnswers('a threat', (open) => {
   const asked = async (receivedMessage: string) => {
     const { ask } = await newcomer(open);

@@ -64,11 +64,13 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const isAnswered = bound === 'danger' && !isSilent;
   const kept = given.thread?.chat ?? '';
   const refusal =
-    (isForReading ? (refusalTelling('harm', [chat], ownDeed) ?? refusalOfUnread(input, chat)) : null) ??
+    (isForReading
+      ? (refusalTelling('harm', [chat], ownDeed) ?? refusalOfUnread(input, chat))
+      : refusalTelling('danger', [chat], toldForce)) ??
     (isAnswered
       ? refusalOfHarm(told)
       : (refusalOfTold(input, told) ??
-        refusalOfLikely(input, weighedTexts(tool, weighed), stopping(tool, isSilent)))) ??
+        refusalOfLikely(input, weighedTexts(tool, weighed), stopping(tool, isSilent), noticedIn(tool)))) ??
     (bound && isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
     (isAnswered
       ? refusalBeside(tool, given, told)
@@ -84,7 +86,7 @@ export function requireHarmless(texts: readonly string[], mayTellDanger = false)
     ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
     : mayTellDanger
       ? refusalOfHarm(texts, unkept)
-      : (refusalOfTold({}, texts, unkept) ?? refusalOfLikely({}, texts, toldKinds, unkept));
+      : (refusalOfTold({}, texts, unkept) ?? refusalOfLikely({}, texts, toldKinds, [], unkept));
   if (refusal) throw refusal;
 }
 
@@ -104,22 +106,44 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
 const stopping = ({ toThem }: AnyTool, isSilent: boolean): readonly ToldKind[] =>
   toThem && !isSilent ? ['despair', 'harm'] : toldKinds;
 
-/** What is told in a box for chats, of which the rules of chats have seen nothing. */
-const refusalOfUnread = (request: object, chat: string): Failure | null =>
-  readOnce(request, chat).findings.some(({ severity }) => severity !== 'low')
-    ? null
-    : refusalTelling('danger', [chat], toldDanger);
+/**
+ * Not written about where it is only noticed: of a hundred such texts by strangers eighty meant harm or despair. What goes to somebody may speak
+ * of despair that is past.
+ */
+const noticedIn = ({ toThem }: AnyTool): readonly ToldKind[] => (toThem ? ['harm'] : ['harm', 'despair']);
+
+/** What rules of chats may find of a danger that is told of these. What is read as something else is not read. */
+const asRead: Partial<Record<Family, readonly Family[]>> = {
+  violencia: ['violencia', 'presion_sexual', 'control', 'menor'],
+  fraude: ['fraude', 'sextorsion'],
+  sextorsion: ['sextorsion', 'fraude', 'violencia'],
+};
+
+/** What is told in a box for chats, of which the rules of chats have seen nothing, or nothing as grave. */
+function refusalOfUnread(request: object, chat: string): Failure | null {
+  const { findings } = tellingIn(request, chat).reading;
+  const helps = toldDanger(chat)?.helps;
+  const known = helps && asRead[helps];
+  const isRead = findings.some(({ severity, family }) =>
+    known ? severity === 'high' && known.includes(family) : severity !== 'low',
+  );
+  return isRead ? null : refusalTelling('danger', [chat], toldDanger);
+}
+
+/** Whoever forced somebody is no match to answer, whoever writes of it. */
+const toldForce: Seek = (text) => [...toldDangers(text)].find(({ id }) => id === 'forced') ?? null;
 
 /** What no rule has read, where the words speak for it plainly enough. */
 function refusalOfLikely(
   request: object,
   texts: readonly string[],
   kinds: readonly ToldKind[],
+  noticed: readonly ToldKind[] = [],
   consequence = unwritten,
 ): Failure | null {
   const told = texts
     .map((text) => likelyToldOnce(request, text))
-    .find((one) => one?.isSure && kinds.includes(one.kind));
+    .find((one) => one && kinds.includes(one.kind) && (one.isSure || noticed.includes(one.kind)));
   if (!told) return null;
   const kind = told.kind !== 'despair' && texts.some(isOwnDoing) ? 'harm' : told.kind;
   const telling = likelyTellings[kind];

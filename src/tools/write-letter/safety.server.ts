@@ -106,8 +106,8 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
     found.some((one) => coercive.includes(one.family) && (isSuffered(one) || toUs.test(one.quote)));
   const suffers = isTold ? undefined : toldDanger(input.facts)?.helps;
   const isBlackmailed = suffers === 'sextorsion';
-  // Nor asks for anything by letter of whoever keeps their papers.
-  const isHeld = input.kind === 'ask' && suffers === 'violencia';
+  // Nor asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced them.
+  const isHeld = (input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia';
   if (
     isThreatened ||
     isGrave ||
