@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { boundedFetch } from '../platform/bounded-fetch.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { codeOf } from '../platform/log.server.ts';
@@ -37,6 +38,8 @@ export interface IdentityProvider {
 }
 
 const requestTimeoutSeconds = 10;
+/** What it says of itself, its keys, a token, or a person: some kilobytes. */
+const mostAnswerBytes = 1024 * 1024;
 const discoveryDelaysMs = [0, 250, 1_000];
 
 type Parts = Pick<Services, 'env' | 'log'> & { metrics?: Metrics };
@@ -167,6 +170,8 @@ async function discoverAs(client: IdentityClient): Promise<oidc.Configuration> {
       return await oidc.discovery(issuer, client.clientId, undefined, authenticate(client), {
         execute,
         timeout: requestTimeoutSeconds,
+        // Its types know a body that `fetch` does not.
+        [oidc.customFetch]: boundedFetch(mostAnswerBytes) as oidc.CustomFetch,
       });
     } catch (error) {
       if (attempt === discoveryDelaysMs.length - 1 || !isOutage(error)) throw error;
@@ -195,12 +200,14 @@ const oursToMend = new Set([
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
 ]);
 
+const outages = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_PARSE_ERROR']);
+
 /** The provider could not be reached or is broken: worth another try, and nobody's attack. */
 function isOutage(error: unknown): boolean {
   // Without a cause it is a value of the wrong kind, not a network that failed.
   if (error instanceof TypeError) return error.cause !== undefined;
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
-  return reasonOf(error) === 'OAUTH_TIMEOUT' || reasonOf(error) === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
+  return outages.has(reasonOf(error));
 }
 
 function toFailure(cause: unknown): Failure {

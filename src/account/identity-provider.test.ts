@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerForEver } from '../../test/endless.ts';
+import { serve } from '../../test/serve.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -208,4 +210,14 @@ test('what is logged of a refusal holds no code, token or e-mail', async () => {
   await codeOf(signInWith({ claims: { email: 'ana@example.com', aud: 'x' } }));
   expect(lines.join()).toContain('sign-in refused');
   expect(lines.join()).not.toMatch(/ana@|eyJ|Bearer/);
+});
+
+test('a provider whose answer never ends is given up before it fills the memory, and is told as one that is away', async () => {
+  const sent: Promise<number>[] = [];
+  const issuer = await serve((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    sent.push(answerForEver(response, '{"issuer": "'));
+  });
+  expect(await codeOf(createRelyingParty(issuer).begin())).toBe('unavailable');
+  for (const bytes of await Promise.all(sent)) expect(bytes).toBeLessThan(20 * 1024 * 1024);
 });

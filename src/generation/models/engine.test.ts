@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startChild } from '../../../test/children/child.ts';
+import { answerForEver } from '../../../test/endless.ts';
 import { type StandIn, startStandIn } from '../../../test/models/stand-in.ts';
 import { wires } from '../../../test/models/wires.ts';
 import { serve } from '../../../test/serve.ts';
@@ -246,6 +247,21 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     standIn.script({ does: 'flood' });
     expect(await code(run(model).output)).toBe('model_failed');
     await standIn.calls[0]?.dropped;
+  });
+
+  test.each([
+    ['in one line', 200, 'text/event-stream', 'data: {"'],
+    ['to say what failed', 500, 'application/json', '{"error": {"message": "'],
+  ])('that never ends, %s, is given up before it fills the memory', async (_, status, type, opening) => {
+    const sent: Promise<number>[] = [];
+    const origin = await serve((_, response) => {
+      response.writeHead(status, { 'content-type': type });
+      sent.push(answerForEver(response, opening));
+    });
+    expect(await code(run(model, { origin }).output)).toBe('model_failed');
+    // What lies in the sockets is among it.
+    for (const bytes of await Promise.all(sent)) expect(bytes).toBeLessThan(20 * 1024 * 1024);
+    expect(sent).toHaveLength(1);
   });
 
   test('that sends all its pieces at once leaves others their turns between them', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate as immediately } from 'node:timers/promises';
 import { APICallError, type LanguageModelV4Prompt, type LanguageModelV4Usage } from '@ai-sdk/provider';
+import { AnswerTooLong } from '../../platform/bounded-fetch.server.ts';
 import type { FailureCode } from '../../platform/failures.ts';
 import type { ModelSchema } from './model-schema.server.ts';
 import type { ChosenModel } from './providers.server.ts';
@@ -144,6 +145,7 @@ function isUnreached(error: unknown): boolean {
 
 function asFault(error: unknown, hasText: boolean): Fault {
   if (error instanceof Fault) return error;
+  if (error instanceof AnswerTooLong) return new Fault('oversize');
   if (!APICallError.isInstance(error)) return new Fault(hasText ? 'cut' : 'unreachable', { cause: error });
   const refused =
     error.statusCode === 400 &&

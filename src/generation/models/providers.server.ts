@@ -4,6 +4,7 @@ import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { boundedFetch } from '../../platform/bounded-fetch.server.ts';
 import type { Env } from '../../platform/env.server.ts';
 import type { ModelSetting, ProviderName } from './model-settings.server.ts';
 import { createPrices, type KnownPrice } from './prices.server.ts';
@@ -13,8 +14,11 @@ export interface ChosenModel extends Omit<ModelSetting, 'model' | 'provider'> {
   price: KnownPrice;
 }
 
+/** As many tokens as we ask for take a quarter of it, each in a piece of its own; the rest is for one that shows what it thinks. */
+const mostBytes = 4 * 1024 * 1024;
+
 /** A redirect is an error: it would carry the key, and people's words, to an address that nobody set. */
-const modelFetch: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+const modelFetch = boundedFetch(mostBytes, { redirect: 'error' });
 
 const open: Record<ProviderName, (env: Env, model: string) => LanguageModelV4> = {
   anthropic: (env, model) =>
