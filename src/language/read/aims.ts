@@ -27,7 +27,13 @@ export const deeds = readData<Telling[]>('own-deeds.json');
 export const dangers = readData<Telling[]>('told-dangers.json');
 
 /** What is said where no row knows the words, and the weights do. */
-export const likelyTellings = readData<Record<ToldKind, Pick<Telling, 'says' | 'helps'>>>('told.json');
+export const likelyTellings =
+  readData<
+    Record<
+      ToldKind,
+      Pick<Telling, 'says' | 'helps'> & { /** Where nothing was to be written. */ read?: string }
+    >
+  >('told.json');
 
 /** Somebody does not want it, is tired of it, or tells of another who wanted it. */
 const notWanted =

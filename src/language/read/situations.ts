@@ -75,8 +75,8 @@ const told = { sure: { bajo: 0.65, medio: 0.8, alto: 0.65 }, likely: 0.8, unknow
 const enough = {
   calm: 0.5,
   plain: 0.7,
-  sure: { bajo: 0.3, medio: 0.4, alto: 0.4 },
-  likely: { bajo: 0.2, medio: 0.3, alto: 0.2 },
+  sure: { bajo: 0.4, medio: 0.45, alto: 0.4 },
+  likely: { bajo: 0.3, medio: 0.3, alto: 0.25 },
   matter: 0.3,
 } as const;
 
@@ -137,7 +137,14 @@ function matterIn(shares: ReturnType<ChoiceModel['shares']>): Wide | undefined {
   return likeliest && likeliest[1] >= enough.matter ? likeliest[0] : undefined;
 }
 
-const asSituation = (one: Wide): Situation => ({ id: '', level: 'bajo', interest: 'medio', ...one });
+const asSituation = ({ seems, means, step }: Wide): Situation => ({
+  id: '',
+  level: 'bajo',
+  interest: 'medio',
+  seems,
+  means,
+  step,
+});
 
 const asLikely = (situation: Situation): Situation =>
   after(wide.likely.replace('{what}', whatIs(situation)), situation);
@@ -160,6 +167,8 @@ export interface Telling {
   situation: Situation | undefined;
   /** It is that situation, and not only likely. */
   isSure: boolean;
+  /** A story beyond doubt, whatever goes on in it. */
+  isTold: boolean;
   /** So surely, or so gravely, that words which are quoted do not go before it. */
   isPlain: boolean;
   /** What speaks for danger, by the weights of what people tell. */
@@ -218,6 +227,7 @@ export function tellingIn(request: object, text: string): Telling {
         : { ...reading, findings, level: levelOf(findings) },
     situation,
     isSure: story?.isSure ?? false,
+    isTold: story?.isTold ?? false,
     isPlain: story?.isPlain ?? false,
     likely,
   };
@@ -243,7 +253,11 @@ export function leadingIn(
   findings: readonly Finding[],
 ): Situation | undefined {
   if (!situation) return undefined;
-  const grave = findings.filter(({ certain, severity }) => certain || severity === 'high');
+  // What weights of messages make of it has no better name than a warning that is sure.
+  const isNamed = isSure && situation.level !== 'bajo';
+  const grave = findings.filter(
+    (one) => one.certain || (one.severity === 'high' && !(isNamed && isByWeights(one))),
+  );
   const has = (families: readonly (Family | undefined)[]) =>
     grave.some(({ family }) => families.includes(family));
   const isSame = isSure && situation.level === 'alto' && has([situation.family]) && !has(beforeAll);

@@ -24,20 +24,25 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const isCalm = leads.length === 0 || level === 'bajo';
   // To whoever presses the other person a calm answer would say that all is well.
   const isPressing = ownPressure.length > 0;
-  // Where no rule reads what somebody tells, and the words of strangers who told the like speak for it: likenesses of messages name it wrongly.
-  const isAlike = telling.situation !== undefined && likely?.isSure && findings.every(isByWeights);
-  const told = !isPressing && (findings.length === 0 || isAlike) ? likely : null;
+  // Likenesses of messages name a story wrongly: what goes on does, or the words of strangers who told the like.
+  const isAlike = telling.situation !== undefined && findings.every(isByWeights);
+  const told = !isPressing && (findings.length === 0 || (isAlike && likely?.isSure)) ? likely : null;
   const lived = leadingIn(telling, findings);
-  const isGravest = lived && (lived.level === 'bajo' || levelRank[lived.level] >= levelRank[level]);
+  const isGravest =
+    lived && (isAlike || lived.level === 'bajo' || levelRank[lived.level] >= levelRank[level]);
   const situation = isGravest ? lived : undefined;
   const isTold = !situation && told?.isSure;
-  const shown = isTold ? [] : findings;
+  const shown = isTold || (situation && isAlike) ? [] : findings;
   const flag = situation ? flagOfSituation(situation, message) : isTold && flagOf(told, level, message);
   const isNamed = flag && shown.some(({ family }) => family === flag.family);
   return {
     riskLevel: isPressing
       ? levelOfPressure(ownPressure)
-      : (situation?.level ?? (isTold && isCalm ? 'medio' : level)),
+      : situation
+        ? graver(situation.level, level)
+        : isTold && isCalm
+          ? 'medio'
+          : level,
     redFlags: [...flagsOf(shown), ...ownFlags(ownPressure), ...(flag && !isNamed ? [flag] : [])],
     ...(isPressing
       ? pressingly(ownPressure)
@@ -56,6 +61,8 @@ export const levelOfPressure = (found: readonly Finding[]): Level =>
 /** What whoever asks does, said so. */
 export const ownFlags = (found: readonly Finding[]): RedFlag[] =>
   flagsOf(found).map((flag) => ({ ...flag, text: `Esto lo haces tú. ${flag.text}` }));
+
+const graver = (one: Level, other: Level): Level => (levelRank[one] >= levelRank[other] ? one : other);
 
 /** The same words, or the same thing said of the same family, are shown once: the gravest. */
 export function flagsOf(findings: readonly Finding[]): RedFlag[] {
@@ -95,6 +102,8 @@ function beginningOf(message: string): string {
   return cut === message ? message : cut.slice(0, cut.lastIndexOf(' '));
 }
 
+const readOf = ({ kind }: Told): string => likelyTellings[kind].read ?? likelyTellings[kind].says;
+
 const flagOf = ({ kind }: Told, level: Level, message: string): RedFlag => ({
   text: 'Por el conjunto de lo que cuentas, más que por una palabra.',
   severity: level === 'alto' ? 'high' : 'medium',
@@ -117,7 +126,7 @@ function calmly(
   const said = theirs(reading, message);
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
   const otherwise = said.trim().split(/\s+/).length < 4 ? calm.short : calm.plain;
-  if (told?.isSure) return { toneAnalysis: calm.told, advice: likelyTellings[told.kind].says };
+  if (told?.isSure) return { toneAnalysis: calm.told, advice: readOf(told) };
   const ofThem = situation && { tone: situation.seems, advice: situation.step };
   const { tone, advice } = told
     ? calm.untold

@@ -256,7 +256,7 @@ describeAnswers('what somebody tells', (open) => {
     ],
     [
       'se le olvidan las cosas q le cuento, llega tarde siempre, tiene tdah diagnosticado y se pone alarmas',
-      /otra manera de funcionar/,
+      /manera de funcionar|de cómo es/,
     ],
     ['ella igual pero nunca me habla, siempre soy yo el que saluda', /su forma de ser/],
     ['siempre paga el y no me deja invitar nunca ni a un cafe. mis amigas dicen q red flag', /invita/],
@@ -316,8 +316,25 @@ describeAnswers('what somebody tells', (open) => {
     expect(advice).toContain('016');
   });
 
+  test('and is a warning that is sure has its own name, and not the one of messages that it resembles', async () => {
+    const { riskLevel, redFlags, toneAnalysis, advice } = await asked(
+      'mi novio se pone violento cuando bebe, a mi no me ha tocado pero rompio la puerta',
+    );
+    expect(riskLevel).toBe('alto');
+    expect(redFlags.map(({ text }: { text: string }) => text)).toEqual([
+      'Grita o rompe cosas cuando se enfada.',
+    ]);
+    const password = await asked(
+      'la chava quiere q le pase mi contraseña de insta, ella ya me dio la suya sin q se la pidiera',
+    );
+    expect(password.toneAnalysis).toMatch(/contraseña/);
+    expect([toneAnalysis, advice, password.advice].join()).not.toMatch(/no escribimos/);
+  });
+
   test('and is not surely understood is asked for in other words', async () => {
-    const { toneAnalysis, unknowns } = await asked('sus hijas adultas no me saludan cuando voy a comer');
+    const { toneAnalysis, unknowns } = await asked(
+      'siempre paga el. no me deja ni un cafe. dice q es cosa de hombres. por lo demas un sol. 3 meses',
+    );
     expect(toneAnalysis).toMatch(/^Si te hemos entendido bien, /);
     expect(unknowns[0]).toMatch(/con otras palabras/);
   });

@@ -75,9 +75,9 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const isRead = said.some(({ reading, isOfWords }) => !reading.isShape && (told || isOfWords));
   const isWords = isRead || (told !== undefined && interest.refused);
   // What is not sure to go on says less of interest than words that show it.
-  const isShown = !telling.isSure && interest.level === 'alto';
-  // What only seems to go on says nothing of words that are asked about.
-  const isAskedAbout = told !== undefined && !telling.isSure && senales.hay_alertas === false;
+  const isShown = !telling.isSure && !telling.isTold && interest.level === 'alto';
+  // What is true of any story says nothing of words that are asked about.
+  const isAskedAbout = told !== undefined && !telling.situation?.id && !senales.hay_alertas;
   const isLeft = isShown || ((isWords || isAskedAbout) && !telling.isPlain);
   const lived = tells || isLeft ? undefined : leadingIn(telling, findings);
   const loss = isConversation ? null : lossIn(message, told);
@@ -101,7 +101,7 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const pressing =
     ownPressure.length > 0
       ? ownPressureWords(ownPressure)
-      : tells && { tone: readings.tells, advice: tells.says };
+      : tells && { tone: readings.tells, advice: tells.read ?? tells.says };
   // What they tell of themselves says nothing of the other person.
   const isOfOneself = pressing !== null && !isConversation;
   const {

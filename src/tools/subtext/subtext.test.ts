@@ -251,6 +251,10 @@ describeAnswers('what somebody tells of the other one', (open) => {
   });
 
   test('is not weighed by how warm their own words are', async () => {
+    const { subtexto } = await asked(
+      'un señor del coro me guarda sitio todos los domingos y me trae caramelos de violeta. tengo 72 años',
+    );
+    expect(subtexto).not.toMatch(/^Te cuenta algo suyo/);
     const { interes } = await asked('me da like a una foto de 2019 a las 3 de la mañana y no me habla');
     expect(interes).toMatchObject({ nivel: 'medio', citas: [] });
   });
