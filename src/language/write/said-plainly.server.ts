@@ -16,6 +16,8 @@ interface Written {
   asks?: true;
   /** Only in a message of at most so many characters. */
   most?: number;
+  /** Looked for where a reply is written, and not where a message is read. */
+  isForReplies?: true;
   words?: Words;
 }
 
@@ -59,8 +61,8 @@ export const withoutDenial = (id: string, plain: string): string =>
 export function plainlySaid(text: string, own: string): Saying[] {
   const normalised = normalise(text);
   const before = normalise(own).text;
-  return [...rows].flatMap(([id, { said, whole }]) => {
-    if (!said || !saysPlainly(id, normalised.text, before)) return [];
+  return [...rows].flatMap(([id, { said, whole, isForReplies }]) => {
+    if (!said || isForReplies || !saysPlainly(id, normalised.text, before)) return [];
     said.lastIndex = 0;
     const hit = whole ? null : said.exec(normalised.text);
     const saying = hit ? sayingAt(id, text, normalised, hit) : { id, quote: text.trim(), rest: '' };
