@@ -9,7 +9,7 @@ export interface HelpLine {
   contacts: { label: string; href: string }[];
 }
 
-/** Services of Spain that anybody may call. Never written by a model, never behind a paywall. */
+/** Services of Spain that anybody may call, and what holds elsewhere. Never written by a model, never behind a paywall. */
 export const helpLines = lines satisfies Record<string, HelpLine>;
 
 type LineName = keyof typeof helpLines;
@@ -36,6 +36,7 @@ const weight: Record<Severity, number> = { low: 1, medium: 2, high: 3 };
 
 const urgency: readonly LineName[] = [
   'emergency',
+  'elsewhere',
   'suicide',
   'children',
   'genderViolence',

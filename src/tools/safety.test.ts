@@ -888,6 +888,33 @@ describeAnswers('a profile', (open) => {
   });
 });
 
+describeAnswers('whom to call', (open) => {
+  const lives = 'mi marido me pega cuando llega borracho';
+
+  test.each([`${lives}, vivimos en Quito`, `soy peruana y ${lives}`, `${lives}, estamos en Lisboa`])(
+    'is said for elsewhere too where another country is named: %s',
+    async (said) => {
+      const { ask } = await newcomer(open, { tier: 'pro' });
+      for (const [name, body] of bodies) {
+        const { answer } = await ask(name, body(said));
+        expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['016', '911'])]);
+      }
+    },
+  );
+
+  test('is said for Spain alone to who names none', async () => {
+    const { ask } = await newcomer(open, { tier: 'pro' });
+    for (const [name, body] of bodies)
+      expect(lineIds((await ask(name, body(lives))).answer)).not.toContain('911');
+  });
+
+  test('is said to nobody who only travels', async () => {
+    const { ask } = await newcomer(open, { tier: 'pro' });
+    const { answer } = await ask('plan-date', bodyOf('plan-date')('paseo por Quito y empanadas'));
+    expect(lineIds(answer)).toEqual([]);
+  });
+});
+
 describeAnswers('who was forced', (open) => {
   test.each(cases.forced)('is helped to no answer for it: $receivedMessage', async (said) => {
     const { ask } = await newcomer(open);

@@ -17,10 +17,11 @@ import type { Reading } from '../../language/read/read.ts';
 import { likelyToldOnce, readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
+import { namesAbroad } from '../../language/write/abroad.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
-import { bothLines, type HelpLine, helpLinesFor } from '../help-lines.ts';
+import { bothLines, type HelpLine, helpLines, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { lastTurn } from '../transcript/end-of.ts';
 import { breath, type ToolRequest } from './request.server.ts';
@@ -346,6 +347,10 @@ export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
 export const noIn = (tool: AnyTool, { input, thread }: Pick<Given, 'input' | 'thread'>) =>
   bindingNo(input, tool.conversation?.(input) ?? '', thread);
 
+/** Where another country is named: who is there may not be able to call those of Spain. */
+const withElsewhere = (lines: HelpLine[], texts: readonly string[]): HelpLine[] =>
+  lines.length > 0 && texts.some(namesAbroad) ? bothLines(lines, [helpLines.elsewhere]) : lines;
+
 /** Of one request, for its first words and for its answer. */
 const helping = new WeakMap<object, HelpLine[]>();
 
@@ -363,7 +368,10 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const found = helpLinesFor(findings.filter(counts));
   const plain = helpLinesFor(helpsIn([...told, tool.own?.(given.input) ?? '']));
   const named = bothLines(found, plain);
-  const lines = named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given));
+  const lines = withElsewhere(
+    named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given)),
+    readable(tool, given),
+  );
   helping.set(given, lines);
   return lines;
 }
@@ -382,9 +390,10 @@ export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
   const { code, details, message } = toFailure(error);
   const chats = [tool.conversation?.(given.input) ?? '', given.thread?.chat ?? ''];
   const found = details.reason ? linesFor(given, chats) : helpFor(tool, given);
-  if (found.length === 0) return error;
   const own = (details.helpLines ?? []) as HelpLine[];
-  return new Failure(code, { cause: error, ...details, message, helpLines: bothLines(own, found) });
+  if (found.length + own.length === 0) return error;
+  const lines = withElsewhere(bothLines(own, found), readable(tool, given));
+  return new Failure(code, { cause: error, ...details, message, helpLines: lines });
 }
 
 const linesFor = ({ input }: Given, texts: readonly string[]) =>
