@@ -90,6 +90,10 @@ describe('what somebody tells of the other one', () => {
     expect(seems('no tiene redes sociales. es raro o soy yo?')).toMatch(
       /^Preguntártelo no es exagerar\. No,/,
     );
+    // However often the same request asks.
+    const snob =
+      'tiene 37, vive con sus padres y esta en el paro desde verano. red flag o soy yo una clasista';
+    expect([seems(snob), seems(snob)]).toEqual(Array(2).fill(expect.stringMatching(/^Dudarlo no te hace/)));
     expect(seems('se rie de mi tripa delante de sus colegas. soy muy sensible?')).toMatch(/^No exageras\./);
     expect(seems('siempre soy yo el que saluda y el que escribe, ella nunca')).not.toMatch(/exagera/);
   });

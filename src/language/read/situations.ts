@@ -1,7 +1,7 @@
 import { addressedAs } from '../write/addressed.ts';
 import { otherLanguageOf } from '../write/languages.server.ts';
 import { graveFamilies } from './certain.ts';
-import { compile, type Rows } from './compile.ts';
+import { compileTest, type Rows } from './compile.ts';
 import { readData, readDataFolder } from './data.server.ts';
 import { type Family, type Level, type Severity, severities } from './families.ts';
 import { isSuffered } from './find-by-rules.ts';
@@ -55,7 +55,7 @@ const wide = readData<{
 }>('matters.json');
 export const { matters } = wide;
 const matterOf = new Map(matters.flatMap((one) => one.situations.map((id) => [id, one])));
-const asked = wide.asked.map((one) => ({ ...one, match: compile(one.match) }));
+const asked = wide.asked.map((one) => ({ ...one, match: compileTest(one.match) }));
 
 const situations = loadChoice('situations');
 const stories = loadChoice('story');
@@ -237,7 +237,7 @@ export function tellingIn(request: object, text: string): Telling {
 function withAnswer(situation: Situation, text: string): Situation {
   if (ofOneself.has(situation.id)) return situation;
   const plain = normalise(text).text;
-  const found = asked.find(({ match }) => match.test(plain));
+  const found = asked.find(({ match }) => match?.test(plain));
   if (!found) return situation;
   return after(situation.level === 'bajo' ? found.calm : found.warning, situation);
 }
