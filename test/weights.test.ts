@@ -4,8 +4,19 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBackground } from '../evals/learning/background.ts';
 import { learnedFrom } from '../evals/learning/learned-from.ts';
-import { encodeChoice, encodeModels, readManifest, sha256Of } from '../evals/learning/weights-file.ts';
-import { decodeChoice, decodeModels, weightsNames } from '../src/language/read/learned/weights.server.ts';
+import {
+  encodeChoice,
+  encodeModels,
+  encodeShared,
+  readManifest,
+  sha256Of,
+} from '../evals/learning/weights-file.ts';
+import {
+  decodeChoice,
+  decodeModels,
+  decodeShared,
+  weightsNames,
+} from '../src/language/read/learned/weights.server.ts';
 
 test('the committed weights were learned from the texts, the rules and the features of this tree', () => {
   const manifest = readManifest();
@@ -43,6 +54,24 @@ test('weights of a choice among many are read as they were written, and a file o
   const { head, bytes } = encodeChoice(choice);
   expect(decodeChoice(bytes, head)).toEqual(choice);
   expect(() => decodeChoice(bytes.subarray(0, -1), head)).toThrow(/announced/);
+});
+
+const shared = {
+  width: 2,
+  step: 0.25,
+  places: Uint32Array.of(5, 900, 70_000),
+  meanings: Int8Array.of(1, -1, 127, -127, 0, 4),
+  questions: {
+    said: { answers: ['a', 'b'], bias: [0.5, -0.5], step: 0.1, weights: Int8Array.of(1, 2, 3, 4) },
+    told: { answers: ['c'], bias: [0], step: 0.2, weights: Int8Array.of(-5, 6) },
+  },
+};
+
+test('what words mean is read as it was written, and a file of another length stops the start', () => {
+  const { head, bytes } = encodeShared(shared);
+  expect(decodeShared(bytes, head)).toEqual(shared);
+  for (const wrong of [bytes.subarray(0, -1), Buffer.concat([bytes, bytes.subarray(0, 1)])])
+    expect(() => decodeShared(wrong, head)).toThrow(/announced/);
 });
 
 test('a weights file that is cut or does not belong to weights.json stops the start', () => {

@@ -84,7 +84,7 @@ const score = (model: LinearModel, { example, features, certain, named, kinds }:
   kinds,
 });
 
-export function readBy(parts: ModelParts, observed: readonly Observed[]): Scored[] {
+function readBy(parts: ModelParts, observed: readonly Observed[]): Scored[] {
   const model = new LinearModel(parts);
   return observed.map((one) => score(model, one));
 }

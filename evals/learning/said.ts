@@ -2,7 +2,7 @@ import { ChoiceModel, type ChoiceParts } from '../../src/language/read/learned/c
 import type { Features } from '../../src/language/read/learned/features.ts';
 import { saidFeatures } from '../../src/language/read/learned/said-features.ts';
 import { situationFeatures } from '../../src/language/read/learned/situation-features.ts';
-import type { ChoiceName } from '../../src/language/read/learned/weights.server.ts';
+import { byMeaning, type ChoiceName, isAsked } from '../../src/language/read/learned/weights.server.ts';
 import { readLines } from '../../src/language/read/lines.ts';
 import { sayingsIn } from '../../src/language/write/sayings.server.ts';
 import { diceOf } from '../../src/language/write/seeded.ts';
@@ -11,6 +11,7 @@ import { draftFeatures } from '../../src/tools/improve-draft/draft-features.ts';
 import { partOf, readers, readSaid, readTexts, type SaidText } from '../corpus.ts';
 import { percent, type Row, share, table } from '../figures.ts';
 import { among, type ChoiceManner, type Chosen, learnChoice } from './choice.ts';
+import type { Examined } from './shared.ts';
 
 interface ObservedSaid extends SaidText {
   features: Features;
@@ -54,11 +55,15 @@ export const observeSaid = (
 
 const asChosen = ({ says, features }: ObservedSaid): Chosen => ({ choice: says, features });
 
-export function learnSaid(name: ChoiceName, observed: readonly ObservedSaid[]): ChoiceParts {
+/** What a choice is learned from. */
+export function lessonsOf(name: ChoiceName, observed: readonly ObservedSaid[]): Chosen[] {
   const learned = without[name]?.(observed) ?? observed;
   const beside = name === 'profiled' ? besideOthers(observed) : [];
-  return learnChoice([...learned, ...beside].map(asChosen), manners[name]);
+  return [...learned, ...beside].map(asChosen);
 }
+
+export const learnSaid = (name: ChoiceName, observed: readonly ObservedSaid[]): ChoiceParts =>
+  learnChoice(lessonsOf(name, observed), manners[name]);
 
 /** What matters is told among hobbies and jobs: each short text is learned beside what is none, several times. */
 function besideOthers(observed: readonly ObservedSaid[]): ObservedSaid[] {
@@ -74,8 +79,8 @@ function besideOthers(observed: readonly ObservedSaid[]): ObservedSaid[] {
 }
 const [fewWords, timesBeside] = [14, 6];
 
-/** Every third message is enough: the others show how many are taken for stories. */
-const oneIn = 3;
+/** Every second message is enough: the others show how many are taken for stories. */
+const oneIn = 2;
 
 /** What is told to us, and messages: those that were received, and drafts. */
 function storiesAndMessages(): SaidText[] {
@@ -119,18 +124,14 @@ const without: Partial<Record<ChoiceName, typeof withoutMostOrdinary>> = {
 };
 
 /** Shares from which a saying is shown as what the message says. */
-const steps = [0, 0.15, 0.2, 0.4, 0.6];
+const steps = [0, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8];
 
-/** Each writer read by weights that were learned from the others. */
-export function saidFigures(name: ChoiceName, observed: readonly ObservedSaid[]): string {
-  const tested = observed.filter(({ split }) => split === 'tuned');
+/** Writers who are not learned from, where it is measured how strangers are read. */
+export function saidFigures(name: ChoiceName, observed: readonly ObservedSaid[], examined: Examined): string {
+  const shared = isAsked(name) ? byMeaning(examined.shared, name) : undefined;
+  const model = new ChoiceModel(learnSaid(name, observed.filter(examined.isLearnedFrom)), shared);
+  const tested = observed.filter((one) => one.split === 'tuned' && !examined.isLearnedFrom(one));
   const rows = [...Map.groupBy(tested, partOf)].map(([writer, own]): Row => {
-    const model = new ChoiceModel(
-      learnSaid(
-        name,
-        observed.filter((one) => partOf(one) !== writer),
-      ),
-    );
     const read = own.map((one) => ({
       says: one.says,
       first: model.shares(one.features, among(one.says))[0],

@@ -1,6 +1,8 @@
 import type { Level } from '../../src/language/read/families.ts';
 import { isSure, levelAt, type Thresholds } from '../../src/language/read/learned/level.ts';
+import { LinearModel, type ModelParts } from '../../src/language/read/learned/linear-model.ts';
 import { isSaid } from '../../src/language/read/learned/reasons.ts';
+import { type SharedModel, weighWarning } from '../../src/language/read/learned/shared-model.ts';
 import { type Figures, figuresOf, levelCells, levelHeads, table } from '../figures.ts';
 import type { Example } from './examples.ts';
 import type { Observed } from './observed.ts';
@@ -8,6 +10,12 @@ import type { Observed } from './observed.ts';
 export interface Scored extends Example, Pick<Observed, 'certain' | 'named' | 'kinds'> {
   alarm: number;
   high: number;
+}
+
+/** As the product reads it, by weights that need not be its own. */
+export function readWith(parts: ModelParts, shared: SharedModel, observed: readonly Observed[]): Scored[] {
+  const model = new LinearModel(parts);
+  return observed.map((one) => ({ ...one, ...one.example, ...weighWarning(one.features, model, shared) }));
 }
 
 function shown(one: Scored, least: Thresholds): Level {

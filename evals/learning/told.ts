@@ -1,6 +1,6 @@
 import type { Features } from '../../src/language/read/learned/features.ts';
 import { LinearModel, type ModelParts } from '../../src/language/read/learned/linear-model.ts';
-import { toldFeatures } from '../../src/language/read/learned/told-features.ts';
+import { ordinary, scoresOfTold, toldFeatures } from '../../src/language/read/learned/told-features.ts';
 import { toldKinds } from '../../src/language/read/learned/told-kinds.ts';
 import { wholeOf } from '../../src/language/read/learned/windows.ts';
 import { readLines } from '../../src/language/read/lines.ts';
@@ -8,8 +8,9 @@ import { everySituation } from '../../src/language/read/situations.ts';
 import { type ChoiceCorpus, partOf, readSaid, readTold, type ToldText } from '../corpus.ts';
 import { percent, type Row, share, table } from '../figures.ts';
 import { learnEach, type Manner } from './fit.ts';
+import type { Examined } from './shared.ts';
 
-interface ObservedTold extends Pick<ToldText, 'id' | 'kind'> {
+export interface ObservedTold extends Pick<ToldText, 'id' | 'kind'> {
   features: Features;
   importance?: number;
 }
@@ -78,7 +79,7 @@ export function observeTold(warning: LinearModel, background: readonly string[])
   ];
 }
 
-const isGrave = ({ kind }: Pick<ToldText, 'kind'>) => kind !== 'ordinary';
+const isGrave = ({ kind }: Pick<ToldText, 'kind'>) => kind !== ordinary;
 
 /** First whether it is grave, of all; then of what is, which kind. */
 export function learnTold(observed: readonly ObservedTold[], manner: Manner): ModelParts[] {
@@ -91,21 +92,14 @@ interface ScoredTold {
   grave: number;
 }
 
-const groupsOfWriters = 5;
-
-/** Each writer read by weights that never saw them. */
-function readByOthers(observed: readonly ObservedTold[], manner: Manner): ScoredTold[] {
-  const writers = [...new Set(observed.map(partOf))].filter(
-    (writer) => writer !== fromBackground && writer !== fromElsewhere,
+/** Writers read by weights that never saw them. */
+function readByOthers(observed: readonly ObservedTold[], manner: Manner, examined: Examined): ScoredTold[] {
+  const models = learnTold(observed.filter(examined.isLearnedFrom), manner).map(
+    (parts) => new LinearModel(parts),
   );
-  const groupOf = new Map(writers.map((writer, at) => [writer, at % groupsOfWriters]));
-  return Array.from({ length: groupsOfWriters }, (_, group) => {
-    const isTested = (one: ObservedTold) => groupOf.get(partOf(one)) === group;
-    const learned = observed.filter((one) => !isTested(one));
-    const [gravity] = learnEach(learned, [isGrave], manner);
-    const model = new LinearModel(gravity as ModelParts);
-    return observed.filter(isTested).map((one) => ({ one, grave: model.scores(one.features).alarm }));
-  }).flat();
+  return observed
+    .filter((one) => !examined.isLearnedFrom(one))
+    .map((one) => ({ one, grave: scoresOfTold(one.features, models, examined.shared).grave }));
 }
 
 /** Of the harmless, most of which were written to look like the others. */
@@ -113,8 +107,8 @@ const mostStopped = 0.03;
 const mostWithLines = 0.05;
 
 /** Log-odds that so few of the harmless texts of strangers pass, and what is found by them. */
-export function toldThresholds(observed: readonly ObservedTold[], manner: Manner) {
-  const scored = readByOthers(observed, manner);
+export function toldThresholds(observed: readonly ObservedTold[], manner: Manner, examined: Examined) {
+  const scored = readByOthers(observed, manner, examined);
   const harmless = scored
     .filter(({ one }) => !isGrave(one))
     .map(({ grave }) => grave)

@@ -3,16 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { ChoiceParts } from '../../src/language/read/learned/choice-model.ts';
 import type { Thresholds } from '../../src/language/read/learned/level.ts';
 import type { ModelParts } from '../../src/language/read/learned/linear-model.ts';
+import type { SharedParts } from '../../src/language/read/learned/shared-model.ts';
 import type {
   ChoiceHead,
   ChoiceName,
   LinearName,
   ModelHead,
+  SharedHead,
   WeightsName,
 } from '../../src/language/read/learned/weights.server.ts';
 import type { LearnedFrom } from './learned-from.ts';
 
-interface Written {
+export interface Written {
   /** Of the file with the numbers. */
   sha256: string;
   models: ModelHead[];
@@ -24,7 +26,12 @@ interface WrittenChoice {
   choice: ChoiceHead;
 }
 
-export type Manifest = { learnedFrom: LearnedFrom } & Record<LinearName, Written> &
+interface WrittenShared {
+  sha256: string;
+  shared: SharedHead;
+}
+
+export type Manifest = { learnedFrom: LearnedFrom; shared: WrittenShared } & Record<LinearName, Written> &
   Record<ChoiceName, WrittenChoice>;
 
 const inData = (name: string) => new URL(`../../src/language/data/${name}`, import.meta.url);
@@ -86,6 +93,31 @@ export function writeChoice(name: ChoiceName, parts: ChoiceParts): WrittenChoice
   const { head, bytes } = encodeChoice(parts);
   writeFileSync(weightsFile(name), bytes);
   return { sha256: sha256Of(name), choice: head };
+}
+
+/** The counterpart of `decodeShared`. */
+export function encodeShared({ places, meanings, questions, ...rest }: SharedParts): {
+  head: SharedHead;
+  bytes: Uint8Array;
+} {
+  const placeBytes = Uint8Array.from(gapsOf(places));
+  const all = Object.values(questions).map(({ weights }) => new Uint8Array(weights.buffer));
+  const heads = Object.entries(questions).map(([name, { weights: _, ...question }]) => [name, question]);
+  return {
+    head: {
+      ...rest,
+      features: places.length,
+      placeBytes: placeBytes.length,
+      questions: Object.fromEntries(heads),
+    },
+    bytes: Buffer.concat([placeBytes, new Uint8Array(meanings.buffer), ...all]),
+  };
+}
+
+export function writeShared(parts: SharedParts): WrittenShared {
+  const { head, bytes } = encodeShared(parts);
+  writeFileSync(weightsFile('shared'), bytes);
+  return { sha256: sha256Of('shared'), shared: head };
 }
 
 export const sha256Of = (name: WeightsName) =>

@@ -431,7 +431,7 @@ describeAnswers('a model that misses', (open) => {
 
   test.each([
     ['anoche me echó', 'algo en la copa', true],
-    ['cena con mi mujer', 'me tira lo clásico', false],
+    ['cena con mi marido', 'nos tira lo clásico', false],
   ])(
     'has its lines where it is said over the end of a box, not where words meet by chance: %s | %s',
     async (one, other, isSaid) => {

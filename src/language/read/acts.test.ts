@@ -118,7 +118,7 @@ test.each([
 
 test.each([
   'Yo: no me grites, te pongo un limite\nEl: tus limites me los paso por el forro',
-  'Yo: prefiero que no vengas, respeta mi decision\nEl: pues voy igual',
+  'Yo: prefiero que no vengas, respeta mi decision\nEl: pues pienso ir quieras o no',
   'Yo: te pido que no me escribas mas\nEl: no te vas a librar de mi',
 ])('a limit of whoever asks does not hide how it is answered: %j', (text) => {
   const { level, findings } = readChat(text);

@@ -3,7 +3,7 @@ import { compile, type Rows } from './compile.ts';
 import { readData } from './data.server.ts';
 import type { Family } from './families.ts';
 import { laughter, search } from './find-by-rules.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, isByWeights } from './finding.ts';
 import { joinLines, type Lines } from './lines.ts';
 import { widenQuote } from './quote.ts';
 import { compiled, type Rule, rules } from './rules.server.ts';
@@ -87,7 +87,8 @@ export function* ownPressureIn(
   });
   const told = (yield* search(text, mayTell, toldRules)).map(asOwn);
   const isGrave = told.some(({ severity }) => severity === 'high');
-  if (!isGrave && findings.some((one) => one.severity !== 'low' && !isOfSameWords(one, told))) return [];
+  const isGraver = (one: Finding) => one.severity !== 'low' && !isByWeights(one) && !isOfSameWords(one, told);
+  if (!isGrave && findings.some(isGraver)) return [];
   // Without a line of theirs nobody knows where one of whoever asks ends.
   const isKnown =
     theirs.text !== '' || lines.messages.every((one) => one.author === 'mine' && !one.continues);

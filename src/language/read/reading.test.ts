@@ -347,7 +347,7 @@ test.each([
 });
 
 test.each([
-  'me escribió desde un número nuevo porque perdió el móvil y me dijo que le gusta mi foto',
+  'me escribió desde un número nuevo porque perdió el móvil',
   "ayer en la cita me dijo 'bonita la chaqueta' y yo llevaba una chaqueta amarilla, no nos vemos desde entonces",
   'cortamos hace un mes y hoy en clase me dijo qué bonita la chaqueta, yo llevaba la chaqueta azul',
   'me quedé callada y no supe decir que no al segundo postre',

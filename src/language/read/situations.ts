@@ -67,17 +67,17 @@ const fewest = { known: 3, unknown: 8 };
  * Shares from which it is told to us and no message: where a situation is sure, where none is, and where none is known and what resembles a
  * warning is left out all the same. A message that asks for a location is no story of somebody who does.
  */
-const told = { sure: { bajo: 0.65, medio: 0.8, alto: 0.65 }, likely: 0.8, unknown: 0.95 } as const;
+const told = { sure: { bajo: 0.8, medio: 0.85, alto: 0.75 }, likely: 0.9, unknown: 0.97 } as const;
 /**
  * Shares from which a situation is sure, or likely: a warning has to be surer, and what is grave is said sooner. A calm one that is surely so
  * was grave in one of 1,600 texts of strangers; one that is plain is so whatever is quoted in it. And those of one matter together.
  */
 const enough = {
-  calm: 0.5,
-  plain: 0.7,
-  sure: { bajo: 0.4, medio: 0.45, alto: 0.4 },
-  likely: { bajo: 0.3, medio: 0.3, alto: 0.25 },
-  matter: 0.3,
+  calm: 0.85,
+  plain: 0.97,
+  sure: { bajo: 0.6, medio: 0.6, alto: 0.5 },
+  likely: { bajo: 0.3, medio: 0.35, alto: 0.3 },
+  matter: 0.4,
 } as const;
 
 interface Story {
@@ -171,6 +171,8 @@ export interface Telling {
   isTold: boolean;
   /** So surely, or so gravely, that words which are quoted do not go before it. */
   isPlain: boolean;
+  /** What whoever asks does or thinks themselves. */
+  isOwn: boolean;
   /** What speaks for danger, by the weights of what people tell. */
   likely: Told | null;
 }
@@ -229,6 +231,7 @@ export function tellingIn(request: object, text: string): Telling {
     isSure: story?.isSure ?? false,
     isTold: story?.isTold ?? false,
     isPlain: story?.isPlain ?? false,
+    isOwn: ofOneself.has(situation?.id ?? ''),
     likely,
   };
 }

@@ -23,16 +23,16 @@ export const likelySayings = (
 
 const longest = 1_200;
 /** Share from which the weights are believed. */
-const enough = 0.3;
+const enough = 0.5;
 /** Below it they speak plainly against what a rule found. */
-export const against = 0.01;
+export const against = 0.005;
 
 /** By their marks alone, which stay with them. */
 export const saidSentences = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
 
 /** Shares from which they win over plain words, and are as plain themselves. */
-const sure = 0.5;
-const plainFrom = 0.8;
+const sure = 0.6;
+const plainFrom = 0.85;
 
 /**
  * What a message says: what is plain by its words, what is likely by the weights of what strangers wrote, then what rules found that those

@@ -2,6 +2,8 @@ export interface Dice {
   /** An item of a non-empty list. */
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
+  /** From 0 to below 1. */
+  next(): number;
 }
 
 /** The same seed rolls the same numbers: an answer can be repeated and a test can name it. */
@@ -14,6 +16,7 @@ export function diceOf(seed: string): Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
+    next,
     pick: (list) => {
       const [first] = list;
       if (first === undefined) throw new RangeError('nothing to pick from');

@@ -7,6 +7,7 @@ import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
@@ -216,9 +217,9 @@ function whatHooks({ best, told, hooks, common, asks, clauses }: BioFacts): stri
 }
 
 function whatHolds({ findings, length, best }: BioFacts): string {
-  const [flag] = findings.redFlags.toSorted(
-    (a, b) => Number(a.isPrivate ?? false) - Number(b.isPrivate ?? false),
-  );
+  const [flag] = findings.redFlags
+    .filter(({ quote }) => !isOrder(quote))
+    .toSorted((a, b) => Number(a.isPrivate ?? false) - Number(b.isPrivate ?? false));
   if (flag)
     return flag.isPrivate
       ? `Lo que conviene quitar es «${flag.quote}».`

@@ -34,9 +34,9 @@ const model = loadChoice('profiled');
 
 const most = 2;
 /** Shares from which a case is believed, in all that is told and in a part of it; more where it tells of the writer. */
-const enough = { whole: 0.4, part: 0.75, ownWhole: 0.6, ownPart: 0.9 };
+const enough = { whole: 0.9, part: 0.9, ownWhole: 0.95, ownPart: 0.97 };
 /** From which nothing else is likely: of 1,896 texts of danger or harm two. */
-const certain = 0.9;
+const certain = 0.95;
 const [fewestWords, mostParts] = [2, 24];
 /** Few type more, and what matters is said early. */
 const longest = 800;
@@ -55,8 +55,10 @@ const likeliest = (told: string) =>
 
 /** What all of it tells comes first, then the surest of what is told in passing. */
 export function casesIn(text: string): CaseHook[] {
+  const hasEnough = (said: string) => said.trim().split(' ').length >= fewestWords;
+  if (!hasEnough(text)) return [];
+  const parts = text.split(ends).filter(hasEnough);
   const folded = fold(text);
-  const parts = text.split(ends).filter((part) => part.trim().split(' ').length >= fewestWords);
   const found = [
     ...likeliest(text).filter(({ one, share }) => share >= (one.isOwn ? enough.ownWhole : enough.whole)),
     ...parts

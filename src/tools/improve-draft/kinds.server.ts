@@ -70,7 +70,7 @@ export const everyKind = [...kinds.values()];
 const model = loadChoice('drafted');
 
 /** Shares from which the weights are believed, of one kind, of all that are alike, and of one of those that hurt. */
-const [enough, enoughAlike, enoughOfHurting] = [0.4, 0.5, 0.3];
+const [enough, enoughAlike, enoughOfHurting] = [0.7, 0.7, 0.35];
 /** How much likelier than the next one it has to be. */
 const ahead = 1.5;
 const longest = 1_500;

@@ -180,7 +180,7 @@ test.each(['rules', 'model'] as const)(
 );
 
 test('what somebody tells and no rule reads is not called harmless, and is a warning where its words are plain enough', () => {
-  const noticed = read('Andrés, te escribo porque hablando no puedo, cuando hablo me tapas la boca');
+  const noticed = read('si llego tarde me deja fuera');
   expect([noticed.riskLevel, noticed.redFlags]).toEqual(['bajo', []]);
   expect(noticed.toneAnalysis).toMatch(/no lo han sabido leer/);
   expect(noticed.advice).toContain('016');
@@ -283,7 +283,9 @@ describeAnswers('what somebody tells', (open) => {
   test('and asks of themselves is answered first', async () => {
     const told =
       'tiene 37, vive con sus padres y esta en el paro desde verano. red flag o soy yo una clasista';
-    expect((await asked(told)).toneAnalysis).toMatch(/^Dudarlo no te hace mala persona\./);
+    expect((await asked(told)).toneAnalysis).toMatch(
+      /^(?:Dudarlo no te hace mala persona|Preguntártelo no es exagerar)\./,
+    );
   });
 
   test('and takes a no for a yes is told that it is a no, and is not taken for the one who suffers it', async () => {
@@ -332,9 +334,7 @@ describeAnswers('what somebody tells', (open) => {
   });
 
   test('and is not surely understood is asked for in other words', async () => {
-    const { toneAnalysis, unknowns } = await asked(
-      'siempre paga el. no me deja ni un cafe. dice q es cosa de hombres. por lo demas un sol. 3 meses',
-    );
+    const { toneAnalysis, unknowns } = await asked('sus hijas me miran raro');
     expect(toneAnalysis).toMatch(/^Si te hemos entendido bien, /);
     expect(unknowns[0]).toMatch(/con otras palabras/);
   });

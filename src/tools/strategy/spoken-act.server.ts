@@ -14,7 +14,7 @@ import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 
 /** Shares from which the weights are believed, alone and against a row that was written for these words; and in one sentence of several. */
-const enough = { plain: 0.3, first: 0.4, againstRule: 0.8, againstFirst: 0.5, part: 0.5 };
+const enough = { plain: 0.5, first: 0.55, againstRule: 0.95, againstFirst: 0.75, part: 0.75 };
 
 const byWhatIsSaid = new Map([
   ...acts.map((act) => [act.id, act] as const),

@@ -73,12 +73,13 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const tells = likely?.isSure ? likelyTellings[likely.kind] : null;
   // What was written for words that are quoted, or that a rule knows, goes before what only seems to go on.
   const isRead = said.some(({ reading, isOfWords }) => !reading.isShape && (told || isOfWords));
-  const isWords = isRead || (told !== undefined && interest.refused);
+  // A no that is quoted is answered as one, whatever goes on.
+  const isRefusal = told !== undefined && interest.refused && !telling.isOwn;
   // What is not sure to go on says less of interest than words that show it.
   const isShown = !telling.isSure && !telling.isTold && interest.level === 'alto';
-  // What is true of any story says nothing of words that are asked about.
-  const isAskedAbout = told !== undefined && !telling.situation?.id && !senales.hay_alertas;
-  const isLeft = isShown || ((isWords || isAskedAbout) && !telling.isPlain);
+  // What only seems to go on says nothing of words that are asked about.
+  const isAskedAbout = told !== undefined && !telling.isSure && !senales.hay_alertas;
+  const isLeft = isShown || isRefusal || ((isRead || isAskedAbout) && !telling.isPlain);
   const lived = tells || isLeft ? undefined : leadingIn(telling, findings);
   const loss = isConversation ? null : lossIn(message, told);
   if (lived) return { analysis: livedAs(lived, told, alerts, told ? read : 'medio', loss) };

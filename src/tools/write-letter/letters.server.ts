@@ -157,7 +157,7 @@ export const texts = read<{
 
 const model = loadChoice('lettered');
 /** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside others. */
-const [enough, together, maybe] = [0.25, 0.45, 0.15];
+const [enough, together, maybe] = [0.35, 0.5, 0.2];
 
 /** «No quiero ir» tells no case, whatever it is like. */
 const fewestWords = 4;

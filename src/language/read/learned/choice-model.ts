@@ -15,13 +15,18 @@ export interface ChoiceParts {
   weights: Int8Array;
 }
 
+/** Log-odds of each choice by what words mean to every question: it counts as much as what is learned of the choice alone. */
+export type ByMeaning = (features: Features) => Float64Array;
+
 /** One of many answers, as shares that add up to one. */
 export class ChoiceModel {
   readonly #parts: ChoiceParts;
+  readonly #byMeaning: ByMeaning | undefined;
   readonly #rows: Places;
 
-  constructor(parts: ChoiceParts) {
+  constructor(parts: ChoiceParts, byMeaning?: ByMeaning) {
     this.#parts = parts;
+    this.#byMeaning = byMeaning;
     this.#rows = new Places(parts.places);
   }
 
@@ -38,8 +43,12 @@ export class ChoiceModel {
         scores[choice] = (scores[choice] as number) + strength * (weights[one] as number);
       }
     }
+    const meant = this.#byMeaning?.(features);
     const open = choices
-      .map((choice, at) => ({ choice, score: scores[at] as number }))
+      .map((choice, at) => {
+        const score = scores[at] as number;
+        return { choice, score: meant ? (score + (meant[at] as number)) / 2 : score };
+      })
       .filter(({ choice }) => choice.startsWith(among));
     const most = Math.max(...open.map(({ score }) => score));
     const odds = open.map(({ score }) => Math.exp(score - most));

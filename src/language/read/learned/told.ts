@@ -1,18 +1,17 @@
 import { readLines } from '../lines.ts';
-import type { LinearModel } from './linear-model.ts';
-import { toldFeatures } from './told-features.ts';
+import { scoresOfTold, toldFeatures } from './told-features.ts';
 import { type ToldKind, toldKinds } from './told-kinds.ts';
 import { warningModel } from './warning-model.server.ts';
-import { loadModels, thresholds } from './weights.server.ts';
+import { loadModels, sharedModel, thresholds } from './weights.server.ts';
 import { windowsOf } from './windows.ts';
 
-const [gravity, ...kinds] = loadModels('told') as [LinearModel, ...LinearModel[]];
+const models = loadModels('told');
 /** Each doubling of what is read is one more chance to be wrong. */
 const perDoubling = 0.5;
 /** Who may be the one that is hurt is not told of harm that they do. */
 const doubt = 2;
 /** In few words one alone decides. */
-const fewWords = { most: 11, caution: 1 };
+const fewWords = { most: 11, caution: 1.5 };
 
 export interface Told {
   kind: ToldKind;
@@ -34,13 +33,14 @@ export function weighTold(text: string): Weighed {
   const caution = perDoubling * Math.log2(Math.max(1, windows.length)) + ofFew;
   const read = windows.map((window) => {
     const features = toldFeatures(text, window, warningModel);
-    return { features, grave: gravity.scores(features).alarm - caution };
+    const { grave, kinds } = scoresOfTold(features, models, sharedModel);
+    return { kinds, grave: grave - caution };
   });
   const worst = read.toSorted((one, other) => other.grave - one.grave)[0];
   if (!worst) return { beyond: -Infinity, told: null };
   const beyond = worst.grave + ofFew - thresholds.told.alarm;
   if (worst.grave <= thresholds.told.alarm) return { beyond, told: null };
-  const scores = kinds.flatMap((model) => Object.values(model.scores(worst.features)));
+  const scores = [...worst.kinds];
   scores[toldKinds.indexOf('harm')] = (scores[toldKinds.indexOf('harm')] as number) - doubt;
   const best = scores.indexOf(Math.max(...scores));
   return {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import manifest from '../../data/weights.json' with { type: 'json' };
 import { ChoiceModel, type ChoiceParts } from './choice-model.ts';
+import type { Features } from './features.ts';
 import { LinearModel, type ModelParts } from './linear-model.ts';
+import { type Question, SharedModel, type SharedParts } from './shared-model.ts';
 
 /** What `npm run train` says of one model in weights.json; its numbers follow those of the model before it in the `.bin` file. */
 export interface ModelHead {
@@ -90,16 +92,57 @@ export const choiceNames = [
 ] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
-export const loadChoice = (name: ChoiceName): ChoiceModel =>
-  new ChoiceModel(decodeChoice(bytesOf(name), manifest[name].choice));
+/** Of what words mean: first the meanings, then the answers to each question in their order. */
+export interface SharedHead extends Pick<SharedParts, 'width' | 'step'> {
+  features: number;
+  placeBytes: number;
+  questions: Readonly<Record<string, Omit<Question, 'weights'>>>;
+}
 
-export const weightsNames = ['warning', 'family', 'interest', 'told', ...choiceNames] as const;
-export type WeightsName = (typeof weightsNames)[number];
-/** Those of linear models. */
-export type LinearName = Exclude<WeightsName, ChoiceName>;
+export function decodeShared(bytes: Uint8Array, head: SharedHead): SharedParts {
+  const { width, step, features, placeBytes } = head;
+  let from = 0;
+  const take = (length: number) => {
+    from += length;
+    if (from > bytes.length) throw new Error(`weights: ${bytes.length} bytes where ${from} were announced`);
+    return bytes.subarray(from - length, from);
+  };
+  const places = placesIn(take(placeBytes), features);
+  const meanings = new Int8Array(take(width * features));
+  const questions = Object.fromEntries(
+    Object.entries(head.questions).map(([name, question]) => [
+      name,
+      { ...question, weights: new Int8Array(take(width * question.answers.length)) },
+    ]),
+  );
+  if (from !== bytes.length) throw new Error(`weights: ${bytes.length} bytes where ${from} were announced`);
+  return { width, step, places, meanings, questions };
+}
 
 const bytesOf = (name: WeightsName) =>
   readFileSync(new URL(`../../data/${name}-weights.bin`, import.meta.url));
+
+/** Decoded once: every choice and what is told are weighed by it. */
+export const sharedModel = new SharedModel(decodeShared(bytesOf('shared'), manifest.shared.shared));
+
+export const byMeaning =
+  (model: SharedModel, name: ChoiceName) =>
+  (features: Features): Float64Array =>
+    model.scores(name, features);
+
+export const loadChoice = (name: ChoiceName): ChoiceModel =>
+  new ChoiceModel(
+    decodeChoice(bytesOf(name), manifest[name].choice),
+    isAsked(name) ? byMeaning(sharedModel, name) : undefined,
+  );
+
+/** Whether it is a story has two answers, which linear weights tell apart alone. */
+export const isAsked = (name: ChoiceName) => name !== 'story';
+
+export const weightsNames = ['warning', 'family', 'interest', 'told', 'shared', ...choiceNames] as const;
+export type WeightsName = (typeof weightsNames)[number];
+/** Those of linear models. */
+export type LinearName = Exclude<WeightsName, ChoiceName | 'shared'>;
 
 export const loadModels = (name: LinearName): LinearModel[] =>
   decodeModels(bytesOf(name), manifest[name].models).map((parts) => new LinearModel(parts));
