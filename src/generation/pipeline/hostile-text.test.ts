@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeEngines } from '../../../test/engines.ts';
 import { hostileCorpus } from '../../../test/models/hostile-corpus.ts';
 import { asStream, openFunctions, post, scriptedEngine, send } from '../../../test/models/open-functions.ts';
+import { likelyTold } from '../../language/read/learned/told.ts';
 import {
   cleanJson,
   cleanText,
@@ -100,6 +101,9 @@ test.each([
   expect(withoutContacts(text)).toBe(text);
 });
 
+/** What sounds like harm to somebody is refused before it is answered. */
+const answered = hostileCorpus.filter((one) => ![one, one.slice(0, 150)].some(likelyTold));
+
 describeEngines('hostile text', (open) => {
   test('that a model writes stays text in its own field, in the answer and in the stream', async () => {
     const { db, user } = await open.withUser({ tier: 'pro' });
@@ -111,7 +115,7 @@ describeEngines('hostile text', (open) => {
       }),
     });
     // PGlite, which is slow, takes every fifth: each disguise is among them.
-    for (text of hostileCorpus.filter((_, n) => open.engine === 'postgres' || n % 5 === 0)) {
+    for (text of answered.filter((_, n) => open.engine === 'postgres' || n % 5 === 0)) {
       const response = await send(functions, user, { say: text.slice(0, 150) }, asStream);
       const blocks = (await response.text()).split('\n\n').filter(Boolean);
       expect(blocks.map((block) => block.split('\n')[0])).toEqual(['event: partial', 'event: result']);
@@ -135,7 +139,7 @@ describeEngines('hostile text', (open) => {
   test('that a user pastes comes back as an echo, and is written to no log', async () => {
     const { db, user } = await open.withUser({ tier: 'pro' });
     const functions = openFunctions(db);
-    for (const text of hostileCorpus.filter((one) => one.length < 190).slice(0, 60)) {
+    for (const text of answered.filter((one) => one.length < 190).slice(0, 60)) {
       const answer = await post(functions, user, { say: text });
       expect(answer.body.message).toBe(cleanText(`eco: ${cleanText(text)}`));
     }
