@@ -11,6 +11,8 @@ import {
   readManifest,
   sha256Of,
 } from '../evals/learning/weights-file.ts';
+import { ChoiceModel } from '../src/language/read/learned/choice-model.ts';
+import { Features } from '../src/language/read/learned/features.ts';
 import {
   decodeChoice,
   decodeModels,
@@ -54,6 +56,12 @@ test('weights of a choice among many are read as they were written, and a file o
   const { head, bytes } = encodeChoice(choice);
   expect(decodeChoice(bytes, head)).toEqual(choice);
   expect(() => decodeChoice(bytes.subarray(0, -1), head)).toThrow(/announced/);
+});
+
+test('an answer that was learned after the table of meanings is weighed alone and takes no other one’s place', () => {
+  const equal = { ...choice, bias: [0, 0, 0] };
+  const model = new ChoiceModel(equal, { answers: ['a', 'c'], scores: () => Float64Array.of(4, -4) });
+  expect(model.shares(new Features()).map((one) => one.choice)).toEqual(['a', 'b', 'c']);
 });
 
 const shared = {

@@ -2,7 +2,7 @@ import { ChoiceModel, type ChoiceParts } from '../../src/language/read/learned/c
 import type { Features } from '../../src/language/read/learned/features.ts';
 import { saidFeatures } from '../../src/language/read/learned/said-features.ts';
 import { situationFeatures } from '../../src/language/read/learned/situation-features.ts';
-import { byMeaning, type ChoiceName, isAsked } from '../../src/language/read/learned/weights.server.ts';
+import { type ChoiceName, choiceModelOf } from '../../src/language/read/learned/weights.server.ts';
 import { readLines } from '../../src/language/read/lines.ts';
 import { sayingsIn } from '../../src/language/write/sayings.server.ts';
 import { diceOf } from '../../src/language/write/seeded.ts';
@@ -126,10 +126,13 @@ const without: Partial<Record<ChoiceName, typeof withoutMostOrdinary>> = {
 /** Shares from which a saying is shown as what the message says. */
 const steps = [0, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8];
 
-/** Writers who are not learned from, where it is measured how strangers are read. */
+/** How writers are read by weights that never saw them. */
 export function saidFigures(name: ChoiceName, observed: readonly ObservedSaid[], examined: Examined): string {
-  const shared = isAsked(name) ? byMeaning(examined.shared, name) : undefined;
-  const model = new ChoiceModel(learnSaid(name, observed.filter(examined.isLearnedFrom)), shared);
+  const model = choiceModelOf(
+    name,
+    learnSaid(name, observed.filter(examined.isLearnedFrom)),
+    examined.shared,
+  );
   const tested = observed.filter((one) => one.split === 'tuned' && !examined.isLearnedFrom(one));
   const rows = [...Map.groupBy(tested, partOf)].map(([writer, own]): Row => {
     const read = own.map((one) => ({

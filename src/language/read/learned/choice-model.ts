@@ -15,18 +15,24 @@ export interface ChoiceParts {
   weights: Int8Array;
 }
 
-/** Log-odds of each choice by what words mean to every question: it counts as much as what is learned of the choice alone. */
-export type ByMeaning = (features: Features) => Float64Array;
+/** Log-odds by what words mean to every question, in the order of `answers`: they count as much as what is learned of the choice alone. */
+interface ByMeaning {
+  answers: readonly string[];
+  scores: (features: Features) => Float64Array;
+}
 
 /** One of many answers, as shares that add up to one. */
 export class ChoiceModel {
   readonly #parts: ChoiceParts;
   readonly #byMeaning: ByMeaning | undefined;
+  /** Which of its answers each choice is; -1 is one that `npm run train -- --only` has added since, which is weighed alone. */
+  readonly #meantAt: readonly number[];
   readonly #rows: Places;
 
   constructor(parts: ChoiceParts, byMeaning?: ByMeaning) {
     this.#parts = parts;
     this.#byMeaning = byMeaning;
+    this.#meantAt = parts.choices.map((choice) => byMeaning?.answers.indexOf(choice) ?? -1);
     this.#rows = new Places(parts.places);
   }
 
@@ -43,11 +49,12 @@ export class ChoiceModel {
         scores[choice] = (scores[choice] as number) + strength * (weights[one] as number);
       }
     }
-    const meant = this.#byMeaning?.(features);
+    const meant = this.#byMeaning?.scores(features);
     const open = choices
       .map((choice, at) => {
         const score = scores[at] as number;
-        return { choice, score: meant ? (score + (meant[at] as number)) / 2 : score };
+        const other = meant?.[this.#meantAt[at] as number];
+        return { choice, score: other === undefined ? score : (score + other) / 2 };
       })
       .filter(({ choice }) => choice.startsWith(among));
     const most = Math.max(...open.map(({ score }) => score));

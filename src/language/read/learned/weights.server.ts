@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import manifest from '../../data/weights.json' with { type: 'json' };
 import { ChoiceModel, type ChoiceParts } from './choice-model.ts';
-import type { Features } from './features.ts';
 import { LinearModel, type ModelParts } from './linear-model.ts';
 import { type Question, SharedModel, type SharedParts } from './shared-model.ts';
 
@@ -122,22 +121,22 @@ export function decodeShared(bytes: Uint8Array, head: SharedHead): SharedParts {
 const bytesOf = (name: WeightsName) =>
   readFileSync(new URL(`../../data/${name}-weights.bin`, import.meta.url));
 
-/** Decoded once: every choice and what is told are weighed by it. */
+/** Decoded once: every choice, warnings and what is told are weighed by it. */
 export const sharedModel = new SharedModel(decodeShared(bytesOf('shared'), manifest.shared.shared));
-
-export const byMeaning =
-  (model: SharedModel, name: ChoiceName) =>
-  (features: Features): Float64Array =>
-    model.scores(name, features);
-
-export const loadChoice = (name: ChoiceName): ChoiceModel =>
-  new ChoiceModel(
-    decodeChoice(bytesOf(name), manifest[name].choice),
-    isAsked(name) ? byMeaning(sharedModel, name) : undefined,
-  );
 
 /** Whether it is a story has two answers, which linear weights tell apart alone. */
 export const isAsked = (name: ChoiceName) => name !== 'story';
+
+export const choiceModelOf = (name: ChoiceName, parts: ChoiceParts, shared: SharedModel): ChoiceModel =>
+  new ChoiceModel(
+    parts,
+    isAsked(name)
+      ? { answers: shared.answers(name), scores: (features) => shared.scores(name, features) }
+      : undefined,
+  );
+
+export const loadChoice = (name: ChoiceName): ChoiceModel =>
+  choiceModelOf(name, decodeChoice(bytesOf(name), manifest[name].choice), sharedModel);
 
 export const weightsNames = ['warning', 'family', 'interest', 'told', 'shared', ...choiceNames] as const;
 export type WeightsName = (typeof weightsNames)[number];
