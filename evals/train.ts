@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { families } from '../src/language/read/families.ts';
-import { LinearModel } from '../src/language/read/learned/linear-model.ts';
+import { LinearModel, type ModelParts } from '../src/language/read/learned/linear-model.ts';
 import { SharedModel } from '../src/language/read/learned/shared-model.ts';
 import { type ChoiceName, choiceNames, isAsked } from '../src/language/read/learned/weights.server.ts';
 import { SettingError } from '../src/platform/env.server.ts';
@@ -77,12 +77,12 @@ function thresholdsOf(name: Levels, scored: readonly Scored[], quietly: readonly
 function trainWarnings(
   observed: readonly Observed[],
   quiet: readonly Observed[],
+  learned: ModelParts,
   { examined, all }: ReturnType<typeof trainShared>,
 ) {
   const isStrange = strangeAuthorsOf(observed);
   const others = observed.filter((one) => !isStrange(one));
   const scored = readWith(learn(others, ofWarnings), examined.shared, observed.filter(isStrange));
-  const learned = learn(observed, ofWarnings);
   const least = thresholdsOf(
     'warning',
     scored,
@@ -197,12 +197,13 @@ function trainAll() {
     .filter(({ author }) => author === inBackground)
     .map((one) => observeWarning({ ...one, author: 'quiet' }));
   const interest = interestExamples().map(observeInterest);
-  const told = observeTold(new LinearModel(learn(warnings, ofWarnings)), background?.texts ?? []);
+  const warning = learn(warnings, ofWarnings);
+  const told = observeTold(new LinearModel(warning), background?.texts ?? []);
   const shared = trainShared({ warning: warnings, interest }, told);
   const { examined } = shared;
   writeManifest({
     learnedFrom: learnedFrom({ background: background?.record ?? null, quiet: quiet?.record ?? null }),
-    warning: trainWarnings(warnings, quietly, shared),
+    warning: trainWarnings(warnings, quietly, warning, shared),
     family: writeModels('family', learnEach(ofFamilies, byFamily, ofFamily)),
     interest: trainInterest(interest),
     shared: writeShared(shared.all),

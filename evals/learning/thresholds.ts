@@ -2,7 +2,8 @@ import type { Level } from '../../src/language/read/families.ts';
 import { isSure, levelAt, type Thresholds } from '../../src/language/read/learned/level.ts';
 import { LinearModel, type ModelParts } from '../../src/language/read/learned/linear-model.ts';
 import { isSaid } from '../../src/language/read/learned/reasons.ts';
-import { type SharedModel, weighWarning } from '../../src/language/read/learned/shared-model.ts';
+import type { SharedModel } from '../../src/language/read/learned/shared-model.ts';
+import { scoresOfWarning } from '../../src/language/read/learned/warning-features.ts';
 import { type Figures, figuresOf, levelCells, levelHeads, table } from '../figures.ts';
 import type { Example } from './examples.ts';
 import type { Observed } from './observed.ts';
@@ -15,7 +16,7 @@ export interface Scored extends Example, Pick<Observed, 'certain' | 'named' | 'k
 /** As the product reads it, by weights that need not be its own. */
 export function readWith(parts: ModelParts, shared: SharedModel, observed: readonly Observed[]): Scored[] {
   const model = new LinearModel(parts);
-  return observed.map((one) => ({ ...one, ...one.example, ...weighWarning(one.features, model, shared) }));
+  return observed.map((one) => ({ ...one, ...one.example, ...scoresOfWarning(one.features, model, shared) }));
 }
 
 function shown(one: Scored, least: Thresholds): Level {

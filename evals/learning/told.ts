@@ -42,13 +42,11 @@ function toldElsewhere(): Pick<ToldText, 'id' | 'kind' | 'text'>[] {
   const situations = new Map(everySituation.map((one) => [one.id, one]));
   const kindOf = (situation: string): ToldText['kind'] | null => {
     const { level, family } = situations.get(situation) ?? {};
-    if (level !== 'alto') return level === 'bajo' ? 'ordinary' : null;
+    if (level !== 'alto') return level === 'bajo' ? ordinary : null;
     return family === 'sextorsion' || family === 'fraude' ? 'extorted' : 'danger';
   };
   const all = [
-    ...boxes
-      .flatMap(readSaid)
-      .map((one) => ({ ...one, kind: mayBeGrave.has(one.says) ? null : ('ordinary' as const) })),
+    ...boxes.flatMap(readSaid).map((one) => ({ ...one, kind: mayBeGrave.has(one.says) ? null : ordinary })),
     ...readSaid('situations').map((one) => ({ ...one, kind: kindOf(one.says) })),
   ];
   return all.flatMap(({ id, split, kind, text }) =>
@@ -72,7 +70,7 @@ export function observeTold(warning: LinearModel, background: readonly string[])
       .filter((_, at) => at % oneIn === 0)
       .map((text, at) => ({
         id: `${fromBackground}/${at}`,
-        kind: 'ordinary' as const,
+        kind: ordinary,
         features: observe(text),
         importance: backgroundCounts,
       })),

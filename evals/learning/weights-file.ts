@@ -14,7 +14,7 @@ import type {
 } from '../../src/language/read/learned/weights.server.ts';
 import type { LearnedFrom } from './learned-from.ts';
 
-export interface Written {
+interface Written {
   /** Of the file with the numbers. */
   sha256: string;
   models: ModelHead[];

@@ -6,7 +6,7 @@ import { normalise } from '../normalise.ts';
 import { levelRank } from '../severity.ts';
 import { isSure, levelAt } from './level.ts';
 import { warningFeatures } from './warning-features.ts';
-import { scoresOfWarning, warningModel } from './warning-model.server.ts';
+import { warningModel, weighWarning } from './warning-model.server.ts';
 import { thresholds } from './weights.server.ts';
 import { longest, messagesOf, type Window, windowsOf } from './windows.ts';
 
@@ -55,7 +55,7 @@ export function* judge(text: string, read: Lines, found: readonly Finding[]): Ge
     const least = { ...thresholds.warning, alarm: thresholds.warning.alarm + caution };
     for (const window of windows) {
       yield;
-      const score = scoresOfWarning(warningFeatures(text, window, within(window, found)));
+      const score = weighWarning(warningFeatures(text, window, within(window, found)));
       const level = levelAt(score, least);
       const value = 100 * levelRank[level] + score.alarm + score.high;
       const alarm = Math.max(worst.alarm, score.alarm);
@@ -97,7 +97,7 @@ export function alarmAlone(text: string, { messages, plain }: Lines, one: Findin
     end: isWhole ? end : to,
     lines: lines.length,
   };
-  return scoresOfWarning(warningFeatures(text, window, [one])).alarm;
+  return weighWarning(warningFeatures(text, window, [one])).alarm;
 }
 
 /** How much some words alone speak for a warning. */

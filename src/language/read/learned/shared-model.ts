@@ -1,5 +1,5 @@
 import type { Features } from './features.ts';
-import { type LinearModel, Places, weighted } from './linear-model.ts';
+import { Places, weighted } from './linear-model.ts';
 
 /** What is asked of a meaning, and for each answer the meaning that speaks for it: as many numbers as a feature has. */
 export interface Question {
@@ -71,22 +71,4 @@ export function oddsOf(scores: Float64Array, answer: number): number {
   const most = Math.max(...others);
   const sum = others.reduce((total, score) => total + Math.exp(score - most), 0);
   return (scores[answer] as number) - most - Math.log(sum);
-}
-
-/** Far below every threshold: nothing that words mean would make a warning of it. */
-const surelyHarmless = -4;
-
-/**
- * Is it more than low, and is it high, as log-odds. Whether it is a warning what words mean says as well; how grave it is was learned of
- * warnings alone, and read no better with them.
- */
-export function weighWarning(
-  features: Features,
-  alone: LinearModel,
-  shared: SharedModel,
-): { alarm: number; high: number } {
-  const { alarm, high } = alone.scores(features);
-  if (alarm < surelyHarmless) return { alarm, high };
-  const low = shared.answers('warning').indexOf('bajo');
-  return { alarm: (alarm - oddsOf(shared.scores('warning', features), low)) / 2, high };
 }

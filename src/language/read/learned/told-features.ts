@@ -20,7 +20,7 @@ export function toldFeatures(text: string, window: Window, warning: LinearModel)
 }
 
 /** What no kind is said of. */
-export const ordinary = 'ordinary';
+export const ordinary = 'ordinary' as const;
 
 /** How sure each is of its question: what is learned of it alone counts as much as what words mean. */
 export function scoresOfTold(
