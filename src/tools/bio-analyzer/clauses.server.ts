@@ -120,7 +120,8 @@ const isOfOneThing = (text: string): boolean => {
 };
 /** «Me gustan los trenes (me sé todas las series)»: who tells it so is not told that everybody does. */
 const hasOwnDetail = (text: string): boolean =>
-  /\([^)]{6,}\)|["«“][^"»”]{4,}/u.test(text) || (text.split(' ').length >= manyWords && isOfOneThing(text));
+  /\([^()]{6,80}\)|["«“][^"»”]{4,}/u.test(text) ||
+  (text.split(' ').length >= manyWords && isOfOneThing(text));
 const tastes = kinds.get('cliche-tastes');
 
 /** What it does, if that is sure: sooner that it repels, where another clause does. */
