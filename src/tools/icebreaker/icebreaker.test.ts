@@ -626,6 +626,9 @@ describe('what is told besides what they like', () => {
       'no tiene NADA escrito. dos fotos, una de espaldas mirando un monte y otra con gafas de sol q no se le ve la cara. que se supone q le digo';
     expect(isLivedWith(read(faceless))).toBe(false);
     expect(isLivedWith(read('mi marido me revisa el móvil cada noche y tengo miedo'))).toBe(true);
+    // It is most likely of a voice message, and of a fraud all the same.
+    const fraud = 'manda notas de voz llorando para que le mande dinero, y ya van tres mil euros';
+    expect(isLivedWith(read(fraud))).toBe(true);
     expect(materialOf(read('es profe de historia y odia el cilantro, un match del 2022')).moment).toBe(
       undefined,
     );
