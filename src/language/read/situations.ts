@@ -67,10 +67,10 @@ const fewest = { known: 3, unknown: 8 };
  * Shares from which it is told to us and no message: where a situation is sure, where none is, and where none is known and what resembles a
  * warning is left out all the same. A message that asks for a location is no story of somebody who does.
  */
-const told = { sure: { bajo: 0.8, medio: 0.85, alto: 0.75 }, likely: 0.9, unknown: 0.97 } as const;
+const told = { sure: { bajo: 0.8, medio: 0.85, alto: 0.8 }, likely: 0.9, unknown: 0.97 } as const;
 /**
- * Shares from which a situation is sure, or likely: a warning has to be surer, and what is grave is said sooner. A calm one that is surely so
- * was grave in one of 1,600 texts of strangers; one that is plain is so whatever is quoted in it. And those of one matter together.
+ * Shares from which a situation is sure, or likely: what is grave is said sooner. Of 5,188 texts of danger or harm 15 are so surely a calm one
+ * that one likeness of danger is none; one that is plain is so whatever is quoted in it. And those of one matter together.
  */
 const enough = {
   calm: 0.85,
