@@ -283,9 +283,7 @@ describeAnswers('what somebody tells', (open) => {
   test('and asks of themselves is answered first', async () => {
     const told =
       'tiene 37, vive con sus padres y esta en el paro desde verano. red flag o soy yo una clasista';
-    expect((await asked(told)).toneAnalysis).toMatch(
-      /^(?:Dudarlo no te hace mala persona|Preguntártelo no es exagerar)\./,
-    );
+    expect((await asked(told)).toneAnalysis).toMatch(/^Dudarlo no te hace mala persona\./);
   });
 
   test('and takes a no for a yes is told that it is a no, and is not taken for the one who suffers it', async () => {
