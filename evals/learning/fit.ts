@@ -29,9 +29,9 @@ export function vocabularyOf(observed: readonly Seen[], leastSeen: number): Voca
 }
 
 export function strengthsIn({ features }: Seen, vocabulary: Vocabulary): Pick<Row, 'places' | 'strengths'> {
-  const { places, strengths } = weighted(features, (place) => vocabulary.has(place));
+  const { rows, strengths } = weighted(features, (place) => vocabulary.get(place) ?? -1);
   return {
-    places: Uint32Array.from(places, (place) => vocabulary.get(place) as number),
+    places: Uint32Array.from(rows),
     strengths: Float64Array.from(strengths),
   };
 }

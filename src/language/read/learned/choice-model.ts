@@ -40,9 +40,8 @@ export class ChoiceModel {
   shares(features: Features, among = ''): { choice: string; share: number }[] {
     const { choices, bias, step, starts, chosen, weights } = this.#parts;
     const scores = Float64Array.from(bias);
-    const { places, strengths } = weighted(features, (place) => this.#rows.find(place) >= 0);
-    for (const [at, place] of places.entries()) {
-      const row = this.#rows.find(place);
+    const { rows, strengths } = weighted(features, (place) => this.#rows.find(place));
+    for (const [at, row] of rows.entries()) {
       const strength = step * (strengths[at] as number);
       for (let one = starts[row] as number; one < (starts[row + 1] as number); one += 1) {
         const choice = chosen[one] as number;

@@ -26,19 +26,20 @@ const counts: Record<Group, number> = {
 /** Facts are few and are not averaged. */
 const strengthOf = (group: Group, there: number) => counts[group] / (group === 'fact' ? 1 : Math.sqrt(there));
 
-/** For each feature that has a weight: where it is, and how strong. */
-export function weighted(features: Features, known: (place: number) => boolean) {
-  const places: number[] = [];
+/** For each feature that has a weight: in which row of the table, and how strong it is. A row that is not there is below zero. */
+export function weighted(features: Features, rowOf: (place: number) => number) {
+  const rows: number[] = [];
   const strengths: number[] = [];
   for (const group of groups) {
-    const there = [...new Set(features.places[group])].filter(known);
-    const strength = strengthOf(group, there.length);
-    for (const place of there) {
-      places.push(place);
-      strengths.push(strength);
+    const before = rows.length;
+    for (const place of new Set(features.places[group])) {
+      const row = rowOf(place);
+      if (row >= 0) rows.push(row);
     }
+    const strength = strengthOf(group, rows.length - before);
+    while (strengths.length < rows.length) strengths.push(strength);
   }
-  return { places, strengths };
+  return { rows, strengths };
 }
 
 const absent = -1;

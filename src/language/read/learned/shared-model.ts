@@ -54,9 +54,9 @@ export class SharedModel {
   #meaningOf(features: Features): Float64Array {
     const { width, step, meanings } = this.#parts;
     const meaning = new Float64Array(width);
-    const { places, strengths } = weighted(features, (place) => this.#rows.find(place) >= 0);
-    for (const [at, place] of places.entries()) {
-      const from = width * this.#rows.find(place);
+    const { rows, strengths } = weighted(features, (place) => this.#rows.find(place));
+    for (const [at, row] of rows.entries()) {
+      const from = width * row;
       const strength = step * (strengths[at] as number);
       for (let one = 0; one < width; one += 1)
         meaning[one] = (meaning[one] as number) + strength * (meanings[from + one] as number);
