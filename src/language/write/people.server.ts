@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** Jobs as they are written after «soy» or «es»: masculine and feminine where they differ. */
 const jobWords = `
 enfermera enfermero; médica médico; doctora doctor; profesora profesor; profe; maestra maestro; ingeniera ingeniero; arquitecta arquitecto; abogada abogado; veterinaria veterinario
@@ -9,6 +11,7 @@ educadora educador; guía; ilustradora ilustrador; editora editor; guionista; sa
 `;
 
 export const jobs: readonly string[] = jobWords.split(/[;\n\s]+/).filter(Boolean);
+export const foldedJobs: ReadonlySet<string> = new Set(jobs.map(fold));
 
 /** Words for a character, kept in the form the person chose. */
 const traitWords = `

@@ -2,7 +2,7 @@ import { dataIn } from '../../language/read/data.server.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
-import { jobs } from '../../language/write/people.server.ts';
+import { foldedJobs } from '../../language/write/people.server.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { clauseFeatures } from './clause-features.server.ts';
@@ -104,7 +104,6 @@ function weigh(text: string): { shares: ReturnType<typeof model.shares>; of: (si
   return { shares, of: (side) => bySide.get(side) ?? 0 };
 }
 
-const jobWords = new Set(jobs.map(fold));
 /** «Tengo un gecko y hago palmeras» is praised for what it tells, and that is no trade. */
 const tellsOfWork = (text: string): boolean =>
   /\b(?:trabaj|curr[oa]|oficio|client|pacient|alumn|turno|guardia|jef|oficina|taller|obra|tienda|consulta|clase)/u.test(
@@ -112,7 +111,7 @@ const tellsOfWork = (text: string): boolean =>
   ) ||
   fold(text)
     .split(/[^a-z]+/u)
-    .some((word) => jobWords.has(word));
+    .some((word) => foldedJobs.has(word));
 
 const isOfOneThing = (text: string): boolean => {
   const { topics } = readTopics(text);

@@ -5,13 +5,13 @@ import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
-import { jobs, traits } from '../../language/write/people.server.ts';
+import { foldedJobs, jobs, traits } from '../../language/write/people.server.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import data from './own-words.json' with { type: 'json' };
-import { discreet, honest, jobWords, stemsOf } from './said-to-us.server.ts';
+import { discreet, honest, stemsOf } from './said-to-us.server.ts';
 
 export interface Item {
   /** In the person's words: «mi gata Luna». */
@@ -175,7 +175,7 @@ function itemised(told: string): string {
   );
   let at = 0;
   const folded = words.map(fold);
-  const isKnown = (word = '') => towns.has(word) || jobWords.has(word) || /^(?:no|sin|cero)$/u.test(word);
+  const isKnown = (word = '') => towns.has(word) || foldedJobs.has(word) || /^(?:no|sin|cero)$/u.test(word);
   const parted = words.map((word, n) => {
     const isEdge =
       n > 0 &&
@@ -482,7 +482,7 @@ function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sente
       hides === '{job}'
         ? fold(part)
             .split(' ', 3)
-            .some((word) => jobWords.has(word))
+            .some((word) => foldedJobs.has(word))
         : hides === '{illness}'
           ? readTopics(part).attributes.some(({ id }) => id === 'illness')
           : new RegExp(hides, 'u').test(fold(part)),

@@ -1,8 +1,6 @@
 import { fold } from '../../language/write/fold.ts';
-import { jobs } from '../../language/write/people.server.ts';
+import { foldedJobs } from '../../language/write/people.server.ts';
 import data from './own-words.json' with { type: 'json' };
-
-export const jobWords: ReadonlySet<string> = new Set(jobs.map(fold));
 
 const bare = `(?: *${data.more})* *[).,;!]* *$`;
 const hides = new RegExp(`^ *\\(?(?:${data.hideLead})*(?:${data.hides.join('|')})`, 'u');
@@ -26,7 +24,7 @@ const sides = data.sides.map((both) => both.map((one) => new RegExp(one, 'u')));
 function contradicts(a: string, b: string): boolean {
   const [one, other] = [fold(a), fold(b)];
   const figures = [one, other].map((text) => /\b(?:1[.,]?\d\d|[1-9]\d)\b/u.exec(text)?.[0]);
-  const trades = [one, other].map((text) => text.split(' ').find((word) => jobWords.has(word)));
+  const trades = [one, other].map((text) => text.split(' ').find((word) => foldedJobs.has(word)));
   return (
     [figures, trades].some(([x, y]) => x !== undefined && y !== undefined && x !== y) ||
     sides.some(([x, y]) => x && y && ((x.test(one) && y.test(other)) || (y.test(one) && x.test(other))))

@@ -1,8 +1,8 @@
 import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
+import { foldedJobs } from '../../language/write/people.server.ts';
 import { articles, type Item, isOneself, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
-import { jobWords } from './said-to-us.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -30,7 +30,7 @@ const withAge = (part: string): string =>
 
 /** «Enfermera, Sevilla, 34 años»: where somebody works is told with the trade. */
 function placedAt(parts: readonly string[]): string[] {
-  const trade = parts.findIndex((part) => jobWords.has(fold(part).split(' ')[0] ?? ''));
+  const trade = parts.findIndex((part) => foldedJobs.has(fold(part).split(' ')[0] ?? ''));
   const town = parts.findIndex((part) => towns.has(fold(part)));
   if (town < 0) return [...parts];
   const place = towns.get(fold(parts[town] ?? '')) ?? '';
