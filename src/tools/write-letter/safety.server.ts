@@ -7,7 +7,7 @@ import type { Family } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { readOnce } from '../../language/read/read-once.ts';
+import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
 import { dangers, texts } from './letters.server.ts';
@@ -53,6 +53,14 @@ function findingsIn(input: LetterInput) {
       !(input.kind === 'tell' && (isByWeights(one) || isOfPregnancy(one, facts))),
   );
 }
+
+/** Of letters that strangers wanted written one apology in a thousand sounds more like danger than this, and that of most who were hurt does. */
+const plainlyHurt = 2;
+
+const isPlainlyHurt = (input: LetterInput): boolean => {
+  const { told, beyond } = weighedOnce(input, input.facts);
+  return told?.kind === 'danger' && beyond > plainlyHurt;
+};
 
 const afterNo: readonly LetterKind[] = ['no', 'end', 'limit'];
 
@@ -106,8 +114,9 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
     found.some((one) => coercive.includes(one.family) && (isSuffered(one) || toUs.test(one.quote)));
   const suffers = isTold ? undefined : toldDanger(input.facts)?.helps;
   const isBlackmailed = suffers === 'sextorsion';
-  // Nor asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced them.
-  const isHeld = (input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia';
+  // Nor asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced or scalded them.
+  const isHeld =
+    (input.kind === 'ask' || input.kind === 'sorry') && (suffers === 'violencia' || isPlainlyHurt(input));
   if (
     isThreatened ||
     isGrave ||
