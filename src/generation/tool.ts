@@ -199,6 +199,8 @@ interface ToThem<Input> {
   isForbidden?(input: Input, no: string | null): boolean;
   /** Our own rules have no goodbye: after a no or a threat nothing is written. */
   isSilent?(input: Input): boolean;
+  /** What it is told is what somebody shows of themselves to anybody. */
+  isOfProfiles?: true;
 }
 
 /** The server's half of a tool. */

@@ -94,6 +94,15 @@ describeAnswers('a minor in what was typed', (open) => {
     },
   );
 
+  test.each(cases.minorsByPromise)('who begs an adult by letter hears whom to tell: %s', async (facts) => {
+    const { ask } = await newcomer(open);
+    const { answer } = await ask(functionThat.writesLetters, { kind: 'ask', facts, length: 'short' });
+    expect([answer.reason, lineIds(answer).includes('116111')]).toEqual(['minor', true]);
+    const late = 'preguntarle a don Ramiro, 51, si repetimos la cena, aunque llegué yo 15 minutos tarde';
+    const grown = await ask(functionThat.writesLetters, { kind: 'ask', facts: late, length: 'short' });
+    expect([grown.status, grown.answer.silent]).toEqual([200, undefined]);
+  });
+
   test('told of by a parent refuses nobody, and says who helps', async () => {
     const { ask } = await newcomer(open);
     const message = 'mi hija tiene 14 años y él le escribe cosas';
@@ -723,6 +732,28 @@ describeAnswers('what would hurt the other person', (open) => {
     const facts = "pedirle q me devuelva el pasaporte, me los guarda 'por seguridad' desde que llegué";
     const { answer } = await ask(functionThat.writesLetters, { kind: 'ask', facts, length: 'short' });
     expect([answer.silent, lineIds(answer).includes('016')]).toEqual([true, true]);
+  });
+
+  test.each(cases.onlyLikeHarm)('is not seen in what somebody shows of themselves: %s', async (said) => {
+    const { ask } = await newcomer(open);
+    const { status } = await ask(functionThat.opens, bodyOf(functionThat.opens)(said));
+    expect(status).toBe(200);
+  });
+
+  test('is not seen in a sport of blows, nor where a style stands beside a sentence', async () => {
+    const { ask } = await newcomer(open, { tier: 'pro' });
+    const formData = {
+      tipoCita: '',
+      sentimiento: '',
+      transmitir: '',
+      tipoCitaCustom: 'picoteo con una de mi dojo, le gané el último combate',
+      sentimientoCustom: 'contento y competitivo',
+      transmitirCustom: 'ternura, que no la voy a dejar KO',
+    };
+    const date = await ask(toolAt('/lenguaje-corporal').functionName, { formData });
+    const keywords = 'ella lleva muletas, que la puerta sea ancha y no haya que subir';
+    const bio = await ask('create-bio', { keywords, bioStyle: 'casual' });
+    expect([date.status, bio.status]).toEqual([200, 200]);
   });
 
   test.each(cases.profiles)('is not read in a profile that says who somebody is: %s', async (said) => {

@@ -51,7 +51,11 @@ export interface AnyTool {
   ): Reviewed<unknown>;
   conversation?(input: unknown): string;
   own?(input: unknown): string;
-  toThem?: { isForbidden?(input: unknown, no: string | null): boolean; isSilent?(input: unknown): boolean };
+  toThem?: {
+    isForbidden?(input: unknown, no: string | null): boolean;
+    isSilent?(input: unknown): boolean;
+    isOfProfiles?: true;
+  };
   extent?(input: unknown, writer: 'model' | 'rules'): Extent;
   half?(input: unknown, output: unknown, thread?: ThreadContext): unknown;
   isForRulesAlone?(input: unknown, thread?: ThreadContext): boolean;

@@ -14,9 +14,9 @@ import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
 import type { Reading } from '../../language/read/read.ts';
-import { likelyToldOnce, readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
+import { likelyToldOnce, readOnce, readOnceInSteps, weighedOnce } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
-import { isBorneOut } from '../../language/read/told-findings.ts';
+import { isBorneOut, isOfABout } from '../../language/read/told-findings.ts';
 import { namesAbroad } from '../../language/write/abroad.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
@@ -71,7 +71,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
     (isAnswered
       ? refusalOfHarm(told)
       : (refusalOfTold(input, told) ??
-        refusalOfLikely(input, weighedTexts(tool, weighed), stopping(tool, isSilent), noticedIn(tool)))) ??
+        refusalOfLikely(input, likelyTexts(tool, weighed), stopping(tool, isSilent), noticedIn(tool)))) ??
     (bound && isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
     (isAnswered
       ? refusalBeside(tool, given, told)
@@ -151,6 +151,17 @@ function refusalOfLikely(
   const reason = kind === 'harm' ? 'harm' : 'danger';
   return refused(reason, `${telling.says} ${consequence}`, helpOf(telling));
 }
+
+/** A uniform, an ear that does not hear, a cat with one eye: of four thousand profiles of others three sound more like harm than this. */
+const plainHarm = 2.2;
+
+/** What somebody tells of a profile, and blows of a sport, are no harm where they only sound so. */
+const likelyTexts = (tool: AnyTool, given: Given): string[] =>
+  weighedTexts(tool, given).filter((text) => {
+    const { told, beyond } = weighedOnce(given.input, text);
+    const isDoubted = tool.toThem?.isOfProfiles || isOfABout(text);
+    return !(told?.kind === 'harm' && isDoubted && beyond <= plainHarm);
+  });
 
 const refusalOfHarm = (texts: readonly string[], consequence = unwritten): Failure | null =>
   refusalTelling('harm', texts, harmfulAim, consequence) ??
@@ -260,12 +271,12 @@ const forAdults = {
 } as const;
 
 const ownAge =
-  /(?<!\p{L})(?:(?:tengo|cumpl[ií]|hice|yo) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?!\p{L}|\d)|soy menor(?! que)|(?:voy|estoy|curso) (?:a|en)? ?(?:primero|segundo|tercero|cuarto|\d)\S{0,2} de (?:la )?(?:eso|secundaria|bach))/iu;
+  /(?<!\p{L})(?:(?:tengo|cumpl[ií]|hice|yo) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?!\p{L}|\d| ?(?:min|hora|euros|d[ií]as|meses|semanas|km|kilos|a[ñn]os (?:de|en|mayor)))|soy menor(?! que)|(?:voy|estoy|curso) (?:a|en)? ?(?:primero|segundo|tercero|cuarto|\d)\S{0,2} de (?:la )?(?:eso|secundaria|bach))/iu;
 /** Who is grown up, or does what one does with a child. */
 const approach = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]|[eé]l|ella) [2-9]\d)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:borra(?:lo)? est[oae]|(?:no (?:se lo|le) (?:digas|cuentes)|ni palabra) a (?:tus?|nadie)|a tus? \p{L}+ ni palabra|secret[oa]|entre (?:t[uú] y yo|nosotros)|casting|agencia|princesa|la edad es|edad no importa|ven a mi casa|te recojo|te transfiero|ropa interior|sin ropa|ens[eé][ñn]ame|fotos?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]|[eé]l|ella|don \p{L}+,?) [2-9]\d)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:borra(?:lo)? est[oae]|(?:no (?:se lo|le) (?:digas|cuentes|digo|cuento)|ni palabra) a (?:tus?|mis?|nadie)|a tus? \p{L}+ ni palabra|secret[oa]|entre (?:t[uú] y yo|nosotros)|casting|agencia|princesa|la edad es|edad no importa|ven a mi casa|te recojo|te transfiero|ropa interior|sin ropa|ens[eé][ñn]ame|fotos?)(?!\p{L})`,
   ].join('|'),
   'iu',
 );
@@ -460,12 +471,13 @@ const toldBoxes = (tool: AnyTool, given: Given) =>
   typed(tool, given, (field) => !isOfChat(tool, given.input, field));
 
 /**
- * All of it as one text, and each box: a kind of date or a town beside it drowns what is told. The one that a refinement begins with may be
- * ours, and the weights know what people write.
+ * All of it as one text, and each box: a kind of date or a town beside it drowns what is told. A word alone, as a style is, goes on with no
+ * sentence. The one that a refinement begins with may be ours, and the weights know what people write.
  */
 function weighedTexts(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { ...given, refine: null });
-  return [...new Set([boxes.join(' '), ...boxes])];
+  const sentences = boxes.filter((box) => /\s/.test(box.trim()));
+  return [...new Set([(sentences.length > 0 ? sentences : boxes).join(' '), ...boxes])];
 }
 
 /** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */

@@ -9,7 +9,7 @@ import { weighedOnce } from './read-once.ts';
  * tell is noticed. Of texts of strangers, by weights that never saw them, a likeness below was harmless in six of ten, a phrase in half, and what
  * a rule is certain of in seven of ten.
  */
-const least = { likeness: 0, phrase: -1.6, certain: -3.2, suffered: -3.4, inPlay: -1.5 } as const;
+const least = { likeness: 0, phrase: -1.6, certain: -3.2, suffered: -3.4, inPlay: -1.5, inABout: 2 } as const;
 
 /** Where one too many does less harm than one too few. */
 const neverDoubted: readonly Family[] = ['autolesion', 'menor'];
@@ -17,6 +17,12 @@ const neverDoubted: readonly Family[] = ['autolesion', 'menor'];
 /** Blows that are part of it. */
 const inPlay =
   /\b(?:futbol(?:in)?|padel|tenis|rugby|placaje|balonmano|handball|hockey|baloncesto|basket|voley|boxe(?:o|a|ador|adora|ando)|sparring|kick ?boxing|muay thai|judo|karate|taekwondo|jiu ?jitsu|lucha libre|esgrima|roller|derby|escalada|rocodromo|crossfit|paintball|ajedrez|parchis|mus|billar|dardos|bolos|ping pong|mario kart|fifa|play|switch|tekken|videojuegos?|juego de rol|rol en vivo)\b/;
+
+/** Sports of blows: there a black eye is somebody's Saturday. */
+const bout =
+  /\b(?:boxe(?:o|a|ador|adora|ando)|sparring|kick ?boxing|muay thai|mma|judo(?:ka)?|karate(?:ka|ca)?|taekwondo|jiu ?jitsu|lucha libre|dojo|tatami)\b/;
+
+export const isOfABout = (text: string): boolean => bout.test(normalise(text).text);
 
 /** What people fear that nobody does to them. */
 const phobia =
@@ -28,6 +34,8 @@ export const isBorneOut =
   (one: Pick<Finding, 'id' | 'family' | 'certain'>): boolean => {
     if (one.certain && neverDoubted.includes(one.family)) return true;
     const { beyond } = weighedOnce(request, text);
+    const isBlow = one.family === 'violencia' && !one.certain && !isSuffered(one);
+    if (isBlow && beyond <= least.inABout && isOfABout(text)) return false;
     const isElse = () => [inPlay, phobia].some((said) => said.test(normalise(text).text));
     if (one.family === 'violencia' && beyond <= least.inPlay && isElse()) return false;
     return beyond > least[kindOf(one)];

@@ -12,7 +12,11 @@ export const icebreakerTool = serverTool({
   embedded: icebreakerEmbedded,
   embeddedRefine: icebreakerEmbeddedRefine,
   isForRulesAlone: isDangerous,
-  toThem: { isForbidden: (input, no) => no !== null || isAfterNo(input), isSilent: isLivedWith },
+  toThem: {
+    isForbidden: (input, no) => no !== null || isAfterNo(input),
+    isSilent: isLivedWith,
+    isOfProfiles: true,
+  },
   note: (input, thread) => materialOf(input, thread).note,
   sends: { isChat: true, each: eachOption('text') },
   versions: optionVersions((option: IcebreakerOutput['options'][number]) => option.text),
