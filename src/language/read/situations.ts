@@ -73,7 +73,7 @@ const told = { sure: { bajo: 0.8, medio: 0.85, alto: 0.8 }, likely: 0.9, unknown
  * that one likeness of danger is none; one that is plain is so whatever is quoted in it. And those of one matter together.
  */
 const enough = {
-  calm: 0.85,
+  calm: 0.95,
   plain: 0.97,
   sure: { bajo: 0.6, medio: 0.6, alto: 0.5 },
   likely: { bajo: 0.3, medio: 0.35, alto: 0.3 },

@@ -74,6 +74,7 @@ export function casesIn(text: string): CaseHook[] {
     .map((one) => ({ ...one, ...beforeLikes, weight: one.isAside ? afterAll : afterLikes }));
 }
 
-/** It is certain what this is about, and that is nothing to fear. */
+/** It is certain what this is about, and that is nothing to fear. Who lives or works beside somebody may do so all the same. */
 export const isPlainlyACase = (text: string): boolean =>
-  likeliest(text).some(({ share }) => share >= certain);
+  likeliest(text).some(({ one, share }) => share >= certain && !nearness.includes(one.id));
+const nearness: readonly string[] = ['neighbour', 'coworker'];

@@ -626,6 +626,10 @@ describe('what is told besides what they like', () => {
       'no tiene NADA escrito. dos fotos, una de espaldas mirando un monte y otra con gafas de sol q no se le ve la cara. que se supone q le digo';
     expect(isLivedWith(read(faceless))).toBe(false);
     expect(isLivedWith(read('mi marido me revisa el móvil cada noche y tengo miedo'))).toBe(true);
+    const beside =
+      'mi vecina del segundo vive sola, la oigo por la pared y he entrado una vez con la llave de la portera';
+    expect(isLivedWith(read(beside))).toBe(true);
+    expect(isLivedWith(read('mi vecina del tercero, la veo regar las plantas y me gusta'))).toBe(false);
     // It is most likely of a voice message, and of a fraud all the same.
     const fraud = 'manda notas de voz llorando para que le mande dinero, y ya van tres mil euros';
     expect(isLivedWith(read(fraud))).toBe(true);
