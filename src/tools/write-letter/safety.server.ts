@@ -54,12 +54,12 @@ function findingsIn(input: LetterInput) {
   );
 }
 
-/** Of letters that strangers wanted written one apology in a thousand sounds more like danger than this, and that of most who were hurt does. */
-const plainlyHurt = 2;
+/** Of letters that strangers wanted written one in a thousand of each kind sounds more like danger than this, and that of most who were hurt does. */
+const plainlyHurt: Partial<Record<LetterKind, number>> = { sorry: 1.4, ask: 2 };
 
 const isPlainlyHurt = (input: LetterInput): boolean => {
   const { told, beyond } = weighedOnce(input, input.facts);
-  return told?.kind === 'danger' && beyond > plainlyHurt;
+  return told?.kind === 'danger' && beyond > (plainlyHurt[input.kind] ?? Infinity);
 };
 
 const afterNo: readonly LetterKind[] = ['no', 'end', 'limit'];
@@ -116,7 +116,7 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   const isBlackmailed = suffers === 'sextorsion';
   // Nor asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced or scalded them.
   const isHeld =
-    (input.kind === 'ask' || input.kind === 'sorry') && (suffers === 'violencia' || isPlainlyHurt(input));
+    isPlainlyHurt(input) || ((input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia');
   if (
     isThreatened ||
     isGrave ||
