@@ -339,6 +339,7 @@ test.each([
   'no me escribas más tarde de la una, que madrugo',
   'deja de buscarme excusas y vente',
   'te voy a denunciar por ser tan guapo',
+  'te voy a denunciar por robo ❤️',
   'me das miedo con esas pelis que ves',
   'no vengas a mi casa, que estoy con fiebre',
   'déjame tranquila un rato y luego hablamos',
