@@ -9,7 +9,7 @@ export const example: ToolExample = {
   screen: {
     box: ['Tu borrador', 'Hola q tal, quería preguntarte si te apetece un café el jueves'],
     submit: 'Mejorar mi borrador',
-    result: 'Sin rodeos',
+    result: 'Bien escrito',
     failure: 'No se pudo mejorar el borrador. Inténtalo más tarde.',
   },
   cut: [
