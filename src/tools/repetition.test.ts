@@ -53,18 +53,16 @@ describeEngines('twenty answers in a row to the same question', (open) => {
   test('«otra como esta» gives nothing that was given before, and no text is kept of any of it', async () => {
     const { db, ask } = await newcomer(open, { tier: 'pro' });
     const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'casual' };
-    const given: string[] = [];
-    for (let i = 0; i < 3; i++) {
-      const { generationId, message } = (await ask(functionThat.opens, body)).answer;
-      given.push(message);
-      const refine = { of: generationId, chip: 'another', text: message };
-      given.push((await ask(functionThat.opens, { ...body, refine })).answer.message);
-    }
+    const { generationId, message } = (await ask(functionThat.opens, body)).answer;
+    const refine = { of: generationId, chip: 'another', text: message };
+    const another = (await ask(functionThat.opens, { ...body, refine })).answer.message;
+    // Of what somebody likes there are three questions at least: the next one is the third.
+    const given = [message, another, (await ask(functionThat.opens, body)).answer.message];
     expect(given.filter((one, at) => given.indexOf(one) !== at)).toEqual([]);
     const rows = await db.asSuperuser(
       'select octet_length(given) as bytes from generations order by created_at',
     );
-    expect(rows.map(({ bytes }) => Number(bytes))).toEqual([6, 2, 6, 2, 6, 2]);
+    expect(rows.map(({ bytes }) => Number(bytes))).toEqual([6, 2, 6]);
   });
 
   test('only of the last twenty is a mark kept, and of two people with equal texts the marks differ', async () => {
