@@ -1,4 +1,4 @@
-import { type Told, type Weighed, weighTold } from './learned/told.ts';
+import { type Told, weighTold } from './learned/told.ts';
 import { type Reading, readChat, readChatInSteps } from './read.ts';
 
 /** By text, what was found in those of one request. It goes with the request. */
@@ -12,7 +12,6 @@ function keptByRequest<Found>(): (request: object) => Map<string, Found> {
 }
 
 const readings = keptByRequest<Reading>();
-const weighings = keptByRequest<Weighed>();
 
 /** The reading of a text of one request, whose answer, review and help lines ask for the same. */
 export function readOnce(request: object, text: string): Reading {
@@ -26,12 +25,18 @@ export function* readOnceInSteps(request: object, text: string): Generator<void,
   if (!readings(request).has(text)) readings(request).set(text, yield* readChatInSteps(text));
 }
 
-/** How much the words of a text of one request tell of danger or harm, for its refusal, its help lines and what its rules found. */
-export function weighedOnce(request: object, text: string): Weighed {
-  const weighed = weighings(request).get(text) ?? weighTold(text);
-  weighings(request).set(text, weighed);
-  return weighed;
+/** What is made of a text of one request is made once. */
+export function onceByRequest<Found>(make: (request: object, text: string) => Found) {
+  const kept = keptByRequest<Found>();
+  return (request: object, text: string): Found => {
+    const found = kept(request).get(text) ?? make(request, text);
+    kept(request).set(text, found);
+    return found;
+  };
 }
+
+/** How much the words of a text of one request tell of danger or harm, for its refusal, its help lines and what its rules found. */
+export const weighedOnce = onceByRequest((_, text) => weighTold(text));
 
 /** What it is likely to tell. */
 export const likelyToldOnce = (request: object, text: string): Told | null => weighedOnce(request, text).told;

@@ -12,7 +12,7 @@ import type { Told } from './learned/told.ts';
 import { loadChoice } from './learned/weights.server.ts';
 import { normalise } from './normalise.ts';
 import type { Reading } from './read.ts';
-import { likelyToldOnce, readOnce } from './read-once.ts';
+import { likelyToldOnce, onceByRequest, readOnce } from './read-once.ts';
 import { levelOf } from './severity.ts';
 
 /** Something that goes on with whom somebody dates, as they tell it, and what is true for everybody who does. Decision 0076. */
@@ -69,7 +69,7 @@ const fewest = { known: 3, unknown: 8 };
  */
 const told = { sure: { bajo: 0.8, medio: 0.85, alto: 0.8 }, likely: 0.9, unknown: 0.97 } as const;
 /**
- * Shares from which a situation is sure, or likely: what is grave is said sooner. Of 5,188 texts of danger or harm 15 are so surely a calm one
+ * Shares from which a situation is sure, or likely: what is grave is said sooner. Of 5,188 texts of danger or harm four are so surely a calm one
  * that one likeness of danger is none; one that is plain is so whatever is quoted in it. And those of one matter together.
  */
 const enough = {
@@ -83,9 +83,7 @@ const enough = {
 interface Story {
   situation: Situation;
   isSure: boolean;
-  /** Told to us and no message: likenesses of messages are left out. */
-  isNoMessage: boolean;
-  /** So surely that rules for messages are left out as well. */
+  /** So surely told to us and no message that rules for messages are left out. */
   isTold: boolean;
   /** So surely calm that one likeness of danger is none. */
   isCalm?: boolean;
@@ -109,7 +107,6 @@ function storyIn(text: string): Story | null {
     return {
       situation,
       isSure: true,
-      isNoMessage: true,
       isTold,
       isCalm,
       isPlain: share >= enough.plain || isGrave(situation),
@@ -117,10 +114,10 @@ function storyIn(text: string): Story | null {
   }
   if (ofStory < told.likely) return null;
   if (situation && share >= enough.likely[situation.level])
-    return { situation: asLikely(situation), isSure: false, isNoMessage: isTold, isTold };
+    return { situation: asLikely(situation), isSure: false, isTold };
   if (words < fewest.unknown || timesSpokenTo(text) > 0 || otherLanguageOf(text)) return null;
   const wider = asSituation(matterIn(shares) ?? wide.unknown);
-  return { situation: wider, isSure: false, isNoMessage: isTold, isTold };
+  return { situation: wider, isSure: false, isTold };
 }
 
 /** What somebody has to be told, whatever words they ask about. */
@@ -209,8 +206,10 @@ const isOfMessages = (one: Finding): boolean =>
   !isSuffered(one) &&
   ['manipulacion', 'presion_sexual', 'falta_de_respeto'].includes(one.family);
 
-/** In a text of one request. */
-export function tellingIn(request: object, text: string): Telling {
+/** In a text of one request, whose refusal, answer, review and help lines ask for the same. */
+export const tellingIn = onceByRequest(tell);
+
+function tell(request: object, text: string): Telling {
   const reading = readOnce(request, text);
   const { isConversation, ownPressure } = reading;
   const story = isConversation || ownPressure.length > 0 ? null : storyIn(text);
@@ -218,7 +217,8 @@ export function tellingIn(request: object, text: string): Telling {
   const isCalm = story?.isCalm && !(danger && reading.findings.some(isGraveLikeness));
   const likely = isCalm ? null : danger;
   const situation = story ? inTheirAddress(withAnswer(story.situation, text), text) : undefined;
-  const isNone = story?.isNoMessage ? isMisread(story, likely) : () => false;
+  // Told to us and no message: likenesses of messages are left out.
+  const isNone = story && (story.isSure || story.isTold) ? isMisread(story, likely) : () => false;
   const findings = reading.findings.filter(
     (one) => !isNone(one) && !(isCalm && isByWeights(one)) && !(story?.isSure && isOfMessages(one)),
   );
