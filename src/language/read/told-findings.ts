@@ -14,13 +14,16 @@ const least = { likeness: 0, phrase: -1.6, certain: -3.2, suffered: -3.4, inPlay
 /** Where one too many does less harm than one too few. */
 const neverDoubted: readonly Family[] = ['autolesion', 'menor'];
 
-/** Blows that are part of it. */
-const inPlay =
-  /\b(?:futbol(?:in)?|padel|tenis|rugby|placaje|balonmano|handball|hockey|baloncesto|basket|voley|boxe(?:o|a|ador|adora|ando)|sparring|kick ?boxing|muay thai|judo|karate|taekwondo|jiu ?jitsu|lucha libre|esgrima|roller|derby|escalada|rocodromo|crossfit|paintball|ajedrez|parchis|mus|billar|dardos|bolos|ping pong|mario kart|fifa|play|switch|tekken|videojuegos?|juego de rol|rol en vivo)\b/;
+/** Sports of blows. */
+const fights = String.raw`boxe(?:o|a|ador|adora|ando)|sparring|kick ?boxing|muay thai|taekwondo|jiu ?jitsu|lucha libre`;
 
-/** Sports of blows: there a black eye is somebody's Saturday. */
-const bout =
-  /\b(?:boxe(?:o|a|ador|adora|ando)|sparring|kick ?boxing|muay thai|mma|judo(?:ka)?|karate(?:ka|ca)?|taekwondo|jiu ?jitsu|lucha libre|dojo|tatami)\b/;
+/** Blows that are part of it. */
+const inPlay = new RegExp(
+  String.raw`\b(?:futbol(?:in)?|padel|tenis|rugby|placaje|balonmano|handball|hockey|baloncesto|basket|voley|${fights}|judo|karate|esgrima|roller|derby|escalada|rocodromo|crossfit|paintball|ajedrez|parchis|mus|billar|dardos|bolos|ping pong|mario kart|fifa|play|switch|tekken|videojuegos?|juego de rol|rol en vivo)\b`,
+);
+
+/** There a black eye is somebody's Saturday. */
+const bout = new RegExp(String.raw`\b(?:${fights}|mma|judo(?:ka)?|karate(?:ka|ca)?|dojo|tatami)\b`);
 
 export const isOfABout = (text: string): boolean => bout.test(normalise(text).text);
 

@@ -56,8 +56,8 @@ const withFormCommas = (text: string): string =>
           ? 'age'
           : (kindOf(before, '') ?? (counted.test(`${lastBut} ${last}`) ? 'family' : undefined));
         const kind = kindOf(word, after ?? '');
-        if (lasted.test(whole.slice(Math.max(0, at - 24), at))) return space;
         if (!prior || !kind || (kind === 'age' && unit.test(after ?? ''))) return space;
+        if (lasted.test(whole.slice(Math.max(0, at - 24), at))) return space;
         if (prior === 'age' && !isAged && unit.test(word)) return space;
         return kinds.test(fold(word)) || (prior === kind && kind !== 'person') ? space : ', ';
       },
