@@ -18,17 +18,28 @@ export interface ModelHead {
  * eighth bit says that another byte follows. Then come two weights for each feature, a signed byte each.
  */
 export function decodeModels(bytes: Uint8Array, heads: readonly ModelHead[]): ModelParts[] {
-  let from = 0;
-  const take = (length: number) => {
-    from += length;
-    return bytes.subarray(from - length, from);
-  };
+  const { take, end } = inTurn(bytes);
   const models = heads.map(({ bias, step, features, placeBytes }) => {
     const places = placesIn(take(placeBytes), features);
     return { bias, step, places, weights: new Int8Array(take(2 * features)) };
   });
-  if (from !== bytes.length) throw new Error(`weights: ${bytes.length} bytes where ${from} were announced`);
+  end();
   return models;
+}
+
+/** One part of a file after another, until its end. */
+function inTurn(bytes: Uint8Array) {
+  let from = 0;
+  return {
+    take(length: number): Uint8Array {
+      from += length;
+      return bytes.subarray(from - length, from);
+    },
+    end(): void {
+      if (from !== bytes.length)
+        throw new Error(`weights: ${bytes.length} bytes where ${from} were announced`);
+    },
+  };
 }
 
 function placesIn(bytes: Uint8Array, features: number): Uint32Array {
@@ -100,12 +111,7 @@ export interface SharedHead extends Pick<SharedParts, 'width' | 'step'> {
 
 export function decodeShared(bytes: Uint8Array, head: SharedHead): SharedParts {
   const { width, step, features, placeBytes } = head;
-  let from = 0;
-  const take = (length: number) => {
-    from += length;
-    if (from > bytes.length) throw new Error(`weights: ${bytes.length} bytes where ${from} were announced`);
-    return bytes.subarray(from - length, from);
-  };
+  const { take, end } = inTurn(bytes);
   const places = placesIn(take(placeBytes), features);
   const meanings = new Int8Array(take(width * features));
   const questions = Object.fromEntries(
@@ -114,7 +120,7 @@ export function decodeShared(bytes: Uint8Array, head: SharedHead): SharedParts {
       { ...question, weights: new Int8Array(take(width * question.answers.length)) },
     ]),
   );
-  if (from !== bytes.length) throw new Error(`weights: ${bytes.length} bytes where ${from} were announced`);
+  end();
   return { width, step, places, meanings, questions };
 }
 
