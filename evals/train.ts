@@ -107,7 +107,11 @@ function strangeAuthorsOf(observed: readonly Observed[]): (one: Observed) => boo
 const byFamily = families.map((family) => (one: Observed) => one.family === family);
 
 /** What words mean is the same in messages, in what is told of oneself and in every choice: learned without strangers, and from all. */
-function trainShared(levels: Record<Levels, readonly Observed[]>, told: readonly ObservedTold[]) {
+function trainShared(
+  levels: Record<Levels, readonly Observed[]>,
+  told: readonly ObservedTold[],
+  said: ReturnType<typeof observeEach>,
+) {
   const learnedBy = (isOpen: { level: (one: Observed) => boolean; text: (one: { id: string }) => boolean }) =>
     learnShared([
       ...Object.entries(levels).flatMap(([question, observed]) =>
@@ -126,7 +130,7 @@ function trainShared(levels: Record<Levels, readonly Observed[]>, told: readonly
         importance,
       })),
       ...choiceNames.filter(isAsked).flatMap((question) =>
-        lessonsOf(question, observeSaid(question).filter(isOpen.text)).map(({ choice, features }) => ({
+        lessonsOf(question, said[question].filter(isOpen.text)).map(({ choice, features }) => ({
           question,
           answer: choice,
           features,
@@ -148,8 +152,13 @@ function trainTold(observed: readonly ObservedTold[], examined: Examined) {
   return { least, ...writeModels('told', learnTold(observed, ofFamily)) };
 }
 
-function trainChoice(name: ChoiceName, examined: Examined) {
-  const observed = observeSaid(name);
+const observeEach = () =>
+  Object.fromEntries(choiceNames.map((name) => [name, observeSaid(name)])) as Record<
+    ChoiceName,
+    ReturnType<typeof observeSaid>
+  >;
+
+function trainChoice(name: ChoiceName, observed: ReturnType<typeof observeSaid>, examined: Examined) {
   process.stdout.write(`${saidFigures(name, observed, examined)}\n\n`);
   return writeChoice(name, learnSaid(name, observed));
 }
@@ -199,7 +208,8 @@ function trainAll() {
   const interest = interestExamples().map(observeInterest);
   const warning = learn(warnings, ofWarnings);
   const told = observeTold(new LinearModel(warning), background?.texts ?? []);
-  const shared = trainShared({ warning: warnings, interest }, told);
+  const said = observeEach();
+  const shared = trainShared({ warning: warnings, interest }, told, said);
   const { examined } = shared;
   writeManifest({
     learnedFrom: learnedFrom({ background: background?.record ?? null, quiet: quiet?.record ?? null }),
@@ -208,13 +218,9 @@ function trainAll() {
     interest: trainInterest(interest),
     shared: writeShared(shared.all),
     told: trainTold(told, examined),
-    said: trainChoice('said', examined),
-    drafted: trainChoice('drafted', examined),
-    lettered: trainChoice('lettered', examined),
-    situations: trainChoice('situations', examined),
-    story: trainChoice('story', examined),
-    clauses: trainChoice('clauses', examined),
-    profiled: trainChoice('profiled', examined),
+    ...(Object.fromEntries(
+      choiceNames.map((name) => [name, trainChoice(name, said[name], examined)]),
+    ) as Record<ChoiceName, ReturnType<typeof trainChoice>>),
   });
 }
 

@@ -21,7 +21,6 @@ const backgroundCounts = 0.1;
 const oneIn = 8;
 
 /** What is typed into single boxes counts a little more: nearly all of it is a life with its troubles. */
-const fromElsewhere = 'elsewhere';
 const elsewhereCounts = 0.15;
 /** Labels of letters, drafts and clauses under which somebody may be in danger, or be one. */
 const mayBeGrave = new Set(
@@ -50,7 +49,7 @@ function toldElsewhere(): Pick<ToldText, 'id' | 'kind' | 'text'>[] {
     ...readSaid('situations').map((one) => ({ ...one, kind: kindOf(one.says) })),
   ];
   return all.flatMap(({ id, split, kind, text }) =>
-    kind && split !== 'untouched' ? [{ id: `${fromElsewhere}/${id}`, kind, text }] : [],
+    kind && split !== 'untouched' ? [{ id, kind, text }] : [],
   );
 }
 
@@ -90,13 +89,13 @@ interface ScoredTold {
   grave: number;
 }
 
-/** Writers read by weights that never saw them. */
+/** What strangers typed into boxes of their own accord, read by weights that never saw them. */
 function readByOthers(observed: readonly ObservedTold[], manner: Manner, examined: Examined): ScoredTold[] {
   const models = learnTold(observed.filter(examined.isLearnedFrom), manner).map(
     (parts) => new LinearModel(parts),
   );
   return observed
-    .filter((one) => !examined.isLearnedFrom(one))
+    .filter((one) => one.importance === undefined && !examined.isLearnedFrom(one))
     .map((one) => ({ one, grave: scoresOfTold(one.features, models, examined.shared).grave }));
 }
 
