@@ -89,7 +89,7 @@ const beforeNoun =
   /\b(?:un|el|al|del|tu|mi|su|este|ese|cada|otro|buen|gran|de|en|a|por|con|sin|del|su|muy|tan|no me)\s$/u;
 /** «Que hable», «cuando hable», «si hablara»: not yet. */
 const isWish =
-  /\b(?:que|cuando|ojala|quiza\w*|tal vez|aunque|donde|quien|como|si|para|antes|hasta|usted|no se)\b(?:\s\w+){0,4}\s$|\bque\b(?:\s\w+){1,8}\sy\s(?:me|te|se|nos|lo|la)\s$/u;
+  /\b(?:que|cuando|ojala|quiza\w*|tal vez|aunque|donde|quien|como|si|para|antes|hasta|usted|no se)\b(?:\s\w+){0,4}\s$|\bque\b(?:\s\w+){1,8}\sy\s(?:me|te|se|nos|lo|la)\s$|\b(?:espero|esperamos|prefiero|quiero|deseo)(?:\sno)?(?:\s(?:me|te|le|les|os|nos|lo|la|se))?\s$/u;
 const isTold =
   /\b(?:es|verdad|creo|se|parece|resulta|dije|supongo|casi|cosa|claro|desde|anos?|mes|meses|semanas?|dias?|dia|vez|noche|ultima) que\s(?:\w+\s){0,3}$/u;
 const longAgo = /\b(?:ayer|anoche|el otro dia|la otra noche|antier|anteayer)\b/u;

@@ -91,8 +91,11 @@ function startOf(pieces: readonly string[]): number {
   return earlier >= 0 ? earlier : last;
 }
 
+/** «You like cats?» beside our own language has no mark before it. */
+const inEnglish = /^\W*(?:do|did|are|is|would|what|how|where|why|you|ur?)\s[a-z' ]+\?/iu;
+
 function asked(sentence: string): string {
-  if (/[¿¡]/u.test(sentence)) return sentence;
+  if (/[¿¡]/u.test(sentence) || inEnglish.test(sentence)) return sentence;
   const [, body = '', mark = '', rest = ''] = /^(.*?)(\?!?|!\??|)([^\p{L}\d?!]*)$/su.exec(sentence) ?? [];
   const isAsked = mark.includes('?');
   const pieces = (isAsked ? body.replace(lastly, ', $1') : body).split(/(?<=[,;:]) +/u);
