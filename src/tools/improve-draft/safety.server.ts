@@ -99,6 +99,17 @@ const isTender = ({ id, certain, quote }: Finding): boolean =>
 const isLent = ({ family, certain, quote }: Finding): boolean =>
   family === 'fraude' && !certain && lends.test(quote);
 
+/** «Hola, soy Nuria, no me conoces, soy la mujer de Óscar»: who says their name warns of nothing. */
+const isIntroduction = ({ certain, quote }: Finding): boolean =>
+  !certain &&
+  quote
+    .split(/[,.;:!]/u)
+    .every((clause) =>
+      /^\s*(?:(?:hola|buenas|buenos d[ií]as|buenas (?:tardes|noches))(?: \p{Lu}\p{L}+)?|(?:yo )?soy (?!quien|el que|la que).{1,40}|me llamo .{1,30}|no (?:me|nos) conoc\p{L}+|)\s*$/iu.test(
+        clause,
+      ),
+    );
+
 /** What the rules of what is received make of the draft, as whoever gets it reads it. What was done to whoever writes is left out. */
 function soundingGrave(input: DraftInput): Finding[] {
   if (sufferedFrom(input, input.draft).length > 0) return [];
@@ -108,6 +119,7 @@ function soundingGrave(input: DraftInput): Finding[] {
       !isSuffered(one) &&
       !isOfAnother(one) &&
       !isTender(one) &&
+      !isIntroduction(one) &&
       !isLent(one),
   );
 }
@@ -134,8 +146,12 @@ function soundsLikeThreat(input: DraftInput): boolean {
 const isInDoubt = (input: DraftInput): boolean =>
   harmfulAim(input.draft) === null && soundingGrave(input).length > 0;
 
+/** «Contéstame o subo lo del vídeo», «si no vuelves enseño tus fotos». */
+const blackmails =
+  /(?:(?:contest|respond|mand|env[ií]|pag|vuelv|llam|habl|qued|hazm?)\p{L}*[^.?!\n]{0,40} o|(?<!\p{L})si (?:no|hoy no|mañana no) [^.?!\n]{2,50}?)[, ]+(?:te |se |les )?(?:l[oa]s? )?(?:subo|publico|difundo|cuelgo|enseño|comparto|reenv[ií]o)(?= (?:l[oa]s?|tus?|el|tod[oa]s?|v[ií]deo|fotos?|a (?:tu|tus|tod))(?!\p{L}))/iu;
+
 export const threatens = (input: DraftInput): boolean =>
-  grave(input).some(isOwnThreat) || soundsLikeThreat(input);
+  grave(input).some(isOwnThreat) || soundsLikeThreat(input) || blackmails.test(input.draft);
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 
