@@ -4,9 +4,10 @@ import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { addressedLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { dayIn, kindOf, textsOf, type Wanted } from './kinds.server.ts';
+import { dayIn, kindOf, most, questionAbout, textsOf, type Wanted } from './kinds.server.ts';
 import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
+import { addedTo, mended, trimmed } from './trimmed.server.ts';
 import { wellPut } from './well-put.server.ts';
 
 const notes =
@@ -23,7 +24,10 @@ const notes =
         | 'passedOver'
         | 'asked'
         | 'hurts'
-        | 'closest',
+        | 'closest'
+        | 'trimmed'
+        | 'mended'
+        | 'endsOpen',
         string
       >
     >
@@ -49,8 +53,8 @@ const hurts =
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 
 /** The draft itself, as it is best written. */
-function written(draft: string): Edited {
-  const text = wellPut(draft);
+function wellWrittenOf(draft: string): Edited {
+  const text = wellPut(mended(draft));
   return { angle: text === draft ? 'Tal cual' : 'Bien escrito', text };
 }
 
@@ -58,7 +62,7 @@ function written(draft: string): Edited {
 function afterNo(draft: string): Edited[] {
   const addressed = addressedLike(draft);
   const exits = exitLines.map((one) => ({ ...one, text: addressed(one.text) }));
-  return [...(/\?/u.test(draft) ? [] : [written(draft)]), ...exits].slice(0, 3);
+  return [...(/\?/u.test(draft) ? [] : [wellWrittenOf(draft)]), ...exits].slice(0, most);
 }
 
 /** «…Que quede elegante», «Ayúdame a que suene tierno»: said to us, and no part of the message. */
@@ -114,6 +118,41 @@ const lastAsked = (received: string): string | undefined => {
 };
 const fewWords = 7;
 
+/** What somebody hurt writes to whoever only offers another day. */
+const givesUp = says(['(pues nada|que te vaya|suerte|da igual|ya veo|dejalo|olvidalo|paso de)']);
+
+const tellsOfTopic =
+  /(?<!\p{L})(?:te (?:gusta|mola|late|encanta|va)|vi (?:q|que)|yo (?:tambi[eé]n|vi|fui)|me (?:gusta|encanta|mola|late)|tengo|hago|practico)(?!\p{L})/iu;
+const refuses = /(?<!\p{L})(?:no|nunca|siento|perd[oó]n\p{L}*|adi[oó]s|suerte)(?!\p{L})/iu;
+const longestToAsk = 240;
+
+/** Their own text with what a friend would add: another day, or a question about what they talk of. */
+function withMore(draft: string, received: string, text: string): Edited[] {
+  const addressed = addressedLike(draft);
+  const more = addedTo(draft);
+  const ended = /[.!?…]$/u.test(text) ? text : `${text}.`;
+  if (more) return [{ angle: more.angle, text: `${ended} ${addressed(more.add)}` }];
+  if (`${draft}${received}`.includes('?') || draft.length > longestToAsk) return [];
+  const question =
+    tellsOfTopic.test(draft) && !refuses.test(draft)
+      ? (questionAbout(received, addressed) ?? questionAbout(draft, addressed))
+      : undefined;
+  return question ? [{ angle: 'Con una pregunta', text: `${ended} ${question}` }] : [];
+}
+
+const without = (text: string): Edited => ({ angle: 'Sin lo que sobra', text });
+/** A shorter one says less than what was written for it. */
+const enoughToLead = 8;
+
+/** Beside what was written for it stands theirs without its excuses, first where it says enough. */
+function withTheirs(ours: readonly Edited[], draft: string, received: string): Edited[] {
+  const text = trimmed(draft);
+  if (text === undefined) return [...ours];
+  const [theirs = without(text)] = withMore(draft, received, text);
+  const isFirst = theirs.text.split(' ').length >= enoughToLead;
+  return (isFirst ? [theirs, ...ours] : ours.toSpliced(1, 0, theirs)).slice(0, most);
+}
+
 /** Both answers to a day that is offered, where the draft names none. */
 function answersTo(asked: string, draft: string): Edited[] {
   const offered = asked.split(' ').length <= fewWords && !dayIn(draft) && dayIn(asked);
@@ -149,7 +188,7 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
     return only([...tidy, { angle: 'Tal cual', text: draft }], note.replace('{lengua}', language));
   }
   if (input.isRefused) return only(afterNo(draft), notes.exitsAreOurs);
-  const own = written(draft);
+  const own = wellWrittenOf(draft);
   const wanted = wantedBy(style);
   const asked = wanted === 'kept' ? undefined : wanted;
   const cruel = hurts.test(style ?? '') && notes.noHurt;
@@ -166,18 +205,37 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
     const plain = own.text === draft ? notes.nothingRead : notes.onlyWriting;
     const wish = style && wanted !== 'kept' && notes.unreadWish;
     const theirs = lastAsked(received);
+    const answers = answersTo(theirs ?? '', draft);
+    const text = trimmed(draft);
+    const more = withMore(draft, received, text ?? own.text);
+    const theirOwn = text ? [...more, without(text), own] : [own, ...more];
     return only(
-      [own, ...answersTo(theirs ?? '', draft)],
-      tip ?? (theirs ? notes.asked.replace('{asked}', () => theirs) : plain),
+      (givesUp(draft) ? [...answers, ...theirOwn] : [...theirOwn, ...answers]).slice(0, most),
+      (text && notes.trimmed) ??
+        tip ??
+        (theirs ? notes.asked.replace('{asked}', () => theirs) : more.length > 0 ? notes.endsOpen : plain),
+      own.text !== wellPut(draft) && notes.mended,
       cruel || wish,
     );
   }
   const isPassedOver = sure.isOfIt !== undefined && asksForYes(received) && !sure.isOfIt(received);
   const isToned = Boolean(style);
-  const texts = textsOf(sure, { ...voiced, wanted: asked, isPassedOver, isToned });
+  const ours = textsOf(sure, { ...voiced, wanted: asked, isPassedOver, isToned });
+  const offered = sure.hurts && givesUp(draft) ? answersTo(lastAsked(received) ?? '', draft) : [];
+  const texts = [
+    ...offered,
+    ...(sure.trims && !isPassedOver ? withTheirs(ours, draft, received) : ours),
+  ].slice(0, most);
   const why = (!isToned && !sure.isCold(draft) && sure.kept) || sure.why;
-  if (texts.length === 0)
-    return only([own], sure.why, tip, cruel || (style && wanted !== 'kept' && notes.unreadWish));
+  if (texts.length === 0) {
+    const more = sure.asks ? withMore(draft, received, own.text) : [];
+    return only(
+      [own, ...more],
+      more.length > 0 ? notes.endsOpen : sure.why,
+      tip,
+      cruel || (style && wanted !== 'kept' && notes.unreadWish),
+    );
+  }
   const isMet = wanted && (!asked || asked === 'short' || sure.texts?.some(({ tone }) => tone === asked));
   return only(texts, why, isPassedOver && notes.passedOver, cruel || (style && !isMet && notes.closest));
 }

@@ -7,7 +7,7 @@ import { draftEmbedded, draftNote } from './embedded.server.ts';
 import cases from './improve-draft.cases.json' with { type: 'json' };
 import { everyKind, kindOf } from './kinds.server.ts';
 import { careFor, cares, tipFor } from './lines.server.ts';
-import { reviewDraft } from './safety.server.ts';
+import { isDangerous, reviewDraft, threatens } from './safety.server.ts';
 import { wellPut } from './well-put.server.ts';
 import { isWrittenAnew, wordDiff } from './word-diff.ts';
 
@@ -85,6 +85,62 @@ describe('without a model', () => {
       expect(noteOf(draft)).toMatch(/^Así está bien/);
     },
   );
+
+  test.each(cases.trimmed)('what excuses itself goes, and all else stays theirs: «%s»', (draft, text) => {
+    expect(answered(draft).edits[0]).toEqual({ angle: 'Sin lo que sobra', text });
+  });
+
+  test.each(cases.untrimmed)('a regret that is meant, or half a sentence, is not cut: «%s»', (draft) => {
+    expect(answered(draft).edits.map(({ angle }) => angle)).not.toContain('Sin lo que sobra');
+  });
+
+  test.each(cases.learners)(
+    'what a learner says in the way of their language is put right: «%s»',
+    (draft, text) => {
+      expect(textsOf(draft)).toContain(text);
+    },
+  );
+
+  test('what cannot be on that day gets another one, and what tells of a feast a question', () => {
+    const [first] = textsOf('No puedo ir el sábado, tengo quimio. Si quieres salir corriendo lo entiendo');
+    expect(first).toBe('No puedo ir el sábado. Tengo quimio. ¿Lo pasamos a [otro día]?');
+    expect(textsOf('hola, soy el de la mesa de al lado de la boda de Nora, bailamos la última')).toContain(
+      'Hola, soy el de la mesa de al lado de la boda de Nora, bailamos la última. ¿Tú qué tal lo pasaste?',
+    );
+  });
+
+  test('a hurt goodbye to whoever offers another day is answered with that day first', () => {
+    expect(textsOf('ok pues nada q te vaya bien', 'hoy no puedo. ¿El jueves?')[0]).toMatch(/^El jueves/);
+  });
+
+  test('a stiff letter keeps her name and where they met, and speaks to a lady', () => {
+    const texts = textsOf(
+      'Estimada Sra. Pilar: Me permito dirigirme a usted para expresarle que su compañía en el viaje del Imserso me fue sumamente grata. Atentamente, Eusebio',
+      '',
+      'cordial',
+    );
+    expect(texts[0]).toBe(
+      'Hola, Pilar. Lo pasé muy bien con usted en el viaje del Imserso. Me gustaría repetir.',
+    );
+    expect(texts.join(' ')).toMatch(/verla/);
+  });
+
+  test('tired words to whoever has just written do not answer as if nobody had', () => {
+    for (const text of textsOf(
+      'en esta app sois todas iguales, preguntáis y desaparecéis',
+      'eres siempre tan seco?',
+    ))
+      expect(text).not.toMatch(/^¡Hola!/);
+  });
+
+  test('whoever says their name to somebody who wronged them warns of nothing, and whoever would publish does', () => {
+    const said =
+      'Hola, soy Nuria, no me conoces, soy la mujer de Óscar. Sé que os escribís. Quiero saber desde cuándo';
+    expect(isDangerous(inputOf(said))).toBe(false);
+    for (const draft of ['contestame o subo lo del video', 'si no me pagas hoy publico tus fotos'])
+      expect([draft, threatens(inputOf(draft))]).toEqual([draft, true]);
+    expect(threatens(inputOf('contéstame o subo yo a buscarte con las pizzas'))).toBe(false);
+  });
 
   test('a courtly letter of old stays as it was put, unless it is to sound otherwise', () => {
     const draft =

@@ -39,6 +39,10 @@ interface Kind {
   /** What a friend says where it is kept so; and what no friend would keep. */
   kept?: string;
   cold?: Rows;
+  /** Theirs is fine without its excuses. */
+  trims?: true;
+  /** It is fine where it ends in a question. */
+  asks?: true;
   /** It would hurt as it is; and a sentence that stays where another one hurts. */
   hurts?: true;
   stays?: true;
@@ -134,7 +138,7 @@ function ownPlanIn(text: string): string | undefined {
 const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
 
 /** A question that was written for what they talk about. */
-function questionAbout(received: string, addressed: (text: string) => string): string | undefined {
+export function questionAbout(received: string, addressed: (text: string) => string): string | undefined {
   const asks = readTopics(received).topics.flatMap(({ topic }) => (topic.common ? [] : topic.ask));
   const found = asks.find((line) => shortQuestion.test(line) && !isPeninsular(line));
   return found && addressed(found);
@@ -145,7 +149,7 @@ const names = new Set(readData<string[]>('given-names.json').map(fold));
 /** Who is greeted by name. */
 function nameIn(corrected: string): string | undefined {
   const [, name] =
-    /^[¡¿]?(?:hola|holi|hey|ey|oye|buenas|buenos d[ií]as|buenas (?:tardes|noches)|(?:muy )?estimad[oa]|querid[oa]),? (\p{Lu}\p{L}+)(?=[,.:!?]|$)/iu.exec(
+    /^[¡¿]?(?:hola|holi|hey|ey|oye|buenas|buenos d[ií]as|buenas (?:tardes|noches)|(?:muy )?estimad[oa]|querid[oa])(?: (?:sra?\.?|srta\.?|don|doña|señora?|señorita))?,? (\p{Lu}\p{L}+)(?=[,.:!?]|$)/iu.exec(
       corrected,
     ) ?? [];
   return name && names.has(fold(name)) ? name : undefined;
@@ -158,8 +162,21 @@ const greeted = (text: string, name: string | undefined): string =>
       ? text.replace('¡Hola!', `¡Hola, ${name}!`)
       : `Hola, ${name}. ${text}`;
 
+/** «En el viaje del Imserso», «en la boda de mi primo»: where they met. */
+const occasion =
+  /(?<!\p{L})[Ee]n (?:el|la|aquel|aquella|nuestr[oa]) (?:curso|clase|taller|viaje|excursi[oó]n|boda|fiesta|cumple(?:años)?|cena|concierto|coro|baile|verbena|feria|bautizo|comuni[oó]n|congreso|crucero|camino)(?: (?:del?|de la|en|a|al) (?:(?:mis?|la|los|las|el) )?\p{L}+(?: (?:de )?\p{Lu}\p{L}+)?)?(?!\p{L})/u;
+const occasionIn = (text: string) => {
+  const found = occasion.exec(text)?.[0];
+  return found ? ` ${uncapitalise(found)}` : '';
+};
+
+const toHer = /(?<!\p{L})(?:estimada|querida|sra\.?|srta\.?|doña|señora|señorita)(?!\p{L})/iu;
+/** «Verla», where the draft speaks to a lady. */
+const toLady = (text: string) => text.replace(/(?<=\p{L}[aei]r)le(?!\p{L})/gu, 'la');
+
 const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
-const most = 3;
+/** As many as are shown. */
+export const most = 3;
 
 export interface Voiced {
   draft: string;
@@ -203,9 +220,11 @@ export function textsOf(
     theirplan: planIn(received),
     ask: questionAbout(received, addressed),
     own: lifted ?? gap,
+    where: occasionIn(corrected),
     mine: ended(corrected),
   };
   const [name, american] = [nameIn(corrected), isAmerican(`${draft}\n${received}`)];
+  const said = toHer.test(corrected) ? toLady : (text: string) => text;
   const slotsOf = (text: string) => [...text.matchAll(slots)].map(([, slot = '']) => slot.toLowerCase());
   const filled = (text: string) =>
     text.replaceAll(slots, (_, slot: string) => {
@@ -233,7 +252,7 @@ export function textsOf(
       return {
         angle,
         tone,
-        text: greeted(`${before} ${addressed(filled(american ? abroad : text))}`.trim(), name),
+        text: greeted(`${before} ${said(addressed(filled(american ? abroad : text)))}`.trim(), name),
       };
     });
   const isKept =
