@@ -1,4 +1,5 @@
 const names = `
+Ecatepec; Iztapalapa; Coyoacán; Xochimilco; Nezahualcóyotl; Tlalpan; Tepito; Zapopan; Tlaquepaque; San Pedro Garza García; Morelia; Aguascalientes; Hermosillo; Culiacán; Mazatlán; Saltillo; Torreón; Durango; Zacatecas; Tepic; Cuernavaca; Pachuca; Tlaxcala; Xalapa; Villahermosa; Tuxtla Gutiérrez; Campeche; Chetumal; Mexicali; Ensenada; Rancagua; Concepción; Talca; Chillán; Valdivia; Osorno; Puerto Montt; Punta Arenas; Copiapó; Ibagué; Neiva; Villavicencio; Cúcuta; Santa Marta; Montería; Envigado; Itagüí; Soacha; La Plata; Neuquén; Bahía Blanca; Avellaneda; Lanús; Loja; Barquisimeto; Maracay; Torrejón; Hospitalet; Valls; Dénia; Alcoy; Xàtiva; Baeza; Dos Hermanas; Éibar; Santurtzi
 CDMX; Calama; Antofagasta; Iquique; Temuco; La Serena; Piura
 Japón; Italia; Roma; Florencia; Venecia; Milán; Nápoles; Sicilia; Cerdeña; la Toscana; Portugal; Lisboa; Oporto; Francia; París; Lyon; Marsella; Inglaterra; Londres; Escocia; Edimburgo
 Irlanda; Dublín; Gales; Alemania; Berlín; Múnich; Hamburgo; Austria; Viena; Suiza; Bélgica; Bruselas; Brujas; Países Bajos; Ámsterdam; Holanda; Dinamarca; Copenhague; Suecia; Estocolmo

@@ -1,6 +1,6 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
-import { withPreposition } from '../../language/write/grammar.ts';
+import { uncapitalise, withPreposition } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -61,7 +61,7 @@ export function icebreakerEmbedded(
 
 /** Three ideas, about three things where so many are worth it. */
 function openers(
-  { hooks, greeting, ofMyself, fits, anybody }: Material,
+  { hooks, greeting, openings = [], fits, anybody }: Material,
   kinds: readonly OpenerKind[],
   dice: Dice,
 ): IcebreakerOutput['options'] {
@@ -83,11 +83,16 @@ function openers(
     });
     const { angle, text, hook } = first ?? { angle: angles.ask, text: anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
-    const isLed = lead && hook?.isTheirWord && !hook.isShownBy(text);
+    const mine = openings[at];
+    const isLed = lead && !mine && hook?.isTheirWord && !hook.isShownBy(text);
     const led = isLed ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
     if (isLed) lead = '';
-    const mine = ofMyself && lines.ofMyself[at]?.replace('{yo}', ofMyself);
-    return { angle, text: [at === 0 && greeting, mine, led].filter(Boolean).join(' ') };
+    return {
+      angle,
+      text: [at === 0 && greeting, mine, mine?.endsWith(':') ? uncapitalise(led) : led]
+        .filter(Boolean)
+        .join(' '),
+    };
   });
 }
 

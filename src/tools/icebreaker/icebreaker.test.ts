@@ -12,6 +12,7 @@ import { icebreakerContract as contract, icebreakerStyles } from './contract.ts'
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
 import { isLivedWith, lines, materialOf } from './material.server.ts';
 import { icebreakerPrompt } from './prompt.server.ts';
+import { theirsIn } from './theirs.server.ts';
 
 const context = (seed: string) => ({ address: 'tu' as const, today: new Date('2026-11-21'), seed });
 const read = (inspiration: string, selectedStyle = 'casual') =>
@@ -660,4 +661,89 @@ test('a few words of theirs are said again whole, and many are not', () => {
     ))
       expect(text).not.toMatch(/…|«tengo/);
   }
+});
+
+describe('what nobody else tells', () => {
+  const first = (inspiration: string) =>
+    ['1', '2', '3', '4'].map((seed) => write(inspiration, 'casual', seed)[0]?.text ?? '');
+
+  test.each([
+    [
+      'que si el brunch, que si pilates, y en la ultima foto sale comiendose un bocata de calamares',
+      'comiéndote un bocata de calamares',
+    ],
+    ['es bombero forestal y hace queso de cabra con su tia', 'hacer queso de cabra con tu tía'],
+    ['le gusta el cine, en una foto trae un luchador de peluche', 'con un luchador de peluche'],
+    ['pone q colecciona eclipses y le mola el yoga', 'coleccionar eclipses'],
+    ['le gusta el tejuino. es de por aquí', 'del tejuino'],
+    ['Fotos: montando en un burro por la playa, dos cervezas', 'montando en un burro por la playa'],
+    ['tiene 3 fotos, una con una moto verde', 'con una moto verde'],
+    [
+      'el man solo tiene fotos en la misma finca con el mismo caballo',
+      'en la misma finca con el mismo caballo',
+    ],
+  ])('is asked about first, in their words: %s', (inspiration, words) => {
+    for (const text of first(inspiration)) expect(text).toContain(words);
+  });
+
+  test.each([
+    'hace mucho que no escribo a nadie',
+    'hace tres semanas que hicimos match',
+    'tiene dos hijos y un perro',
+    'me toca empezar a mí',
+    'sale en bikini en la playa',
+    'sale firmando en un video',
+    'mi padre arregla radios viejas',
+    'yo colecciono sellos',
+    'no colecciona nada',
+    'sale con su ex en una foto',
+    'tiene la nariz grande',
+  ])('is nothing that is said in passing, of the writer or of somebody else: %s', (inspiration) =>
+    expect(theirsIn(inspiration)).toEqual([]),
+  );
+
+  test.each([
+    ['ya hicimos match hace 3 semanas y nadie escribio. le gusta el anime', /tres semanas/],
+    ['somos dos, mi marido y yo, pareja abierta, y ella baila salsa', /somos (?:dos|pareja)/i],
+    ['se llama marta igual q yo y toca la guitarra', /Marta|Nos llamamos igual/],
+    ['le gusta el cine. es de ecatepec igual q yo', /Ecatepec/],
+  ])('what the message has to say stands before each: %s', (inspiration, said) => {
+    for (const { text } of write(inspiration)) expect(text).toMatch(said);
+    for (const { text } of write('somos dos tías, ella toca la guitarra')) expect(text).not.toMatch(/somos/);
+  });
+
+  test('a profile says to everybody how not to write, and refuses nobody', () => {
+    for (const said of [
+      'Bio: «no me escribas hola». Le gusta escalar',
+      'en su bio pone "no me llames", toca el bajo',
+    ])
+      expect(materialOf(read(said)).moment).toBeUndefined();
+    expect(materialOf(read('me puso «no me escribas más»')).moment).toBe(lines.farewell);
+  });
+
+  test('who laughs about a match of two clubs is in no despair, and who does not laugh is asked', () => {
+    const joke = 'ella es de boca y yo de river, le hablo o me suicido futbolisticamente';
+    expect(materialOf(read(`${joke} jajaja`)).moment).toBeUndefined();
+    expect(materialOf(read('me quiero morir, le hablo o me suicido')).moment).toBe(lines.selfHarm);
+    expect(materialOf(read('jajaja me quiero morir, no aguanto más, esta noche me suicido')).moment).toBe(
+      lines.selfHarm,
+    );
+  });
+
+  test('whoever has little Spanish gets short lines and what they ask, and who writes to an English profile English ones', () => {
+    const easy = "She's from Sevilla and my Spanish is so so. Le gusta el flamenco";
+    for (const { text } of write(easy))
+      expect(text.split(/[.?!]/u).every((one) => one.split(' ').length < 12)).toBe(true);
+    expect(write(easy).some(({ text }) => text.includes('flamenco'))).toBe(true);
+    expect(materialOf(read(easy)).note).toMatch(/since when/);
+    for (const { text } of write('todo el perfil en ingles, teach me a spanish word'))
+      expect(text).not.toMatch(/[¿¡]/);
+  });
+
+  test('a name with its age is greeted and not quoted', () => {
+    const told = 'Su perfil solo dice «Manuel, 74, viudo». Le gusta el huerto';
+    expect(write(told)[0]?.text).toMatch(/^Hola, Manuel\. /);
+    for (const text of [...textsOf(told), ...textsOf('pone «viudo y con ganas de reír», le gusta el huerto')])
+      expect(text).not.toMatch(/viudo|74/);
+  });
 });

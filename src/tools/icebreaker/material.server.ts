@@ -1,7 +1,7 @@
 import type { ThreadContext } from '../../generation/tool.ts';
 import { compileSaid, type Rows, type Said } from '../../language/read/compile.ts';
-import { dataIn } from '../../language/read/data.server.ts';
-import { isByWeights } from '../../language/read/finding.ts';
+import { dataIn, readData } from '../../language/read/data.server.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { likelyToldOnce, readOnce } from '../../language/read/read-once.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
@@ -9,8 +9,9 @@ import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
+import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { capitalise, uncapitalise, withPreposition } from '../../language/write/grammar.ts';
 import { inAmerica } from '../../language/write/in-america.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
@@ -20,6 +21,7 @@ import { type OpenerKind, readTopics, type TopicReading } from '../../language/w
 import { type CaseHook, casesIn, isPlainlyACase } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { beforeLikes, type Hook, hooksOf, type Openers, withWord } from './hooks.server.ts';
+import { theirsIn } from './theirs.server.ts';
 
 /** A sentence of theirs, between quotation marks or as a question. */
 const quoted = /[«"“]([^«»"“”\n]{12,60})[»"”]|(?<![\p{L}\d])['‘]([^'‘’\n]{12,60})['’](?!\p{L})/u;
@@ -39,6 +41,8 @@ function quotesIn(text: string, lines: Readonly<Record<'quote' | 'question', Ope
   const [, one, two] = quoted.exec(text) ?? [];
   const said = (question ?? one ?? two)?.replace(/[.,;\s]+$/u, '').trim();
   if (!said || said.split(' ').length > mostWords) return [];
+  // «Manuel, 74, viudo»: who they are is nothing to be quoted.
+  if (/\d\d/u.test(said) || readTopics(said).attributes.length > 0) return [];
   if (notTheirs.test(fold(text)) || boundary.test(said) || unsafeToQuote(said) || isOrder(said)) return [];
   const cita = question ? `¿${spelled(said)}?` : spelled(said);
   return [{ ...withWord(lines[question ? 'question' : 'quote'], '{cita}', cita), ...beforeLikes }];
@@ -70,8 +74,10 @@ interface Lines extends Record<Moment, Written> {
   /** In another language: by its name, with the words that ask for it; for anybody, and for what people often love there. */
   tongues: Record<
     string,
-    { asked: string; anybody: Openers; about?: readonly (Openers & { said: string })[] }
+    { asked: string; theirs?: string; anybody: Openers; about?: readonly (Openers & { said: string })[] }
   >;
+  /** For whoever has little Spanish: one line a kind, about `{topic}` or for anybody, with what they mean. */
+  easy: Said & { about: Openers; anybody: Openers; note: string };
   /** Of an animal whose name is known, as `{name}`. */
   namedPet: Record<OpenerKind, readonly string[]>;
   /** What their profile says or asks, as `{cita}`. */
@@ -79,7 +85,9 @@ interface Lines extends Record<Moment, Written> {
   question: Record<OpenerKind, readonly string[]>;
   /** After a joke that asks nothing. */
   tails: readonly string[];
-  /** What the writer wants known from the start, as `{yo}`: before each message, in its order. */
+  /** What a message has to say before anything else, with what was told in its holes: before each, in its order. */
+  openings: readonly { said: string; covers: readonly string[]; texts: readonly string[] }[];
+  /** What the writer wants known from the start, as `{yo}`. */
   ofMyself: readonly string[];
   /** Before a line that does not name what it is about, as `{topic}`. */
   leads: readonly string[];
@@ -89,18 +97,19 @@ interface Lines extends Record<Moment, Written> {
 
 export const lines = dataIn(new URL('./', import.meta.url))<Lines>('lines.json');
 const isEvading = compileSaid(lines.evades);
+const hasLittleSpanish = compileSaid(lines.easy);
 const asksForHelp = compileSaid(lines.help);
 const isTold = compileSaid({ said: lines.told });
 const asides = lines.asides.map((aside) => ({ ...aside, isIn: compileSaid(aside) }));
 const toWrite =
   '\\b(?:escri[a-z]*|dir|parl[a-z]*|habl[a-z]*|mand[a-z]*|missatge|mensaje|frase)[^.!?\\n]{0,20}\\b';
 const tongues = new Map(
-  Object.entries(lines.tongues).map(([name, { asked, anybody, about = [] }]) => [
+  Object.entries(lines.tongues).map(([name, { asked, theirs, anybody, about = [] }]) => [
     name,
     {
       anybody,
       isStyle: new RegExp(`\\b(?:${asked})\\b`),
-      isAsked: new RegExp(`${toWrite}(?:${asked})\\b(?! *\\?)`),
+      isAsked: new RegExp(`${toWrite}(?:${asked})\\b(?! *\\?)${theirs ? `|${theirs}` : ''}`),
       about: about.map(({ said, ...openers }) => ({
         said: new RegExp(said),
         hook: { ...openers, ...beforeLikes },
@@ -121,8 +130,8 @@ export interface Material {
   /** How little was understood, and what would help. */
   note?: string | undefined;
   greeting?: string;
-  /** What they want said of themselves from the start, in their words. */
-  ofMyself?: string;
+  /** What is said before each message, in its order. */
+  openings?: readonly string[];
   fits: ReturnType<typeof fitsPerson>;
   addressed: (line: string) => string;
 }
@@ -153,6 +162,7 @@ const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
 function withAsides(input: IcebreakerInput, material: Material): Material {
   const plain = plainOf(input);
   const said = input.inspiration ?? '';
+  if (!material.moment && hasLittleSpanish(plain)) return inEasyWords(material);
   const asked = [...tongues].find(
     ([, { isStyle, isAsked }]) => isStyle.test(fold(input.customStyle ?? '')) || isAsked.test(fold(said)),
   )?.[0];
@@ -176,11 +186,24 @@ function withAsides(input: IcebreakerInput, material: Material): Material {
   };
 }
 
+/** What whoever sends it understands as well. */
+function inEasyWords(material: Material): Material {
+  const { about, anybody, note } = lines.easy;
+  const names = material.hooks
+    .flatMap(({ name }) => (/^(?:el|la|los|las) /u.test(name) ? name : []))
+    .slice(0, 2);
+  const hooks = names.map((name) => ({
+    ...withWord(withWord(about, '{de topic}', withPreposition('de', name)), '{topic}', name),
+    ...beforeLikes,
+  }));
+  return { ...material, hooks, anybody, note };
+}
+
 function readMaterial(input: IcebreakerInput): Material {
   const said = input.inspiration ?? '';
   const reading = readTopics(said);
   const { disliked, attributes, name, age = 0 } = reading;
-  const is = saidIn(reading);
+  const is = saidIn(reading, said);
   const cues = new Set([...reading.cues, ...readTopics(input.customStyle ?? '').cues]);
   const courtesies = new Set(said.toLowerCase().match(courtesy)).size;
   const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
@@ -191,7 +214,8 @@ function readMaterial(input: IcebreakerInput): Material {
   const address = addressIn(asked);
   const american = isAmerican(words);
   const addressed = addressedAs(asked);
-  const ofMyself = wantsItKnown.test(fold(said)) ? iAm.exec(said)?.[0] : undefined;
+  const mine = wantsItKnown.test(fold(said)) ? iAm.exec(said)?.[0] : undefined;
+  const opening = openingIn(said);
   const fitsThem = fitsPerson(attributes);
   const fitsText = fitsCues(cues);
   const asSaidThere = (line: string) => (american ? inAmerica(line) : line);
@@ -201,15 +225,24 @@ function readMaterial(input: IcebreakerInput): Material {
       canBe(address, there) && fitsThem(line, isOffer) && fitsText(line) && !(american && isPeninsular(there))
     );
   };
-  const hooks = [...quotesIn(said, lines), ...cases, ...hooksOf(said, reading, lines, fitsThem)].toSorted(
-    (a, b) => b.weight - a.weight,
-  );
+  const about = [
+    ...quotesIn(said, lines),
+    ...theirsIn(said),
+    ...cases.filter(({ id }) => !opening?.covers.includes(id)),
+    ...hooksOf(said, reading, lines, fitsThem),
+  ];
+  const openings = mine
+    ? lines.ofMyself.map((line) => line.replace('{yo}', spelled(uncapitalise(mine))))
+    : about.length > 0
+      ? opening?.texts
+      : undefined;
+  const hooks = (about.length > 0 ? about : cases).toSorted((a, b) => b.weight - a.weight);
   const plain = {
     anybody: lines.anybody,
     hooks,
     isPlain: cues.has('plain') || is.has('bad-news'),
     ...(name && { greeting: `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` }),
-    ...(ofMyself && { ofMyself: spelled(uncapitalise(ofMyself)) }),
+    ...(openings && { openings: openings.filter((line) => fits(line, false)) }),
     fits,
     addressed: (line: string) => addressed(asSaidThere(line)),
   };
@@ -241,8 +274,44 @@ const wantsItKnown =
 const iAm =
   /(?<=^|[.,;\n] ?|(?:^| )(?:y|yo|que) )(?:soy (?:un[ao]? )?(?:(?:chic[oa]|mujer|hombre|persona|pib[ea]|tí[oa]|madre|padre) )?(?:trans|no binari[eaox]|sord[oa]|cieg[oa]|mud[oa]|autista|asexual|bisexual|bi|pansexual|lesbiana|gay|viud[oa]|divorciad[oa]|separad[oa]|vegan[oa]|tartamud[oa]|madre|padre|solter[oa])|voy en silla de ruedas|uso silla de ruedas|tengo (?:un[oa]?|dos|tres|\d) hij[oa]s?|tengo (?:vih|tdah|autismo|tourette)|no bebo(?: alcohol)?)(?!\p{L})/iu;
 
-const saidIn = ({ attributes }: TopicReading): ReadonlySet<string> =>
-  new Set(attributes.filter(({ denied }) => !denied).map(({ id }) => id));
+const everyOpening = lines.openings.map((one) => ({ ...one, isSaid: new RegExp(one.said, 'u') }));
+const names = new Map(readData<string[]>('given-names.json').map((name) => [fold(name), name]));
+const figures = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+/** That there are two of them, how long nobody has written, the same name or town: what a message without it would not know. */
+function openingIn(said: string): { covers: readonly string[]; texts: readonly string[] } | undefined {
+  const plain = fold(said);
+  for (const { isSaid, covers, texts } of everyOpening) {
+    const found = isSaid.exec(plain);
+    if (!found) continue;
+    const { tiempo, nombre, sitio } = found.groups ?? {};
+    const holes = {
+      tiempo: tiempo
+        ?.replace(/^\d+/u, (figure) => figures[Number(figure)] ?? figure)
+        .replace(/\bdia/u, 'día'),
+      nombre: nombre && names.get(nombre),
+      sitio: sitio && towns.get(sitio),
+    };
+    if (Object.keys(found.groups ?? {}).some((hole) => !holes[hole as keyof typeof holes])) continue;
+    const filled = texts.map((text) =>
+      text.replace(/\{(\p{L}+)\}/gu, (_, hole: keyof typeof holes) => holes[hole] ?? ''),
+    );
+    return { covers, texts: filled };
+  }
+  return undefined;
+}
+
+const saidIn = ({ attributes }: TopicReading, text: string): ReadonlySet<string> =>
+  new Set(
+    attributes
+      .filter(
+        ({ id, start, denied }) => !denied && !(id === 'refused' && inTheirBio.test(text.slice(0, start))),
+      )
+      .map(({ id }) => id),
+  );
+/** What stands in a profile is said to everybody. */
+const inTheirBio =
+  /(?<!me )(?<!\p{L})(?:bio|perfil|descripci[oó]n|pone|puso)(?!\p{L})[^«"“'‘.]{0,20}[«"“'‘][^»"”'’]*$/iu;
 
 const privateMatters = [
   'widowed',
@@ -267,7 +336,7 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   if (!inspiration) return undefined;
   const { findings: all, level } = readOnce(input, inspiration);
   const isMeant = isBorneOut(input, inspiration);
-  const findings = all.filter(isMeant);
+  const findings = all.filter((one) => isMeant(one) && !isWishedAway(one));
   const grave = findings.filter(({ severity }) => severity === 'high');
   const isCertain = grave.some(({ certain, family }) => certain && family !== 'autolesion');
   // Weights learned from chats have no say where somebody tells of a match.
@@ -276,18 +345,31 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   );
   const isSaid = is.has('threat') && isMeant({ id: 'threat', family: 'violencia', certain: true });
   if (isSaid || isCertain || isThreat) return 'danger';
-  if (is.has('self-harm') || grave.some(({ family }) => family === 'autolesion')) return 'selfHarm';
+  const isLaughed =
+    laughs.test(inspiration) && !isMeant({ id: 'self-harm', family: 'autolesion', certain: false });
+  if ((is.has('self-harm') && !isLaughed) || grave.some(({ family }) => family === 'autolesion'))
+    return 'selfHarm';
   // Who is a minor is read elsewhere, and a teacher is none.
   const isNamed = grave.some((one) => !isByWeights(one) && one.family !== 'menor');
   return level === 'alto' && isNamed && !is.has('insult') ? 'danger' : undefined;
 }
+
+const laughs = /(?:j[aeiou]){2,}|(?:ha){3,}|\bx[dD]+\b|[😂🤣]/iu;
+/** «No quiero que piense que me meto con su hija». */
+const isWishedAway = ({ family, certain, quote }: Finding) =>
+  family === 'violencia' &&
+  !certain &&
+  /^no (?:quiero|quisiera|querr[ií]a|me gustar[ií]a) (?:que|parecer|ser) /iu.test(quote);
 
 /** Whoever was blocked and writes as somebody else. */
 export const evades = (input: IcebreakerInput): boolean => isEvading(plainOf(input));
 
 /** No model is to make a flirt of a threat. */
 export function isDangerous(input: IcebreakerInput): boolean {
-  return evades(input) || dangerIn(input, saidIn(readTopics(input.inspiration ?? ''))) !== undefined;
+  return (
+    evades(input) ||
+    dangerIn(input, saidIn(readTopics(input.inspiration ?? ''), input.inspiration ?? '')) !== undefined
+  );
 }
 
 const theirs = /\b(?:te|ti|tus?|tuy[oa]s?|contigo|eres|vos|sos|usted)\b/;

@@ -1,0 +1,149 @@
+import { fold } from '../../language/write/fold.ts';
+import { withPreposition } from '../../language/write/grammar.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
+import { beforeLikes, type Hook, type Openers, withWord } from './hooks.server.ts';
+import data from './theirs.json' with { type: 'json' };
+
+/** What they do or how they are in a photo, in the words of who tells it: it stands in no other profile. */
+interface Theirs {
+  kind: 'deed' | 'photo' | 'photos';
+  said: string;
+}
+
+const ends =
+  /([.,;:()«»"“”\n!?¡¿]+|\s(?:y(?!\sun(?:[oa]s?)?\s(?!con\s|en\s|de\s|\p{L}+ndo(?:se)?\s))|e|pero|aunque|porque|mientras|cuando|que(?!\sparecen?\s)|donde|si|ni|como|o)(?=\s))/iu;
+const leads =
+  /^(?:(?:ella|él|elle|también|tb|además|ahora|encima|siempre|luego|dice|pone|resulta|sé|veo)\s)+(?=\p{L})/iu;
+const does = new Map(Object.entries(data.does).map(([said, infinitive]) => [fold(said), infinitive]));
+const liked =
+  /^(?:le\s(?:gustan?|encantan?|flipan?|molan?|apasionan?|van?|laten?)\s(?:mucho\s|un montón\s)?|(?:es\s)?(?:muy\s|súper\s)?(?:fan|forof[oa]|fanátic[oa])\s(?:de\s|(?=del\s)))/iu;
+const named = /^(?:el|la|los|las)\s\p{L}|^\p{L}{2,}[aei]r(?:se)?\s\p{L}/iu;
+/** How somebody is seen: with, in, doing. */
+const seen = String.raw`((?:con|en|junto a|encima de|subid[oa]|vestid[oa]|disfrazad[oa]|abrazad[oa]|\p{L}+[áaé]ndo(?:se)?|\p{L}+iendo(?:se)?|\p{L}+iéndose|\p{L}+yendo)\s.+)$`;
+const photo = String.raw`(?:foto|fotografía|pic|selfi)`;
+const seenIn = [
+  String.raw`(?:^|\s)(?:sale|aparece|posa)\s(?:en\s(?:una|otra|la|su)\s(?:última\s|primera\s)?${photo}\s)?${seen}`,
+  String.raw`(?:^|\s)${photo}\s(?:de perfil\s|suya\s|(?:sale|aparece|está|va|es)\s)?${seen}`,
+].map((row) => new RegExp(row, 'iu'));
+/** «En una foto trae un luchador de peluche.» */
+const worn = new RegExp(
+  String.raw`(?:^|\s)${photo}\s(?:\p{L}+\s)?(?:trae|lleva|tiene|sujeta|sostiene)\s(un(?:[oa]s?)?\s.+)$`,
+  'iu',
+);
+const inPhotos = new RegExp(String.raw`(?:^|\s)fotos\s${seen}`, 'iu');
+const eachPhoto = new RegExp(
+  String.raw`^(?:en\s)?(?:una|otra)\s(?:(?:sale|está|aparece|va|es)\s)?${seen}`,
+  'iu',
+);
+const listed = new RegExp(`^${seen}`, 'iu');
+
+const isNothing = data.isNothing.map((row) => new RegExp(row, 'u'));
+const mostWords = 8;
+const joint = /\s(?=(?:con|en|por|para|desde|sobre|de|a)\s)/giu;
+
+/** At most so many words, and none torn from what it belongs to. */
+function shortened(phrase: string): string | undefined {
+  let short = phrase.trim();
+  while (short.split(/\s+/u).length > mostWords) {
+    const at = [...short.matchAll(joint)].at(-1)?.index ?? 0;
+    if (short.slice(0, at).split(/\s+/u).length < 3) return undefined;
+    short = short.slice(0, at);
+  }
+  return short.replace(/(?:\s(?:con|en|por|para|de|a|el|la|los|las|un|una|tu|su))+$/iu, '');
+}
+
+const toThem = (phrase: string) =>
+  phrase
+    .replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, 'tu$1')
+    .replace(/(?<=\p{L}(?:ndo|[aei]r))se(?!\p{L})/gu, 'te')
+    .replace(/(?<=\s)se(?=\s)/gu, 'te')
+    .replace(/(?<!\p{L})fp(?!\p{L})/gu, 'FP');
+
+const little =
+  /^(?:un[oa]s?|l[oa]s|del|con|por|para|tus?|muy|bien|desde|sobre|entre|este|esta|todos?|todas?)$/u;
+const contentOf = (phrase: string) =>
+  (fold(phrase).match(/[a-z]+/g) ?? []).filter((word) => word.length > 2 && !little.test(word));
+
+const common = new Set(data.common);
+
+/** Of what has lines of its own only what is more than that: «hacer queso de cabra con tu tía», and no «hacer queso». */
+function isParticular({ kind, said }: Theirs, asTold: string): boolean {
+  const { topics, disliked, attributes } = readTopics(asTold);
+  if (disliked.length > 0 || attributes.length > 0) return false;
+  const words = contentOf(said);
+  const own = kind === 'deed' && common.has(words[0] ?? '') ? words.slice(1) : words;
+  const known = new Set(topics.flatMap((one) => contentOf(one.said)));
+  const unknown = own.filter((word) => !known.has(word)).length;
+  if (/^(?:el|la|los|las) /u.test(said)) return topics.length === 0 || unknown > 1;
+  const isOfItsOwn = kind === 'deed' && own === words && own.length > 1;
+  return own.length > 0 && (isOfItsOwn || topics.length === 0 || unknown > 0);
+}
+
+function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | undefined {
+  const seenThere =
+    seenIn.map((row) => row.exec(clause)?.[1]).find(Boolean) ??
+    (isOfPhotos ? eachPhoto.exec(clause)?.[1] : undefined) ??
+    (/fotos?:$/iu.test(before) ? listed.exec(clause)?.[1] : undefined);
+  if (seenThere) return { kind: 'photo', said: seenThere };
+  const many = inPhotos.exec(clause)?.[1];
+  if (many) return { kind: 'photos', said: many };
+  const thing = worn.exec(clause)?.[1];
+  if (thing) return { kind: 'photo', said: `con ${thing}` };
+  const likes = liked.exec(clause)?.[0];
+  const rest = likes ? clause.slice(likes.length).replace(/^del\s/u, 'el ') : '';
+  if (named.test(rest)) return { kind: 'deed', said: rest };
+  for (const words of [2, 1]) {
+    const [, verb = '', object] =
+      new RegExp(`^((?:\\S+\\s){${words - 1}}\\S+)\\s(.+)$`, 'u').exec(clause) ?? [];
+    const infinitive = does.get(fold(verb));
+    if (infinitive && object) return { kind: 'deed', said: `${infinitive} ${object}` };
+  }
+  return undefined;
+}
+
+const most = 2;
+
+/** The most particular first: whatever has more words of its own. */
+export function theirsIn(text: string): Hook[] {
+  if (otherLanguageOf(text)) return [];
+  const isDictated = (text.match(/\scoma\s/gu) ?? []).length > 1;
+  const told = spelled(
+    (isDictated ? text.replace(/\s(?:coma|punto)(?=\s)/gu, ',') : text).replace(
+      /(?<!\p{L})q(?!\p{L})/gu,
+      'que',
+    ),
+  );
+  const isOfPhotos = /foto/iu.test(told);
+  const pieces = told.split(ends);
+  const found = pieces.flatMap((piece, at) => {
+    if (at % 2 === 1) return [];
+    const clause = piece.trim().replace(leads, '');
+    const one = readIn(clause, `${pieces[at - 2] ?? ''}${pieces[at - 1] ?? ''}`.trim(), isOfPhotos);
+    const short = one && shortened(one.said);
+    if (!short) return [];
+    const theirs = { ...one, said: toThem(short) };
+    const folded = fold(theirs.said);
+    const isFit = !(
+      isNothing.some((row) => row.test(folded)) ||
+      unsafeToQuote(theirs.said) ||
+      isOrder(clause)
+    );
+    return isFit && isParticular(theirs, short) ? [theirs] : [];
+  });
+  return found
+    .toSorted((a, b) => contentOf(b.said).length - contentOf(a.said).length)
+    .slice(0, most)
+    .map(({ kind, said }) => ({
+      ...withWord(
+        withWord(data[kind] satisfies Openers, '{de cosa}', withPreposition('de', said)),
+        '{cosa}',
+        said,
+      ),
+      ...beforeLikes,
+      weight: 4,
+    }));
+}
