@@ -43,6 +43,13 @@ const isOfPregnancy = ({ id, certain, quote }: Finding, facts: string): boolean 
   /\bembarazad[oa]\b/iu.test(facts) &&
   !/(?<!\p{L})(?:me|nos) (?!lo |la )\p{L}+/iu.test(quote);
 
+/** «Nos llevamos bien»: then what only the weights fear, and no word of theirs, is no danger. */
+const getsAlong =
+  /(?<!no )nos llevamos (?:muy |bastante |super |súper )?bien|buen rollo|sin (?:malicia|maldad|mala (?:intenci[oó]n|idea))|(?:con|en) buen(?:a intenci[oó]n|os t[eé]rminos)/iu;
+const frightens =
+  /miedo|temor|peg[aoóu]|golp|amenaz|grit|insult|empuj|agarr|obliga|fuerza|encierr|vigil|controla|espía/iu;
+const isFriendly = ({ facts }: LetterInput) => getsAlong.test(facts) && !frightens.test(facts);
+
 function findingsIn(input: LetterInput) {
   const facts = input.facts.replace(harmless, '');
   return findingsForHelp(facts, readOnce(input, facts)).filter(
@@ -50,6 +57,7 @@ function findingsIn(input: LetterInput) {
     (one) =>
       (one.family === 'autolesion' || !one.mine) &&
       isBorneOut(input, input.facts)(one) &&
+      !(isByWeights(one) && isFriendly(input)) &&
       !(input.kind === 'tell' && (isByWeights(one) || isOfPregnancy(one, facts))),
   );
 }
