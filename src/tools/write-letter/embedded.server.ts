@@ -2,6 +2,7 @@ import type { EmbeddedContext, Refinement, ThreadContext, Versions } from '../..
 import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican } from '../../language/write/american.ts';
+import { towns } from '../../language/write/facts-of-life.server.ts';
 import { uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
@@ -9,7 +10,7 @@ import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterKind, LetterLength, LetterOutput } from './contract.ts';
 import { casesFor, letters, linesOf, own, type Reads, texts, type Way, wishes } from './letters.server.ts';
-import { nameIn, ownSentencesIn, signedIn } from './read-facts.server.ts';
+import { nameIn, signedIn, type Telling, tellingsIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
 
 /** What no letter says to somebody whom the writer wants to go on seeing. */
@@ -19,7 +20,7 @@ const goodbye =
 const farewell = /^(?:Cuídate|Un (?:abrazo|beso|saludo)|Gracias|Te deseo|Te mando|Que te vaya|Ojalá)/;
 
 /** The letters for what is surely said, and how they are written for this person. */
-function chosenFor({ kind, facts }: LetterInput) {
+function chosenFor({ kind, facts, length }: LetterInput) {
   const plain = normalise(facts).text;
   const asked = wishes.filter(({ kinds, isSaid }) => (kinds?.includes(kind) ?? true) && isSaid(plain));
   const isReasonKept = asked.some(({ general }) => general);
@@ -27,7 +28,7 @@ function chosenFor({ kind, facts }: LetterInput) {
   const fits = ({ text }: Way) =>
     !(isKept && goodbye.test(text.filter((line) => !line.startsWith('+')).join(' '))) &&
     // Who keeps the reason back is not asked for it.
-    !(isReasonKept && text.some((line) => line.includes('[')));
+    !(isReasonKept && text.some((line) => /\[|\{hecho\}/u.test(line)));
   const { found, others } = casesFor(
     kind,
     facts,
@@ -36,10 +37,11 @@ function chosenFor({ kind, facts }: LetterInput) {
   );
   const { cases, dontExpect } = letters[kind];
   const tone = asked.find((wish) => wish.tone)?.tone;
-  const said = isReasonKept ? [] : ownSentencesIn(facts);
+  const said = isReasonKept ? [] : tellingsIn(facts, kind in own.gaps);
   const frame = ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
   // A no begins as it was written for anybody; where the case is known, what was written for it does.
-  const isOwnFirst = found.general && kind !== 'no';
+  const isOwnFirst =
+    (found.general && kind !== 'no') || (frame?.leads === true && said.some(({ isDeed }) => isDeed));
   const isFirst = (way: Way) => tone !== undefined && way.tone === tone;
   const fitting = found.ways.filter(fits);
   const angles = new Set<string>();
@@ -54,6 +56,7 @@ function chosenFor({ kind, facts }: LetterInput) {
   return {
     ...found,
     asked,
+    length: askedLength(asked, length),
     isOwn: frame !== undefined && isOwnFirst,
     dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
     ways: isOwnFirst
@@ -65,19 +68,37 @@ function chosenFor({ kind, facts }: LetterInput) {
 
 const mostWays = 4;
 
+/** What is asked for in words counts more than what was chosen. */
+function askedLength(
+  asked: readonly { longer?: true; shorter?: true }[],
+  chosen: LetterLength,
+): LetterLength {
+  if (asked.some(({ shorter }) => shorter)) return 'short';
+  if (!asked.some(({ longer }) => longer)) return chosen;
+  return chosen === 'short' ? 'medium' : 'long';
+}
+
 /** Of somebody's own sentences those that this letter is about, in their order, as many as there is room for. */
-function ownFor(kind: LetterKind, said: readonly string[], room = own.room.long): string[] {
+function ownFor(kind: LetterKind, said: readonly Telling[], room = own.room.long): string[] {
   const frame = own.frames[kind];
   if (!frame) return [];
   const { picks = '', first = '', never } = frame;
   const says = (rows: string) => (one: string) => new RegExp(rows, 'iu').test(one);
-  const fit = said.filter((one) => says(picks)(one) && !says(never)(one));
-  const kept = new Set<string>();
-  for (const one of fit.toSorted((a, b) => Number(says(first)(b)) - Number(says(first)(a))))
-    if ([...kept, one].join(' ').length <= room) kept.add(one);
-  const all = fit.filter((one) => kept.has(one));
+  const fit = said.filter(({ text, isDeed }) => (isDeed || says(picks)(text)) && !says(never)(text));
+  const weight = ({ text, isDeed }: Telling) => Number(says(first)(text)) + Number(isDeed);
+  const kept = new Set<Telling>();
+  for (const one of fit.toSorted((a, b) => weight(b) - weight(a)))
+    if ([...kept, one].map(({ text }) => text).join(' ').length <= room) kept.add(one);
+  const all = fit.filter((one) => kept.has(one)).map(({ text }) => text);
   return all.join(' ').length < fewestLetters ? [] : all;
 }
+
+/** What the other one did, in a clause: «me llamas gorda delante de tu familia». */
+const longestDeed = 170;
+const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
+  const found = said.find(({ text, isDeed }) => isDeed && text.length <= longestDeed)?.text;
+  return found ? uncapitalise(found.slice(0, -1)) : (own.gaps[kind] ?? '');
+};
 
 /** Less than this of their own tells nothing that a letter of ours would not tell better. */
 const fewestLetters = 20;
@@ -90,12 +111,22 @@ function factIn(reads: Reads, plain: string): string {
   return spelled(fact || value);
 }
 
+const leaving =
+  /\b(?:me (?:voy|marcho|mudo|piro|traslado)|marcho) (?:a vivir )?(?:a|pa|para) ([a-z]+)( [a-z]+)?/;
+
+/** «Me voy a Canadá»: where to, if we know the place. */
+function placeIn(plain: string): string {
+  const [, one = '', other = ''] = leaving.exec(plain) ?? [];
+  const place = towns.get(one + other) ?? towns.get(one);
+  return place ? `a ${place}` : 'fuera';
+}
+
 function writerOf(
   kind: LetterKind,
   facts: string,
   plain: string,
   asked: readonly { add?: string; already?: string; address?: string; reads?: Reads }[],
-  said: readonly string[],
+  said: readonly Telling[],
 ): Write {
   const [told = ''] = ownFor(kind, said);
   const { signature, rest } = signedIn(facts);
@@ -119,6 +150,8 @@ function writerOf(
     ]
       .join(' ')
       .replace('\n ', '\n')
+      .replace('{lugar}', () => placeIn(plain))
+      .replaceAll('{hecho}', () => deedOf(kind, said))
       .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]');
     return signature && !isOfUs ? `${letter}\n\n${signature}` : letter;
   };
@@ -149,9 +182,9 @@ export function letterEmbedded(
     const isSafe = silence !== texts.danger || !together.test(normalise(input.facts).text);
     return lead(isSafe ? silence.ways : silence.ways.filter(({ silent }) => silent), silence.dontExpect);
   }
-  const { ways, dontExpect, write } = chosenFor(input);
+  const { ways, dontExpect, write, length } = chosenFor(input);
   return lead(
-    ways.map((way) => ({ angle: way.angle, text: write(way, input.length) })),
+    ways.map((way) => ({ angle: way.angle, text: write(way, length) })),
     dontExpect,
   );
 }
@@ -171,14 +204,14 @@ export function letterEmbeddedRefine(
   { thread }: Pick<EmbeddedContext, 'thread'> = {},
 ): string {
   const before = text.trim();
-  const { ways, write } = chosenFor(input);
-  const own = ways.findIndex((way) => lengths.some((length) => write(way, length) === before));
+  const { ways, write, length } = chosenFor(input);
+  const own = ways.findIndex((way) => lengths.some((one) => write(way, one) === before));
   // The idea after the one that is shown, and so on around.
   const others = [...ways.slice(own + 1), ...ways.slice(0, own + 1)];
   const candidates =
     chip === 'shorter'
-      ? [ways[own], ...others].flatMap((way) => (way ? lengths.map((length) => write(way, length)) : []))
-      : others.filter(isFor[chip] ?? (() => true)).map((way) => write(way, input.length));
+      ? [ways[own], ...others].flatMap((way) => (way ? lengths.map((one) => write(way, one)) : []))
+      : others.filter(isFor[chip] ?? (() => true)).map((way) => write(way, length));
   const other = silenceFor(input, thread)
     ? undefined
     : candidates.find((one) => one !== before && (chip !== 'shorter' || one.length < before.length));
@@ -203,9 +236,9 @@ export const letterVersions: Versions<LetterOutput> = {
 
 export function letterNote(input: LetterInput, thread?: ThreadContext): string | undefined {
   if (silenceFor(input, thread)) return undefined;
-  const { ways, write, general, asked, isOwn } = chosenFor(input);
+  const { ways, write, general, asked, isOwn, length } = chosenFor(input);
   const language = otherLanguageOf(input.facts);
-  const hasGap = ways.some((way) => write(way, input.length).includes('['));
+  const hasGap = ways.some((way) => write(way, length).includes('['));
   return [
     ...asked.map(({ notice }) => notice),
     isOwn && texts.notes.own,

@@ -28,6 +28,8 @@ interface Case extends Read {
   general?: true;
   /** The general one that says as much of it as can be said without knowing. */
   like?: string;
+  /** What is told where it is meant at all: weights alone do not choose it. */
+  needs?: Rows;
   reads?: Reads;
   dontExpect?: string;
   ways: readonly Way[];
@@ -49,6 +51,9 @@ interface Wish extends Read {
   against?: readonly string[];
   /** The reason is not to be told. */
   general?: true;
+  /** The length that is asked for in so many words. */
+  longer?: true;
+  shorter?: true;
   notice?: string;
 }
 
@@ -82,6 +87,7 @@ function lettersOf(kind: LetterKind) {
     dontExpect,
     cases: readable(cases).map((one) => ({
       ...one,
+      mayBe: one.needs ? compileTest(one.needs) : undefined,
       ways: one.ways.map((way) => ({ ...way, ...(one.reads && { reads: one.reads }) })),
     })),
   };
@@ -101,6 +107,8 @@ interface Frame extends Way {
   picks?: string;
   first?: string;
   never: string;
+  /** It goes first wherever it tells what the other one did. */
+  leads?: true;
 }
 
 /** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */
@@ -112,12 +120,16 @@ export const own = read<{
   called: string;
   first: string;
   turns: readonly (readonly [from: string, to: string])[];
-  /** «Dije a tu madre»: «le» was taken out, that it be no «te». */
-  dative: string;
+  /** Somebody of the family or a friend, what shows that the letter goes to them, and who else it would go to. */
+  kin: string;
+  toKin: string;
+  partners: string;
   mine: string;
   theirs: readonly string[];
   aside: readonly string[];
   room: Readonly<Record<LetterLength, number>>;
+  /** What stands for `{hecho}` where nothing that the other one did is surely told. */
+  gaps: Readonly<Partial<Record<LetterKind, string>>>;
   /** Where no case is known. A no and a goodbye are ours. */
   frames: Readonly<Partial<Record<LetterKind, Frame>>>;
 }>('own.json');
@@ -168,8 +180,8 @@ export function casesFor(
   facts: string,
   isOpen: (one: (typeof letters)[LetterKind]['cases'][number]) => boolean,
 ) {
-  const cases = letters[kind].cases.filter(isOpen);
   const plain = normalise(facts).text;
+  const cases = letters[kind].cases.filter((one) => isOpen(one) && (one.mayBe?.test(plain) ?? true));
   const shares = new Map(
     model.shares(saidFeatures(facts, '', []), `${kind}/`).map(({ choice, share }) => [choice, share]),
   );
@@ -185,7 +197,7 @@ export function casesFor(
   const first =
     said ??
     likely.find(({ id }) => isTold && shareOf(id) >= enough) ??
-    cases.find(({ id, general }) => general && ofLike(id) >= together) ??
+    cases.find(({ id, general }) => general && isTold && ofLike(id) >= together) ??
     cases.at(-1);
   if (!first) throw new RangeError(`no letters for ${kind}`);
   // Beside what is told in so many words, or what was proposed, nothing else is guessed.

@@ -3,8 +3,10 @@ import givenNames from '../../language/data/given-names.json' with { type: 'json
 import spelling from '../../language/data/spelling.json' with { type: 'json' };
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
+import { deedsReader } from './deeds.server.ts';
 import { own } from './letters.server.ts';
 
 const given: ReadonlySet<string> = new Set(givenNames);
@@ -41,7 +43,11 @@ const isMe = new RegExp(own.me, 'iu');
 const atTheEnd =
   /(?:[.;!?\n]\s*)(\p{L}{3,15})((?: \p{Lu}\p{Ll}+)?)(, (?:\d{2}(?: años)?|\p{Lu}[\p{L} ]{2,24}))?[\s.]*$/u;
 /** Whoever says so has that name, also one that nobody knows. */
-const saysName = /(?<!\p{L})(?:[Mm]e llamo|[Mm]i nombre es|[Ff]irm(?:a|o|ad[oa]):?) (\p{Lu}\p{Ll}{2,14})/u;
+const saysName =
+  /(?<!\p{L})(?:[Mm]e llamo|[Mm]i nombre es|[Ff]irm(?:a|o|ad[oa]):?) (\p{Lu}\p{Ll}{2,14}|\p{Ll}{3,14}(?=,? (?:\d\d|y tengo|tengo|de)(?!\p{L})|\s*[.,;]|\s*$))/u;
+/** «Se llama Yuliana», «La Trini (mi novia», «un chico, Amadou,», «Tom me propuso»: a name that no list has. */
+const theirName =
+  /(?<!\p{L})(?:[Ss]e llama (\p{Lu}\p{Ll}{2,14})(?!\p{L})|(?:[Ll]a|[Ee]l) (\p{Lu}\p{Ll}{2,14}) \((?:mi|la|el)|(?:chic[oa]|señora?|hombre|mujer|compañer[oa]|amig[oa]|novi[oa]|pareja|ex|vecin[oa]|polol[oa])(?: \p{L}+){0,2}, (\p{Lu}\p{Ll}{2,14})(?=[,.;]))|^(?!Dice|Siento|Creo|Hace|Dijo|Hoy|Ayer|Anoche|Siempre|Nunca|Luego|Ella|Esto|Eso|Todo|Nadie|Alguien|Encima|Además|Entonces|Después|Solo|Aunque|Porque|Cuando|Quien|También|Tampoco|Ahora|Antes|Cada|Parece)(\p{Lu}\p{Ll}{2,14}) me (?=\p{L})/u;
 
 /** The name of whoever writes, where they say it or sign with it, and the facts without it. */
 export function signedIn(facts: string): { signature: string | null; rest: string } {
@@ -56,7 +62,7 @@ export function signedIn(facts: string): { signature: string | null; rest: strin
   const isSigned = name && (!alsoWords.has(name) || tail || surname) && (tail || surname || nameIn(rest));
   return isSigned
     ? { signature: `${name}${surname}`, rest }
-    : { signature: saysName.exec(facts)?.[1] ?? null, rest: facts };
+    : { signature: capitalise(saysName.exec(facts)?.[1] ?? '') || null, rest: facts };
 }
 
 /** Their name, where one is said that is nobody else's: «Luis», «don Luis». */
@@ -65,7 +71,8 @@ export function nameIn(facts: string): string | null {
     ({ index }) => isFirst.test(facts.slice(0, index)) || !notTheirs.test(facts.slice(0, index)),
   );
   const [name, ...others] = new Set(theirs.map((one) => one.name));
-  if (!name || others.length > 0) return null;
+  if (!name) return theirName.exec(facts)?.slice(1).find(Boolean) ?? null;
+  if (others.length > 0) return null;
   const courtesy = new RegExp(`(?<!\\p{L})(don|doña) ${name}`, 'iu').exec(facts)?.[1];
   return courtesy ? `${courtesy.toLowerCase()} ${name}` : name;
 }
@@ -76,7 +83,6 @@ const isTheirs = sure(own.theirs.join('|'));
 const isAside = sure(own.aside.join('|'));
 const unfit: readonly string[] = ['threat', 'insult', 'pressure'];
 const turns = own.turns.map(([from, to]) => [new RegExp(from, 'giu'), to] as const);
-const dative = new RegExp(own.dative, 'u');
 const joint = /(, (?:(?:y|pero) )?| (?:y|pero|porque|aunque|es que) )/u;
 const loose =
   /^(?:[\s,]|(?:y|pero|porque|aunque|es que|pues) )+|(?:[\s,]| (?:y|pero|porque|aunque|es que))+$/gu;
@@ -88,21 +94,67 @@ const isSayable = (piece: string) =>
   !isOrder(piece) &&
   ![...piece.matchAll(/\p{Lu}\p{Ll}+/gu)].some(([word]) => names.has(fold(word)));
 
-/** What they tell of themselves and want, sentence by sentence, as it can be said to the other one: nothing that is not sure. */
-export const ownSentencesIn = (facts: string): string[] =>
-  spelled(facts)
-    .split(/[.;:!?\n]+/u)
-    .flatMap((sentence) =>
-      turns
-        .reduce((text, [from, to]) => text.replace(from, to), sentence.trim())
-        .split(joint)
-        .map((piece, at) => (at % 2 === 1 || isSayable(piece) ? piece : '\n'))
-        .join('')
-        .split('\n'),
-    )
-    .map((run) => run.replace(loose, ''))
-    .filter((run) => isMine.test(run) && !checkBeforeSending(run).some(({ kind }) => unfit.includes(kind)))
-    .map(
-      (run) =>
-        `${capitalise(run).replace(dative, (_, verb: string, who: string) => `Le ${verb.toLowerCase()} a ${who}`)}.`,
+/** «Mi hijo», where the letter goes to him. */
+const isKin = sure(`(?<!\\p{L})mi ${own.kin}(?!\\p{L})`);
+const isToKin = sure(own.toKin);
+const isOfPartner = sure(own.partners);
+const toldToKin = sure(`(?<!\\p{L})les? (\\p{L}+) a mi ${own.kin}(?!\\p{L})`);
+const kinActs = sure(`(?<!\\p{L})mi ${own.kin} (?=(?:no |ya |nunca )?(?:me|nos|se) )`);
+
+function saidToKin(facts: string): string {
+  const [first] = isKin.exec(facts) ?? [];
+  const isTheirs = first && /[.;\n]/u.test(facts) && isToKin.test(facts) && nameIn(facts) === null;
+  if (!isTheirs || isOfPartner.test(facts.slice(0, facts.indexOf(first)))) return facts;
+  return facts.replace(toldToKin, 'te $1').replace(kinActs, 'ella ');
+}
+
+/** A mark for «le» that is said of somebody else and stays. */
+const kept = /\ue001/gu;
+
+export interface Telling {
+  text: string;
+  /** It says what the other one did. */
+  isDeed: boolean;
+}
+
+/** What they tell of themselves and want, and with `deeds` what the other one does, sentence by sentence, as it can be said to them: nothing that is not sure. */
+export function tellingsIn(facts: string, deeds = false): Telling[] {
+  const language = otherLanguageOf(facts);
+  if (language && language !== 'inglés') return [];
+  const deedIn = deeds ? deedsReader(nameIn(facts)) : () => undefined;
+  const runs: Telling[] = [];
+  for (const sentence of spelled(saidToKin(facts)).split(/[.;:!?\n]+/u)) {
+    let open: Telling | undefined;
+    let before = '';
+    const turned = turns.reduce(
+      (text, [from, to]) => text.replace(from, to),
+      (deeds ? sentence.replace(/ \([^)]*\)/gu, '') : sentence).trim(),
     );
+    for (const [at, piece] of turned.split(joint).entries()) {
+      if (at % 2 === 1) {
+        before = piece;
+        continue;
+      }
+      const deed: string | null | undefined = deedIn(piece);
+      // Beside deeds, a clause of neither of the two begins nothing.
+      const begins = !deeds || open !== undefined || isMine.test(piece);
+      const said = deed === undefined && begins && isSayable(piece) ? piece : deed;
+      const isDeed = said === deed;
+      if (!said) open = undefined;
+      else if (open)
+        Object.assign(open, { text: `${open.text}${before}${said}`, isDeed: open.isDeed || isDeed });
+      else {
+        open = { text: said, isDeed };
+        runs.push(open);
+      }
+    }
+  }
+  return runs
+    .map(({ text, isDeed }) => ({ text: text.replace(loose, ''), isDeed }))
+    .filter(
+      ({ text, isDeed }) =>
+        (isDeed || isMine.test(text)) &&
+        !checkBeforeSending(text).some(({ kind }) => unfit.includes(kind) && !(isDeed && kind === 'insult')),
+    )
+    .map(({ text, isDeed }) => ({ text: `${capitalise(text.replace(kept, 'le '))}.`, isDeed }));
+}

@@ -6,12 +6,13 @@ import { addressedAs } from '../../language/write/addressed.ts';
 import { type LetterKind, type LetterLength, letterKinds, letterLengths } from './contract.ts';
 import { letterEmbedded } from './embedded.server.ts';
 import { casesFor, letters, linesOf } from './letters.server.ts';
-import { nameIn, ownSentencesIn, signedIn } from './read-facts.server.ts';
+import { nameIn, signedIn, tellingsIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
 import cases from './write-letter.cases.json' with { type: 'json' };
 
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const lengths = Object.keys(letterLengths) as LetterLength[];
+const ownSentencesIn = (facts: string) => tellingsIn(facts).map(({ text }) => text);
 const limits: Record<LetterLength, number> = { short: 260, medium: 480, long: 900 };
 
 describe.each(kinds)('the letters that were written for «%s»', (kind) => {
@@ -118,6 +119,10 @@ describe('of what is told', () => {
     [nameIn, 'Soy Amparo, 69 años. Don Luis me ha pedido matrimonio', 'don Luis'],
     [nameIn, 'grité a mi amiga Laura', null],
     [nameIn, 'estaba celoso de Marcos', null],
+    [nameIn, 'La Trini (mi novia) ha cambiado la contraseña', 'Trini'],
+    [nameIn, 'un chico simpático, Amadou, muy dulce', 'Amadou'],
+    [nameIn, 'Tom me propuso una relación abierta', 'Tom'],
+    [nameIn, 'Dice me quiere', null],
   ])('only what is surely so is taken: %o', (read, facts, said) => expect(read(facts)).toBe(said));
 });
 
@@ -131,6 +136,8 @@ describe('whom a letter is for, and whoever signs it', () => {
     ['la Trini me pidió dinero otra vez. yo soy el Rafa', null, 'Rafa'],
     ['él habla de nombres de bebés (Martina). me llamo Rocío', null, 'Rocío'],
     ['me escribe cuarenta veces al día (Sandra, tres citas)', 'Sandra', null],
+    ['quedamos y no vino. me llamo tobi 22', null, 'Tobi'],
+    ['me llamo mucho la atención su foto', null, null],
   ])('are told apart, wherever they are named: %s', (facts, name, signature) => {
     const signed = signedIn(facts);
     expect([nameIn(signed.rest), signed.signature]).toEqual([name, signature]);
@@ -151,6 +158,82 @@ describe('sentences of theirs are said to whom they are about', () => {
   );
 
   test.each(cases.unsure)('and nothing else: %s', (facts) => expect(ownSentencesIn(facts)).toEqual([]));
+});
+
+const everyText = (kind: LetterKind, facts: string, length: LetterLength = 'short') => {
+  const { text, alternatives } = letterEmbedded({ kind, facts, length });
+  return [text, ...alternatives.map((one) => one.text)];
+};
+
+describe('what the other one did', () => {
+  test.each(cases.deeds)('is said to them where it is surely theirs: %s, %s', (kind, facts, deed) => {
+    expect(
+      tellingsIn(facts, true)
+        .map(({ text }) => text.toLowerCase())
+        .join(' '),
+    ).toContain(deed);
+    expect(
+      everyText(kind as LetterKind, facts)
+        .join(' ')
+        .toLowerCase(),
+    ).toContain(deed);
+  });
+
+  test.each(cases.noDeeds)("and nobody else's, nor what only happens: %s", (facts) => {
+    expect(tellingsIn(facts, true).filter(({ isDeed }) => isDeed)).toEqual([]);
+  });
+});
+
+describe('what is told', () => {
+  test.each(cases.tongues)(
+    'in another language does not stand in a letter in ours: %s, %s',
+    (kind, facts, said) => {
+      const all = everyText(kind as LetterKind, facts).join(' ');
+      expect(all).toContain(said);
+      expect(all).not.toMatch(/(?<!\p{L})(?:tell|my|like|work|traballo|non|dicirllo)(?!\p{L})/iu);
+    },
+  );
+
+  test('to a son by whoever hurt him is said to him', () => {
+    const facts =
+      'Le dije a mi hijo que no quería conocer a su novio. Me equivoqué. Se casan en octubre y no me ha invitado.';
+    expect(everyText('sorry', facts)[0]).toContain('Te dije que no quería conocer a tu novio.');
+  });
+
+  test('is answered in the letter: the ticket that was bought, the yes that was given, the plant that died', () => {
+    const no = everyText(
+      'no',
+      'quiere venir a conocerme, ya compró pasaje, le dije que bueno pero me arrepentí',
+    )[0];
+    expect(no).toMatch(/Te dije que sí y he cambiado de idea.*cambiar el pasaje/);
+    expect(everyText('sorry', 'vomité en la planta de su abuela y la planta murió')[0]).toContain(
+      'otra planta',
+    );
+    expect(everyText('sorry', 'le rompí la taza de su padre')[0]).toMatch(/reponer|reponerlo|gasto/);
+  });
+
+  test('is contradicted by no reason of ours', () => {
+    expect(everyText('end', '3 citas, el sexo bien pero habla mal de los camareros').join(' ')).not.toContain(
+      'deseo',
+    );
+    expect(everyText('end', '8 meses con Luz, no estoy enamorado. No hay otra').join(' ')).not.toMatch(
+      /otra persona y|Hay otra|otro sitio/,
+    );
+    const leaves = everyText('end', 'me voy a Canadá en septiembre y no quiero relación a distancia', 'long');
+    expect(leaves[0]).toContain('me voy a vivir a Canadá');
+    expect(leaves.join(' ')).not.toMatch(/cada visita|misma ciudad|por teléfono/);
+  });
+
+  test('in few words says no to what was asked, and no goodbye', () => {
+    expect(everyText('no', 'no quiero ir').join(' ')).not.toMatch(/dejemos|seguir|sigamos/);
+  });
+
+  test('may ask for a longer or a shorter one', () => {
+    const sizeOf = (facts: string) => everyText('no', facts)[0]?.length ?? 0;
+    expect(sizeOf('me ha invitado a su boda, no voy. más largo si se puede')).toBeGreaterThan(
+      sizeOf('me ha invitado a su boda, no voy'),
+    );
+  });
 });
 
 describeEngines('a letter', (open) => {

@@ -1,0 +1,105 @@
+import { dataIn, readData } from '../../language/read/data.server.ts';
+
+const verbs = readData<{ ar: string; changing: string; er: string; ir: string }>('verbs.json');
+const { irregular, subject, adverbs, things, notTheirs, others, coarse, times } = dataIn(
+  new URL('letters/', import.meta.url),
+)<
+  Record<'subject' | 'adverbs' | 'things' | 'notTheirs' | 'others' | 'coarse' | 'times', string> & {
+    irregular: Record<string, string>;
+  }
+>('deeds.json');
+
+/** What somebody does, as it is said to them: «llama», «llamas». */
+const toThem = new Map<string, string>();
+
+const diphthong = (stem: string) =>
+  stem.replace(/([oeu])(?=[^aeiou]*$)/u, (vowel) => ({ o: 'ue', e: 'ie', u: 'ue' })[vowel] ?? vowel);
+
+function add(stem: string, endings: readonly (readonly [string, string])[]): void {
+  for (const [they, you] of endings) toThem.set(stem + they, stem + you);
+}
+
+const list = (words: string) => words.split(' ');
+for (const verb of [...list(verbs.ar), ...list(verbs.changing)])
+  add(verb.slice(0, -2), [
+    ['aba', 'abas'],
+    ['ó', 'aste'],
+    ['ará', 'arás'],
+    ['aría', 'arías'],
+  ]);
+for (const verb of list(verbs.ar)) add(verb.slice(0, -2), [['a', 'as']]);
+for (const verb of list(verbs.changing)) add(diphthong(verb.slice(0, -2)), [['a', 'as']]);
+for (const verb of [...list(verbs.er), ...list(verbs.ir)])
+  add(verb.slice(0, -2), [
+    ['e', 'es'],
+    ['ía', 'ías'],
+    ['ió', 'iste'],
+  ]);
+for (const [they, you] of Object.entries(irregular)) toThem.set(they, you);
+toThem.delete('esta');
+
+const link = '(?:(?:no|ya|nunca|siempre|también|todavía|aún|de verdad|me|te|nos|se|lo|la|los|las|le|les) )*';
+const clause = new RegExp(
+  `^((?:${adverbs}[, ]+)*)(${subject} )?((?:${adverbs}[, ]+)*)((?:(?:me|nos|se|lo|la|los|las|le|les) ){0,2})(\\p{L}+)(?!\\p{L})(.*)$`,
+  'iu',
+);
+const within = new RegExp(
+  `(?<!\\p{L})((?:que|si|cuando|porque|aunque|y|o|ni|donde|como|pero|mientras) )(${link})(\\p{L}+)(?!\\p{L})`,
+  'giu',
+);
+const aboutThings = new RegExp(`^(?:${things})(?!\\p{L})`, 'iu');
+const isOfNobody = new RegExp(notTheirs, 'iu');
+const isOfOthers = new RegExp(others, 'iu');
+/** «Se llama Ana», «se acabó». */
+const isName = /^se (?:llama|acab|termin)/iu;
+const isCoarse = new RegExp(coarse, 'iu');
+const hasSubject = new RegExp(`^(?:${adverbs}[, ]+)*${subject} `, 'iu');
+/** «Tenía miedo» may be said of oneself. */
+const mayBeMine = /(?:aba|ía|iba|era)$/u;
+/** «Su madre dice», «la planta murió», «su yerno, que es quien firma»: from here on it is about somebody else. */
+const another = new RegExp(
+  `^(?:y |pero )?(?!${times}(?!\\p{L}))(?:[st]us?|mis?|el|la|los|las|un|una|otr[oa]|nuestr[oa]s?|alguien|nadie) \\p{L}+`,
+  'iu',
+);
+const saysVerb = (piece: string) =>
+  (piece.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => toThem.has(word));
+
+const reflexive = (pronouns: string) =>
+  /^se (?:l[oa]s? )/u.test(pronouns) ? pronouns : pronouns.replace(/^se (?=$)/u, 'te ');
+
+/** Reads the clauses of one telling in their order: who the one before was about counts for the next. */
+export function deedsReader(name: string | null) {
+  let isAboutThem = true;
+  let isPast = false;
+  const named = name
+    ? new RegExp(
+        `^((?:${adverbs}[, ]+)*)${name.replace(/^do(?:n|ña) /u, '')} (?=(?:no |ya |siempre |nunca |me |nos |se |l[oae]s? )*\\p{L})`,
+        'iu',
+      )
+    : undefined;
+  return (piece: string): string | null | undefined => {
+    const said = named ? piece.replace(named, '$1ella ') : piece;
+    if (hasSubject.test(said)) isAboutThem = true;
+    else if (another.test(said)) isAboutThem = false;
+    const [, before = '', who, between = '', pronouns = '', verb = '', rest = ''] = clause.exec(said) ?? [];
+    // «No vino, no aviso»: what stands after a past is one.
+    const past = isPast && /[^aeiou]o$/u.test(verb) ? toThem.get(verb.replace(/o$/u, 'ó')) : undefined;
+    const you = past ?? toThem.get(verb.toLowerCase());
+    if (!isAboutThem) return saysVerb(said) ? null : undefined;
+    if (!you || isOfNobody.test(`${verb}${rest}`) || isCoarse.test(piece)) return undefined;
+    if (isName.test(`${pronouns}${verb}`) || /^se (?:me|nos|les?) /iu.test(pronouns)) return undefined;
+    if (/^(?:me|nos|le) /iu.test(pronouns) && aboutThings.test(`${verb}${rest}`)) return undefined;
+    if (mayBeMine.test(verb) && !who && !/^(?:me|nos) /iu.test(pronouns)) return undefined;
+    const told = rest
+      .replace(within, (whole, link: string, more: string, word: string) => {
+        const other = toThem.get(word.toLowerCase());
+        const isThing = /(?:me|nos|le) $/u.test(more) && aboutThings.test(word);
+        return other && !isThing ? `${link}${more.replace(/se $/u, 'te ')}${other}` : whole;
+      })
+      .replace(/^ que le /u, ' que te ');
+    const left = told.match(/\p{L}+/gu) ?? [];
+    if (isOfOthers.test(told) || left.some((word) => /ó$/u.test(word) && toThem.has(word))) return undefined;
+    isPast = /[ai]ste$/u.test(you);
+    return `${before.replace(/^que /iu, '')}${between}${reflexive(pronouns)}${you}${told}`;
+  };
+}
