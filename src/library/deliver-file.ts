@@ -1,13 +1,30 @@
 import { normalForm } from '../platform/normal-form.ts';
+import { toast } from '../ui/toast.ts';
 
-/** To the share sheet where there is a finger, else to the downloads. */
-export async function deliverFile(file: File): Promise<void> {
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
-    // Closing the share sheet rejects too: nothing to tell.
-    await navigator.share({ files: [file] }).catch(() => {});
-    return;
-  }
-  downloadFile(file);
+/**
+ * To the share sheet where there is a finger, else to the downloads; `done` is told once it is there. A browser opens the sheet only
+ * soon after a press: where the file took longer it asks for another. False where the person closed the sheet.
+ */
+export async function deliverFile(file: File, done?: string, asksAgain = true): Promise<boolean> {
+  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }))
+    try {
+      await navigator.share({ files: [file] });
+    } catch (error) {
+      const { name } = error as Error;
+      if (name === 'AbortError') return false;
+      if (name === 'NotAllowedError' && asksAgain) {
+        const onClick = () => void deliverFile(file, done, false);
+        toast.info('Tu archivo está listo', {
+          action: { label: 'Guardar el archivo', onClick },
+          stays: true,
+        });
+        return true;
+      }
+      downloadFile(file);
+    }
+  else downloadFile(file);
+  if (done) toast.success(done);
+  return true;
 }
 
 /** To the downloads, with a finger too. */

@@ -25,8 +25,8 @@ export function ExportMenu({ title, text, kind, mark }: ExportMenuProps) {
     try {
       const { drawItem } = await import('./draw-item.ts');
       const image = await drawItem({ kind, text, mark });
-      await deliverFile(new File([image], fileNameFor(title, 'png'), { type: 'image/png' }));
-      setOpen(false);
+      const file = new File([image], fileNameFor(title, 'png'), { type: 'image/png' });
+      if (await deliverFile(file)) setOpen(false);
     } catch {
       toast.error('No se pudo crear la imagen');
     } finally {
@@ -36,8 +36,8 @@ export function ExportMenu({ title, text, kind, mark }: ExportMenuProps) {
 
   async function asText() {
     const content = `${text}\n\n${mark}\n`;
-    await deliverFile(new File([content], fileNameFor(title, 'txt'), { type: 'text/plain;charset=utf-8' }));
-    setOpen(false);
+    const file = new File([content], fileNameFor(title, 'txt'), { type: 'text/plain;charset=utf-8' });
+    if (await deliverFile(file)) setOpen(false);
   }
 
   return (

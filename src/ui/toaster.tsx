@@ -4,6 +4,8 @@ import { Toaster, toast } from 'sonner';
 
 export interface ToastOptions {
   action?: { label: string; onClick: () => void };
+  /** Until it is pressed or swiped away. */
+  stays?: boolean;
   /** Called once the toast has gone, by itself or dismissed. */
   onClosed?: () => void;
 }
@@ -68,7 +70,7 @@ const ready = new Promise<void>((resolve) => {
 
 export async function showToast(kind: ToastKind, text: string, options: ToastOptions) {
   await ready;
-  const duration = options.action ? 8000 : 4000;
+  const duration = options.stays ? Number.POSITIVE_INFINITY : options.action ? 8000 : 4000;
   const { action, onClosed } = options;
   const position = isPhone() ? 'top-center' : 'bottom-center';
   toast[kind](text, { duration, action, position, onAutoClose: onClosed, onDismiss: onClosed });

@@ -5,7 +5,6 @@ import { useCall } from '../../account/use-call.ts';
 import { deliverFile } from '../../library/deliver-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { toast } from '../../ui/toast.ts';
 import { EraseAccount } from './your-data-erase.tsx';
 
 /** What is stored about the person, its export as a file, and the erasure of the account. */
@@ -16,12 +15,10 @@ export function YourData({ isPro }: { isPro: boolean }) {
       const response = await fetchApi(`/api/account/export?format=${format}`, {});
       const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
       const content = await response.blob();
-      await deliverFile(new File([content], name ?? `salero-mis-datos.${format}`, { type: content.type }));
+      const file = new File([content], name ?? `salero-mis-datos.${format}`, { type: content.type });
+      await deliverFile(file, 'Ya tienes tus datos en un archivo');
     },
-    {
-      failed: 'No se pudieron descargar tus datos',
-      onSuccess: () => toast.success('Tus datos se han descargado'),
-    },
+    { failed: 'No se pudieron descargar tus datos' },
   );
 
   return (
