@@ -5,7 +5,15 @@ import { type Wire, wires } from './wires.ts';
 
 /** What the next call to the stand-in meets. */
 export type Reply =
-  | { does: 'answer'; text: string; pieces?: number; everyMs?: number; ends?: 'stop' | 'length' | 'filter' }
+  | {
+      does: 'answer';
+      text: string;
+      pieces?: number;
+      everyMs?: number;
+      ends?: 'stop' | 'length' | 'filter';
+      /** As it says itself. */
+      tokens?: { input: number; output: number };
+    }
   | { does: 'status'; status: number }
   | { does: 'refuse' }
   /** Nothing at all, or headers and this much text, and then silence. */
@@ -100,7 +108,7 @@ async function play(reply: Reply, wire: Wire, body: object, response: ServerResp
     return;
   }
   if (reply.does === 'answer')
-    for (const frame of wire.end(reply.ends ?? 'stop', { input: 100, output: 20 }, body))
+    for (const frame of wire.end(reply.ends ?? 'stop', reply.tokens ?? { input: 100, output: 20 }, body))
       response.write(frame);
   response.end();
 }

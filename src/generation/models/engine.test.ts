@@ -12,7 +12,7 @@ import { Metrics } from '../../platform/metrics.server.ts';
 import { createEngine } from './create-engine.server.ts';
 import { type AnyTool, newMeter } from './engine.server.ts';
 import { readModelSettings, writersOf } from './model-settings.server.ts';
-import { costMicroEur, createPrices } from './prices.server.ts';
+import { assumedOutput, costMicroEur, createPrices, tokensAtMost } from './prices.server.ts';
 
 const tool: AnyTool = {
   contract: {
@@ -326,6 +326,25 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
       expect(meter.inputTokens).toBeGreaterThan(10);
       expect(meter.costMicroEur).toBe(costMicroEur(price, meter.inputTokens, thought));
     }
+  });
+
+  test.each([
+    [12.5, 10.25],
+    [3_000_000_000, 3_000_000_000],
+    [1e300, 1e300],
+    [0, 0],
+    [-5_000, -5_000],
+  ])('that says it took %d and %d tokens is booked as one that says nothing', async (input, output) => {
+    standIn.script({ does: 'answer', text: goodText, tokens: { input, output } });
+    const { output: answer, meter } = run(model);
+    expect(await answer).toEqual(good);
+    const written = tokensAtMost(goodText);
+    expect(meter.outputTokens).toBe(written);
+    expect(meter.inputTokens).toBeGreaterThan(10);
+    expect(meter.inputTokens).toBeLessThan(10_000);
+    expect(meter.costMicroEur).toBe(
+      costMicroEur(createPrices({})(model), meter.inputTokens, assumedOutput(goodText)),
+    );
   });
 
   test('never gets a user’s words into the log', async () => {

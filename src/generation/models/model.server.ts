@@ -8,7 +8,7 @@ import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
 import { modelPrompt, promptVersion, repairPrompt } from './model-prompt.server.ts';
 import { modelSchema } from './model-schema.server.ts';
 import { PartialJson } from './partial-json.server.ts';
-import { assumedOutput, costMicroEur, tokensAtMost } from './prices.server.ts';
+import { assumedOutput, believable, costMicroEur, tokensAtMost } from './prices.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
 type Outcome = { ok: true; output: unknown } | { ok: false; fault: Fault };
@@ -110,9 +110,11 @@ export class Run {
   ): void {
     const { meter, tool } = this.#request;
     // A call that failed or was cut reports nothing, but the provider may bill all that it was sent.
-    const input = usage?.inputTokens.total ?? estimatedTokens(prompt);
-    const told = usage?.outputTokens.total;
-    const output = told ?? tokensAtMost(written);
+    const asked = estimatedTokens(prompt);
+    const input = believable(usage?.inputTokens.total, 1, asked) ?? asked;
+    const atMost = tokensAtMost(written);
+    const told = believable(usage?.outputTokens.total, atMost / 2, atMost);
+    const output = told ?? atMost;
     const billed = told === undefined && hasBegun ? assumedOutput(written) : output;
     const cost = costMicroEur(chosen.price, input, billed);
     meter.model = chosen.name;

@@ -63,6 +63,15 @@ const usual = { input: 5_000, output: 1_200 };
 /** Of an answer whose provider has not told what it took: a model may think at length before its first word, which is billed like words. */
 export const assumedOutput = (written: string): number => Math.max(usual.output, tokensAtMost(written));
 
+/**
+ * What a provider tells of its tokens, where the call can have taken them: a whole number, from `least` to ten times what we expect. Else it
+ * has told nothing: a fraction or a number beyond all columns would lose the answer, and zero or less would open the spend cap.
+ */
+export const believable = (told: number | undefined, least: number, expected: number): number | undefined =>
+  Number.isInteger(told) && Number(told) >= least && Number(told) <= 10 * Math.max(usual.input, expected)
+    ? told
+    : undefined;
+
 /** Of a call that is not made yet. */
 export const expectedMicroEur = (price: Price, text: string): number =>
   costMicroEur(price, usual.input + tokensAtMost(text), usual.output);
