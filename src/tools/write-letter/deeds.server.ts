@@ -50,6 +50,8 @@ const within = new RegExp(
 const aboutThings = new RegExp(`^(?:${things})(?!\\p{L})`, 'iu');
 const isOfNobody = new RegExp(notTheirs, 'iu');
 const isOfOthers = new RegExp(others, 'iu');
+/** «Dice que es un juego». */
+const isCopula = /^(?:es|era|fue|parec\p{L}+)$/iu;
 /** «Se llama Ana», «se acabó». */
 const isName = /^se (?:llama|acab|termin)/iu;
 const isCoarse = new RegExp(coarse, 'iu');
@@ -94,7 +96,9 @@ export function deedsReader(name: string | null) {
       .replace(within, (whole, link: string, more: string, word: string) => {
         const other = toThem.get(word.toLowerCase());
         const isThing = /(?:me|nos|le) $/u.test(more) && aboutThings.test(word);
-        return other && !isThing ? `${link}${more.replace(/se $/u, 'te ')}${other}` : whole;
+        return other && !isThing && !isCopula.test(word)
+          ? `${link}${more.replace(/se $/u, 'te ')}${other}`
+          : whole;
       })
       .replace(/^ que le /u, ' que te ');
     const left = told.match(/\p{L}+/gu) ?? [];

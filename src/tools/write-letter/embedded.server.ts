@@ -103,6 +103,12 @@ const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
 /** Less than this of their own tells nothing that a letter of ours would not tell better. */
 const fewestLetters = 20;
 
+/** «Rompí sin querer las gafas de tu abuelo»: what was broken. */
+const broke =
+  /(?<!\p{L})(?:romp[ií]|estropeé|manché|quemé|perdí|rayé|cargué|derramé|tiré) (?:sin querer |ayer |anoche |con \p{L}+ |toda )*((?:tus?|el|la|los|las|un|una) [^,.;]{3,50}?)(?=[,.;]| y | con | en | cuando |$)/iu;
+const brokenIn = (said: readonly Telling[]): string =>
+  said.map(({ text }) => broke.exec(text)?.[1]).find(Boolean) ?? '[lo que rompí]';
+
 type Write = (way: Way, length: LetterLength) => string;
 
 function factIn(reads: Reads, plain: string): string {
@@ -150,6 +156,7 @@ function writerOf(
     ]
       .join(' ')
       .replace('\n ', '\n')
+      .replace('{roto}', () => brokenIn(said))
       .replace('{lugar}', () => placeIn(plain))
       .replaceAll('{hecho}', () => deedOf(kind, said))
       .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]');

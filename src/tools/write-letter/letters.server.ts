@@ -28,8 +28,8 @@ interface Case extends Read {
   general?: true;
   /** The general one that says as much of it as can be said without knowing. */
   like?: string;
-  /** What is told where it is meant at all: weights alone do not choose it. */
-  needs?: Rows;
+  /** How a word begins that is told where it is meant: without one, weights have to be surer. */
+  needs?: string;
   reads?: Reads;
   dontExpect?: string;
   ways: readonly Way[];
@@ -87,7 +87,7 @@ function lettersOf(kind: LetterKind) {
     dontExpect,
     cases: readable(cases).map((one) => ({
       ...one,
-      mayBe: one.needs ? compileTest(one.needs) : undefined,
+      isLikely: one.needs ? new RegExp(`(?<![a-z])(?:${one.needs})`) : undefined,
       ways: one.ways.map((way) => ({ ...way, ...(one.reads && { reads: one.reads }) })),
     })),
   };
@@ -170,6 +170,8 @@ export const texts = read<{
 const model = loadChoice('lettered');
 /** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside others. */
 const [enough, together, maybe] = [0.35, 0.5, 0.2];
+/** The share of one whose words are not told. */
+const enoughWithout = 0.7;
 
 /** «No quiero ir» tells no case, whatever it is like. */
 const fewestWords = 4;
@@ -181,11 +183,15 @@ export function casesFor(
   isOpen: (one: (typeof letters)[LetterKind]['cases'][number]) => boolean,
 ) {
   const plain = normalise(facts).text;
-  const cases = letters[kind].cases.filter((one) => isOpen(one) && (one.mayBe?.test(plain) ?? true));
+  const cases = letters[kind].cases.filter(isOpen);
   const shares = new Map(
     model.shares(saidFeatures(facts, '', []), `${kind}/`).map(({ choice, share }) => [choice, share]),
   );
-  const shareOf = (id: string) => shares.get(`${kind}/${id}`) ?? 0;
+  const unsaid = new Set(cases.filter((one) => one.isLikely?.test(plain) === false).map(({ id }) => id));
+  const shareOf = (id: string) => {
+    const share = shares.get(`${kind}/${id}`) ?? 0;
+    return unsaid.has(id) && share < enoughWithout ? 0 : share;
+  };
   const ofLike = (id: string) =>
     letters[kind].cases.reduce(
       (sum, one) => sum + (one.like === id || one.id === id ? shareOf(one.id) : 0),

@@ -20,7 +20,10 @@ const called = new RegExp(own.called, 'iu');
 /** «Mi amiga Sole se me ha declarado»: the letter goes to her. */
 const isFirst = new RegExp(own.first, 'iu');
 /** As it was typed where it is written both ways: Nuria, Núria. */
-const known = (word: string) => (given.has(capitalise(word)) ? capitalise(word) : names.get(fold(word)));
+const known = (word: string) => {
+  const name = names.get(fold(word));
+  return name && (given.has(capitalise(word)) || /[áéíóú]/iu.test(word)) ? capitalise(word) : name;
+};
 
 /** Each name, «Juan Pablo» being one, and where it stands. A word that is none as well has to be written as one. */
 function namesIn(facts: string): { name: string; index: number }[] {
@@ -98,7 +101,9 @@ const isSayable = (piece: string) =>
 const isKin = sure(`(?<!\\p{L})mi ${own.kin}(?!\\p{L})`);
 const isToKin = sure(own.toKin);
 const isOfPartner = sure(own.partners);
-const toldToKin = sure(`(?<!\\p{L})les? (\\p{L}+) a mi ${own.kin}(?!\\p{L})`);
+const toldToKin = sure(
+  `(?<!\\p{L})les? (dije|grité|grite|mentí|menti|hablé|hable|prohibí|prohibi|contesté|negué|fallé|hice) a mi ${own.kin}(?!\\p{L})`,
+);
 const kinActs = sure(`(?<!\\p{L})mi ${own.kin} (?=(?:no |ya |nunca )?(?:me|nos|se) )`);
 
 function saidToKin(facts: string): string {

@@ -12,9 +12,12 @@ import { isBorneOut } from '../../language/read/told-findings.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
 import { dangers, texts } from './letters.server.ts';
 
+/** «No me pega ni nada», «nunca me ha amenazado». */
+const denied = /\b(?:no|nunca|jamas|ni) me (?:ha )?(?:peg|amenaz|golpe|empuj|insult)\w*/g;
+
 const says = (danger: Said) => {
   const isSaid = compileSaid(danger);
-  return ({ facts }: LetterInput) => isSaid(normalise(facts).text);
+  return ({ facts }: LetterInput) => isSaid(normalise(facts).text.replace(denied, ' '));
 };
 const isInDanger = says(dangers.danger);
 const isAfraid = says(dangers.fear);

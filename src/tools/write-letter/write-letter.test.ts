@@ -119,6 +119,11 @@ describe('of what is told', () => {
     [nameIn, 'Soy Amparo, 69 años. Don Luis me ha pedido matrimonio', 'don Luis'],
     [nameIn, 'grité a mi amiga Laura', null],
     [nameIn, 'estaba celoso de Marcos', null],
+    [nameIn, 'vi en su móvil un corazón de una tal Paula', null],
+    [nameIn, 'mi padre no vino a mi boda con Marc', null],
+    [nameIn, 'Es mi vecino Paco, 70 años', 'Paco'],
+    [nameIn, 'llevo 11 años con Pilar, tenemos un perro, Lolo', 'Pilar'],
+    [nameIn, 'se llama Íñigo', 'Íñigo'],
     [nameIn, 'La Trini (mi novia) ha cambiado la contraseña', 'Trini'],
     [nameIn, 'un chico simpático, Amadou, muy dulce', 'Amadou'],
     [nameIn, 'Tom me propuso una relación abierta', 'Tom'],
@@ -209,7 +214,10 @@ describe('what is told', () => {
     expect(everyText('sorry', 'vomité en la planta de su abuela y la planta murió')[0]).toContain(
       'otra planta',
     );
-    expect(everyText('sorry', 'le rompí la taza de su padre')[0]).toMatch(/reponer|reponerlo|gasto/);
+    expect(everyText('sorry', 'le rompí la taza de su padre').join(' ')).toMatch(/la taza de tu padre/);
+    expect(
+      everyText('no', 'me pide que sea su compañera de baile fijo. no quiero perder los sábados')[0],
+    ).toContain('conservar nuestros sábados');
   });
 
   test('is contradicted by no reason of ours', () => {
@@ -222,6 +230,14 @@ describe('what is told', () => {
     const leaves = everyText('end', 'me voy a Canadá en septiembre y no quiero relación a distancia', 'long');
     expect(leaves[0]).toContain('me voy a vivir a Canadá');
     expect(leaves.join(' ')).not.toMatch(/cada visita|misma ciudad|por teléfono/);
+    expect(everyText('tell', 'he vuelto a fumar a escondidas en el garaje').join(' ')).not.toMatch(
+      /operan|calvicie/,
+    );
+    const widow = everyText(
+      'no',
+      'Ernesto me pide que sea su compañera. Yo enviudé hace 2 años y no puedo todavía',
+    );
+    expect(widow.join(' ')).not.toContain('tu pérdida');
   });
 
   test('in few words says no to what was asked, and no goodbye', () => {
