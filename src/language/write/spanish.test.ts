@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bioLengthOf } from '../../generation/app-lengths.ts';
 import { fence } from '../../generation/models/fence.ts';
+import { isAmerican } from './american.ts';
 import { foldAligned } from './fold-aligned.ts';
 import { joinAnd, tidy, withPreposition } from './grammar.ts';
 import { mentionsMinor } from './minor.ts';
@@ -84,4 +85,19 @@ test('the same seed rolls the same numbers', () => {
   const rolls = (seed: string) => diceOf(seed).shuffle([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(rolls('a')).toEqual(rolls('a'));
   expect(rolls('a')).not.toEqual(rolls('b'));
+});
+
+test('who says «re bien» in Medellín or works in the mine says no «vos», and who names a town is from there', () => {
+  for (const text of [
+    'soy paisa y escucho re bien',
+    'trabajo en la mina, en Antofagasta',
+    'wey, la mina del bar',
+  ])
+    expect([text, usesVos(text)]).toEqual([text, false]);
+  for (const text of ['soy paisa pero acá vos sabés', 'la mina del bar', 'estoy re bien'])
+    expect([text, usesVos(text)]).toEqual([text, true]);
+  for (const text of ['bailarina de salsa, cali', 'es de Temuco', 'soy colombiana, me gusta el mar'])
+    expect([text, isAmerican(text)]).toEqual([text, true]);
+  for (const text of ['quiere viajar a México', 'le gusta la comida peruana', 'vivo en Cádiz'])
+    expect([text, isAmerican(text)]).toEqual([text, false]);
 });

@@ -541,7 +541,7 @@ test('who they are, what they like and whom they seek are told apart, where all 
     /^Soy Toñi, 63 años, de Jaén, viuda\. Cocino muy bien\. Me gusta el campo, las flores y pasear\. Busco un hombre bueno\./,
   );
   expect(write('recien divorciada no quiero nada serio quiero reirme y bailar 46 zaragoza')[0]).toMatch(
-    /^Recién divorciada, 46 años, en Zaragoza\. No quiero nada serio\. Quiero reírme y bailar\./,
+    /^46 años, en Zaragoza\. No quiero nada serio\. Quiero reírme y bailar\. Recién divorciada\./,
   );
   expect(write('coro, petanca, compañia para bailar')[0]).toMatch(
     /^Me gustan el coro y la petanca\. Busco compañía para bailar\./,
@@ -665,4 +665,69 @@ test('who doubts whether to tell it is answered beside the bio, and a label that
     expect(note(keywords)).toMatch(/no es verdad/);
     expect(write(keywords).join()).not.toMatch(/soltero|41/i);
   }
+});
+
+test.each([
+  ['pos mira apunta: pelu canina, 22, de badajoz, me río muy fuerte, ponlo cortito', /apunta|mira\b|cortit/i],
+  ['a ver, te cuento: 41, electricista, la radio. hazlo divertido porfa', /te cuento|hazlo|porfa/i],
+  ['que voy a poner si aquí miente todo dios. 41, electricista, la radio', /miente|voy a poner/i],
+  ['soy feo, 1,60 y calvo, eso lo pongo yo antes q lo digan ellas. toco el bajo', /feo|antes que|lo pongo/i],
+  ['mujer trans, 29, gaita, no quiero q la bio vaya de ser trans pero si que se sepa', /la bio|se sepa/i],
+])('what is said to us is in no bio, whatever it stands beside: %s', (keywords, ours) => {
+  for (const bio of write(keywords)) expect(bio).not.toMatch(ours);
+});
+
+test('who wants it known and not to be the subject has it last', () => {
+  const [bio] = write(
+    'mujer trans, 29, toco la gaita, no quiero q la bio vaya de ser trans pero si que se sepa',
+  );
+  expect(bio).toMatch(/^29 años.*gaita.*Mujer trans/su);
+});
+
+test.each([
+  ['esclerosis múltiple, 39, periodista, gazpacho', /^39 años, periodista.*Esclerosis múltiple\./s],
+  ['separado hace 2 meses, 44, camionero, arroces', /^Camionero|^44 años.*Separado desde hace 2 meses\./s],
+  ['viuda, 61, coro, petanca', /^61 años.*Viuda\./s],
+  ['bajito 1,60, 35, toco el bajo', /^35 años.*Bajito 1,60\./s],
+])('no one is met by a diagnosis, a height or how a marriage ended: %s', (keywords, order) =>
+  expect(write(keywords)[0]).toMatch(order),
+);
+
+test.each([
+  ['44, camionero, vivo en casa de mis padres de momento, arroces', /padres/i, /de momento/],
+  ['39, en el paro, cocino bien, la playa', /paro/i, /de momento/],
+  ['soy feo, 35, toco el bajo', /feo/i, /en contra/],
+])('what is so for now or against oneself is left out, and that is said: %s', (keywords, left, note) => {
+  for (const bio of write(keywords)) expect(bio).not.toMatch(left);
+  expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(note);
+});
+
+test('facts without a stop between them are told apart, and a sentence is not torn', () => {
+  expect(write('separado hace 2 meses 44 años 3 hijos custodia compartida. camionero')[0]).toMatch(
+    /44 años, camionero\. Tengo tres hijos con custodia compartida\. Separado desde hace 2 meses\./,
+  );
+  for (const bio of write('llevo 3 años con 2 hijos y le tengo miedo a los pavos reales'))
+    expect(bio).toMatch(/le tengo miedo a los pavos reales/i);
+});
+
+test('whoever asks for a tone in other words gets it, in the first one too', () => {
+  for (const style of ['con gracia', 'con guasa pero fina', 'con retranca']) {
+    const input = contract.input.parse({
+      keywords:
+        'maestra jubilada, 67, coro parroquial, nietos en Alemania, me gusta conducir mucho por la costa',
+      bioStyle: 'custom',
+      customStyle: style,
+    });
+    expect(bioCreatorNote(input)).toBeUndefined();
+    const [first] = bioCreatorEmbedded(input, context('1')).options;
+    const told = ['Maestra', 'coro', 'Alemania', 'conducir'];
+    expect(first?.bio.split('. ').filter((one) => !told.some((word) => one.includes(word))).length).toBe(1);
+  }
+});
+
+test('of what somebody likes no line of ours names another thing, nor says «vos» to whoever never does', () => {
+  for (const seed of ['1', '2', '3', '4'])
+    for (const bio of write('percebes, 33', {}, seed)) expect(bio).not.toMatch(/gambas|almeja/i);
+  for (const bio of write('31, antofagasta, turno 7x7 en la mina, asado'))
+    expect(bio).not.toMatch(/aguantás|barbacoa/i);
 });

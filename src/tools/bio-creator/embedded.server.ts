@@ -2,10 +2,12 @@ import { bioLengthOf } from '../../generation/app-lengths.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
+import { isAmerican } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
@@ -89,7 +91,18 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const { notes } = lines;
   if (isAskedToLie(input.keywords)) return notes.untrue;
   const [left] = (
-    ['age', 'exposed', 'contempt', 'selling', 'complaint', 'hurt', 'discouraged', 'unfit'] as const
+    [
+      'age',
+      'exposed',
+      'contempt',
+      'selling',
+      'complaint',
+      'hurt',
+      'putDown',
+      'discouraged',
+      'waits',
+      'unfit',
+    ] as const
   ).filter((one) => own.left.has(one));
   if (left) return notes[left];
   if (isUnknown(own)) return notes.unknown;
@@ -190,7 +203,14 @@ function biosFor(
   const topics = isPlain ? [] : topicsOf(own, dice, fits);
   const startOf = (text = '') => fold(text.split(' ', 2).join(' '));
   const starts = new Set(blocks.map(({ text }) => startOf(text)));
-  const written = linesAbout(topics, dice, (line) => fits(line) && !starts.has(startOf(line))).map(addressed);
+  const said = stems(own.said);
+  const isOfAnother = (topic: Topic) => namesAnother(topic, said, isAmerican(own.said));
+  const written = linesAbout(
+    topics,
+    isOfAnother,
+    dice,
+    (line) => fits(line) && !starts.has(startOf(line)),
+  ).map(addressed);
   if (isThin(own) && written.length > 2)
     return lines.thin.map(({ angle, ends }, at) => ({
       angle,
@@ -201,7 +221,10 @@ function biosFor(
     ...(language && lines.languages[language as keyof typeof lines.languages]),
   };
   const [closing, lastClosing] = ours(isBold ? lines.bolder : spoken.closings);
-  const asks = topics.flatMap(questionsAbout);
+  const asks = topics.flatMap((topic) => {
+    const isElse = isOfAnother(topic);
+    return questionsAbout(topic).filter((line) => !isElse(line));
+  });
   const [ask, nextAsk] = [
     ...ours(asks.slice(0, 3)),
     ...(language
@@ -212,6 +235,8 @@ function biosFor(
   const question = own.question || (isBold ? lastClosing : ask);
   const end = language || !nextAsk || own.question ? lastClosing : nextAsk;
   const isLong = textOf(blocks).length > longEnough;
+  /** Whoever asks for a tone gets it in the first one too. */
+  const isToned = voice !== 'casual' && voice !== 'sincero';
   const asTold = blocks.flatMap(({ text }) => part(text, 0));
   const scenes = written.slice(0, isLong || limit < 200 ? 1 : 2);
   const [scene, second] = scenes;
@@ -242,7 +267,7 @@ function biosFor(
   return [
     {
       angle: 'Con tus palabras',
-      parts: [...asTold, ...ends, ...part(isLong || own.question ? '' : (third ?? closing), 4)],
+      parts: [...asTold, ...ends, ...part((isLong && !isToned) || own.question ? '' : (third ?? closing), 4)],
     },
     {
       angle: 'Con una escena',
@@ -295,8 +320,16 @@ function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): T
 }
 
 /** One of each thing that is named; all where it is the only one. */
-function linesAbout(topics: readonly Topic[], dice: Dice, fits: (line: string) => boolean): string[] {
-  const lists = topics.map((topic) => dice.shuffle(topic.bio.filter(fits)));
+function linesAbout(
+  topics: readonly Topic[],
+  isOfAnother: (topic: Topic) => (line: string) => boolean,
+  dice: Dice,
+  fits: (line: string) => boolean,
+): string[] {
+  const lists = topics.map((topic) => {
+    const isElse = isOfAnother(topic);
+    return dice.shuffle(topic.bio.filter((line) => fits(line) && !isElse(line)));
+  });
   return lists.length === 1 ? (lists[0] ?? []) : lists.flatMap(([line]) => line ?? []);
 }
 

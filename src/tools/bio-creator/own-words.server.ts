@@ -34,7 +34,17 @@ export interface Sentence {
   isLast: boolean;
 }
 
-type Left = 'exposed' | 'discouraged' | 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt' | 'age';
+type Left =
+  | 'exposed'
+  | 'discouraged'
+  | 'putDown'
+  | 'waits'
+  | 'contempt'
+  | 'selling'
+  | 'unfit'
+  | 'complaint'
+  | 'hurt'
+  | 'age';
 
 /** What somebody tells of themselves, sentence by sentence and as they put it. */
 export interface OwnWords {
@@ -108,11 +118,15 @@ const identifies = any(data.identifies);
 const selling = new RegExp(data.selling, 'u');
 const hurt = new RegExp(data.hurt, 'u');
 const discouraged = any(data.discouraged);
+const putDown = new RegExp(data.putDown, 'u');
+/** True for now, and nothing that anybody has to read first. */
+const waits = new RegExp(data.waits, 'u');
 const complaint =
   /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
 const people = new Set([...jobs, ...traits, ...data.people].map(fold));
 const harmless = new Set(data.harmless);
-const notFirst = /\blo (?:primero|unico|mas importante)\b/u;
+const notFirst =
+  /\blo (?:primero|unico|mas importante)\b|\b(?:la bio|el perfil|esto|todo) (?:vaya|trate|hable|gire|sea)\b/u;
 const lighter =
   /\bdar (?:pena|lastima)\b|\b(?:suene|parezca|sea|quede) (?:a |como |un |una |muy )*(?:confesion|drama|tragedia|pena|disculpa|advertencia)|\b(?:salga|saliera|se cuente) con naturalidad/u;
 const hidesLast =
@@ -200,9 +214,20 @@ const inOneThing = /\b(?:que|antes|cuando|porque|yo|el|ella|nosotr[oa]s) /u;
 const forAnother =
   /(?:^|(?<=[.,;\n] ?))(?:hola,? )?(?:(?:esto|la bio|el perfil) )?(?:es|ser[ií]a|va) para (?:mi|un|una) (?:herman|amig|prim|hij|madre|padre|mam[aá]|pap[aá]|t[ií][oa]|cuñad|compañer|abuel)\p{L}*[^.,;\n]*[.,;\n]\s*/iu;
 
+/** «Pos mira apunta:» */
+const toUs =
+  /^\s*(?:(?:pos|pues|p[uo]|a ver|mira|oye|hola|buenas|bueno|venga|vale|va|ok|nada|eh|uf|mis datos|datos|yo|apunta|anota|toma nota|te (?:digo|cuento)|ah[ií] van?|escribe|pon|ponme|esto)[ ,]*)+:\s*/iu;
+/** What begins another fact where nothing was set between them: «separado hace 2 meses 44 años 3 hijos custodia compartida». */
+const nextFact =
+  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|con|sin|hace|desde|a|los|las|tengo|tiene|cumplo|cumpl[ií]|y|e|o|mis|sus|casi|unos|tus|para|por|soy|estoy|como|muy|que|q|en|al|entre|cada|un|una|mi|no|ya|él|ella|yo|me|le|se|te|nos|lo|la|hasta|llevo|son|he sido)) (?=[1-9]\d (?:años|tacos|primaveras)(?!\p{L})|(?:[1-6]|un|una|dos|tres|cuatro) (?:hij|niñ|nen)[oa]s?(?!\p{L})|(?:separad|divorciad|viud|solter|jubilad|prejubilad)[oa](?!\p{L})|(?:vivo|tengo|trabajo|busco) )/giu;
+const factsApart = (told: string): string =>
+  told.replace(/[^.,;:()!?¿\n]{24,}/gu, (stretch) =>
+    /\d/u.test(stretch) ? stretch.replace(nextFact, ', ') : stretch,
+  );
+
 export function ownWordsOf(typed: string): OwnWords {
   const [other = ''] = forAnother.exec(typed) ?? [];
-  const { open: original, asked } = discreet(honest(typed.replace(other, '')));
+  const { open: original, asked } = discreet(honest(typed.replace(other, '').replace(toUs, '')));
   if (other) asked.push(other.trim().replace(/[.,;]$/u, ''));
   const quiet = withoutShouting(
     original
@@ -222,7 +247,7 @@ export function ownWordsOf(typed: string): OwnWords {
   );
   const isRow = !isForeign && !/[,;\n]/u.test(original);
   const inItems = isRow ? stopped.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised) : stopped;
-  const text = withCommas(inItems)
+  const text = withCommas(isForeign ? inItems : factsApart(inItems))
     .replace(/,(?: *,)+/gu, ',')
     .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
   const questions: string[] = [];
@@ -259,7 +284,10 @@ export function ownWordsOf(typed: string): OwnWords {
   if (told.sentences.length === 0 && told.left.size === 0)
     for (const { said, topic } of whole.topics) if (!said) add(told, topic.name, 'thing');
   const all = told.sentences.flatMap(({ parts }) => parts).length;
-  told.sentences = laterOn(withoutSecrets(distinct(told.sentences), told.wishes), told.wishes);
+  told.sentences = neverFirst(
+    laterOn(withoutSecrets(distinct(told.sentences), told.wishes), told.wishes),
+    isForeign,
+  );
   const isSame =
     told.sentences.flatMap(({ parts }) => parts).length === all &&
     told.sentences.every(({ isLast }) => !isLast);
@@ -285,9 +313,11 @@ const isProse = (sentence: string, read: readonly Sentence[]): boolean =>
   read.some(({ kind }) => kind === 'clause');
 
 const add = ({ sentences }: OwnWords, part: string, kind: Kind, opening = '') =>
-  sentences[
-    sentences.push({ parts: [part], kind, opening, isLast: /^(?:mido )?1[.,']?\d\d(?!\d)/iu.test(part) }) - 1
-  ];
+  sentences[sentences.push({ parts: [part], kind, opening, isLast: ofBody.test(part) }) - 1];
+
+/** How tall somebody is, or bald, is read last. */
+const ofBody =
+  /^(?:mido |soy )?(?:(?:muy |un poco )?(?:bajit[oa]|calv[oa]) ?)*(?:y )?(?:(?:muy |un poco )?(?:bajit[oa]|calv[oa])|1[.,']?[4-9]\d(?!\d))/iu;
 
 function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): void {
   let last: Sentence | undefined;
@@ -384,6 +414,8 @@ function cleaned(raw: string, told: OwnWords): string {
     )
     .replace(dangling, '')
     .replace(/^(?:él|el) (?:de )?(\d\d),? (?:y )?ella (?:de )?(\d\d)$/iu, 'él $1 y ella $2')
+    .replace(/^se (?=\p{L}+[aei]r(?!\p{L}))/iu, told.isForeign ? 'se ' : 'sé ')
+    .replace(/((?:hij|niñ|nen)[oa]s?),? (?=custodia (?:compartida|exclusiva))/giu, '$1 con ')
     .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
     .replace(
       /^(?=(?:compañ[ií]a|compañer[oa]|pareja|alguien|gente) (?:para|con quien|que) )/iu,
@@ -415,6 +447,8 @@ function whyLeft(piece: string, folded: string): Left | undefined {
   if (contempt.test(folded)) return 'contempt';
   if (selling.test(folded)) return 'selling';
   if (hurt.test(folded)) return 'hurt';
+  if (putDown.test(folded)) return 'putDown';
+  if (waits.test(folded)) return 'waits';
   if (discouraged.test(folded)) return 'discouraged';
   return complaint.test(folded) ? 'complaint' : undefined;
 }
@@ -470,6 +504,27 @@ function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
       .map((part): Sentence => ({ parts: [part], kind: 'clause', opening: '', isLast: true })),
   ];
 }
+
+/** Nobody is met by a diagnosis or by how a marriage ended: the same words, after something else. */
+function neverFirst(sentences: Sentence[], isForeign: boolean): Sentence[] {
+  const [first, ...rest] = sentences;
+  const [part = '', ...parts] = first?.parts ?? [];
+  const isNamed = first?.kind === 'who' || first?.kind === 'thing';
+  if (!isNamed || isForeign || first.isLast || rest.length + parts.length < 2) return sentences;
+  const isGrave = readTopics(part).attributes.some(({ id, denied }) => !denied && grave.has(id));
+  if (!isGrave || /\b(?:hij|nin)/u.test(fold(part))) return sentences;
+  const last: Sentence = { parts: [part], kind: 'clause', opening: '', isLast: true };
+  return [...(parts.length > 0 ? [{ ...first, parts }] : []), ...rest, last];
+}
+const grave: ReadonlySet<string> = new Set([
+  'illness',
+  'disability',
+  'wheels',
+  'separated',
+  'divorced',
+  'widowed',
+  'body',
+]);
 
 /** What they ask us to keep to ourselves. */
 function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sentence[] {

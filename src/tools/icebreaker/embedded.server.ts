@@ -157,9 +157,11 @@ function listsFor(
   const isIts = (list: readonly string[]) => list.some((line) => isSame(before, addressed(line)));
   const kinds = Object.keys(angles) as OpenerKind[];
   const told = readTopics(before).topics.map(({ topic }) => topic);
-  const all: Openers[] = [...known, ...told, anybody];
-  const source = all.find((one) => kinds.some((each) => isIts(one[each])));
-  const sources: Openers[] = [...(source ? [source] : told), ...known, anybody];
+  const all: (Openers & Pick<Hook, 'of'>)[] = [...known, ...told, anybody];
+  const source = all.find(({ of, ...one }) =>
+    kinds.some((each) => isIts(one[each]) || isIts(of?.[each] ?? [])),
+  );
+  const sources: Openers[] = [...(source ? [source, source.of ?? source] : told), ...known, anybody];
   const own = kind ?? (keepsKind ? kinds.find((each) => source && isIts(source[each])) : undefined);
   return sources.flatMap((one) => [own ? one[own] : [], kind ? [] : kinds.flatMap((each) => one[each])]);
 }

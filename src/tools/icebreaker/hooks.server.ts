@@ -1,5 +1,6 @@
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
+import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
 import { placeNames } from '../../language/write/places.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import {
@@ -19,6 +20,8 @@ export interface Hook extends Openers {
   weight: number;
   /** Whether they said it themselves in such a word, so that a lead may. */
   isTheirWord: boolean;
+  /** All that was written for it, also what names another thing. */
+  of?: Openers;
   /** Whether a line shows what it is about, by one of its words. */
   isShownBy: (line: string) => boolean;
 }
@@ -71,15 +74,17 @@ function topicHook(
   const own = stems(said);
   const all = new Set([topic.name, ...topic.said].flatMap((term) => [...stems(term)]));
   const { name } = topic;
+  const isOfAnother = namesAnother(topic, told);
   const near = (lines: readonly string[]) => {
-    const nearer = lines.filter((line) => !claim.test(line) && namesIn(line).every((one) => told.has(one)));
-    return nearer.length > 0 ? nearer : lines;
+    const ours = lines.filter((line) => !claim.test(line) && namesIn(line).every((one) => told.has(one)));
+    const nearer = ours.filter((line) => !isOfAnother(line));
+    return [nearer, ours, lines].find(({ length }) => length > 0) ?? lines;
   };
   const asking = (line: string) => (isAsked(line) ? line : `${line} ${tails[line.length % tails.length]}`);
   const [ask, warm, invite] = [near(topic.ask), near(topic.warm), near(topic.invite)];
   const joke = near(topic.joke).map(asking);
   return {
-    ...{ name, ask, warm, joke, invite, weight },
+    ...{ name, ask, warm, joke, invite, weight, of: topic },
     isTheirWord:
       [...stems(name)].some((word) => own.has(word)) && namesIn(`De ${name}`).every((one) => told.has(one)),
     isShownBy: (line) => [...stems(line)].some((word) => all.has(word)),
@@ -112,23 +117,6 @@ function petName(after: string): string | undefined {
   const name = called ?? rest[0];
   return name && isQuotable(name) ? capitalise(name.toLowerCase()) : undefined;
 }
-
-const little = new Set(
-  'los las del una uno con por que sin para sus mis este esta soy son hay muy mas'.split(' '),
-);
-
-/** What tells one word from another, whatever it ends in. */
-const stems = (text: string): ReadonlySet<string> =>
-  new Set(
-    (fold(text).match(/[a-z]+/g) ?? [])
-      .filter(
-        (word) =>
-          word.length > 1 &&
-          !little.has(word) &&
-          !/^(?:el|la|de|en|al|un|se|le|me|te|tu|mi|su|es|y|o|a|ir|lo|no|si)$/.test(word),
-      )
-      .map((word) => word.slice(0, 5)),
-  );
 
 /** What may be untrue of who sends it. */
 const claim =
