@@ -40,6 +40,8 @@ const urgency: readonly LineName[] = [
   'suicide',
   'children',
   'genderViolence',
+  'rainbow',
+  'victims',
   'cybersecurity',
   'police',
 ];

@@ -15,6 +15,7 @@ import { isGrave } from '../grave.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
+import { answerForWhom } from './for-whom.server.ts';
 import {
   type Claim,
   createLedger,
@@ -30,7 +31,7 @@ import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.ser
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
-import { boundBy, helpFor, readLongTexts, refusalFor, withHelp } from './safety.server.ts';
+import { boundBy, helpFor, readLongTexts, refusalFor, whomOf, withHelp } from './safety.server.ts';
 import { bindThread, type OpenThread } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
 import { speakerFor } from './voiced.server.ts';
@@ -278,7 +279,7 @@ export function createGenerate(parts: GenerateParts) {
       engine === 'embedded' && !request.refine
         ? tool.note?.(plan.input, request.thread ?? undefined)
         : undefined;
-    const result = presentAnswer(tool, request, reviewed, ticket, {
+    const answer = presentAnswer(tool, request, reviewed, ticket, {
       engine,
       notices: [...plan.notices, ...request.notices, note, unread],
       considered,
@@ -286,6 +287,7 @@ export function createGenerate(parts: GenerateParts) {
       help: request.refine ? [] : helpFor(tool, request),
       speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, engine),
     });
+    const result = request.refine ? answer : answerForWhom(answer, whomOf(tool, request));
     const delivery = {
       result,
       // A refinement is a version of an answer, not one of its own.

@@ -5,6 +5,7 @@ import {
   ownDeed,
   type Seek,
   type Telling,
+  tellingFor,
   toldDanger,
   toldDangers,
 } from '../../language/read/aims.ts';
@@ -17,13 +18,17 @@ import type { Reading } from '../../language/read/read.ts';
 import { likelyToldOnce, readOnce, readOnceInSteps, weighedOnce } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { isBorneOut, isOfABout } from '../../language/read/told-findings.ts';
+import { deedsIn, withoutQuoted } from '../../language/read/whose-deed.ts';
 import { namesAbroad } from '../../language/write/abroad.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { bothLines, type HelpLine, helpLines, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { lastTurn } from '../transcript/end-of.ts';
+import { linesForWhom, whomIn, wordsForWhom } from './for-whom.server.ts';
+import { forAdults, readYoung } from './minors.server.ts';
 import { breath, type ToolRequest } from './request.server.ts';
 import { bindingNo } from './their-no.server.ts';
 
@@ -44,21 +49,15 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const told = toldIn(tool, weighed);
   const spoken = [chat, ...told];
   await readLongTexts(input, tool.helpsMinors ? textsIn(input) : texts);
-  const isCourted = spoken.some(isYoungAndApproached) || isWrittenToAsAChild(input, chat);
-  if (!tool.helpsMinors && (isCourted || (await isAnyOfMinors(input, texts)))) {
+  const young = tool.helpsMinors ? null : readYoung(input, chat, told);
+  if (young && (young.isCourted || (await isAnyOfMinors(input, texts)))) {
     const found = spoken.flatMap((text) => readOnce(input, text).findings);
     const danger = dangerIn(found) ?? (found.some(isPressedHard) ? 'violencia' : null);
-    return refused(
-      'minor',
-      danger
-        ? `${caring[danger]} ${forAdults.inDanger}`
-        : `${isCourted ? `${forAdults.notYours} ` : ''}${forAdults.only} ${free}`,
-      [
-        { family: 'menor', severity: 'high' },
-        ...found,
-        ...(danger ? [{ family: danger, severity: 'high' as const }] : []),
-      ],
-    );
+    return refused('minor', danger ? `${caring[danger]} ${forAdults.inDanger}` : `${young.words} ${free}`, [
+      { family: 'menor', severity: 'high' },
+      ...found,
+      ...(danger ? [{ family: danger, severity: 'high' as const }] : []),
+    ]);
   }
   const bound = boundBy(tool, given);
   const isSilent = tool.toThem?.isSilent?.(input) ?? false;
@@ -66,8 +65,10 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const kept = given.thread?.chat ?? '';
   const refusal =
     (isForReading
-      ? (refusalTelling('harm', [chat], ownDeed) ?? refusalOfUnread(input, chat))
-      : refusalTelling('danger', [chat], toldForce)) ??
+      ? (refusalTelling('harm', [chat], ownDeed) ??
+        refusalOfAsked(input, chat) ??
+        refusalOfUnread(input, chat))
+      : refusalTelling('danger', [chat], toldGravest)) ??
     (isAnswered
       ? refusalOfHarm(told)
       : (refusalOfTold(input, told) ??
@@ -131,8 +132,28 @@ function refusalOfUnread(request: object, chat: string): Failure | null {
   return isRead ? null : refusalTelling('danger', [chat], toldDanger);
 }
 
-/** Whoever forced somebody is no match to answer, whoever writes of it. */
-const toldForce: Seek = (text) => [...toldDangers(text)].find(({ id }) => id === 'forced') ?? null;
+const gravest = ['forced', 'stalked', 'veiled-blackmail', 'their-life-on-you'];
+
+/** Whoever forced or follows somebody, or lays their life on them, is no match to answer, whoever writes of it. */
+const toldGravest: Seek = (text) => [...toldDangers(text)].find(({ id }) => gravest.includes(id)) ?? null;
+
+/** What somebody wants of the one they tell of, asked as if it were a sign. What the other one wrote to them is quoted or a chat. */
+function refusalOfAsked(request: object, chat: string): Failure | null {
+  if (readOnce(request, chat).isConversation) return null;
+  const own = withoutQuoted(chat);
+  const isOwn = deedsIn([own]).own;
+  // Whoever quotes somebody tells of them.
+  const aim = isOwn || own !== chat ? harmfulAim(own) : null;
+  const sought = aim ?? (own !== chat && harmfulAim(chat)?.id === 'find-them' ? harmfulAim(chat) : null);
+  if (sought) return refused('harm', `${sought.says} ${unwritten}`, helpOf(sought));
+  if (!isOwn) return null;
+  const { told, beyond } = weighedOnce(request, chat);
+  const isTheirs =
+    told && beyond > plainHarm && tellingFor(told, [own]) === 'own' && !tellingIn(request, chat).isSure;
+  return isTheirs
+    ? refused('harm', `${likelyTellings.own.says} ${unwritten}`, helpOf(likelyTellings.own))
+    : null;
+}
 
 /** What no rule has read, where the words speak for it plainly enough. */
 function refusalOfLikely(
@@ -146,9 +167,9 @@ function refusalOfLikely(
     .map((text) => likelyToldOnce(request, text))
     .find((one) => one && kinds.includes(one.kind) && (one.isSure || noticed.includes(one.kind)));
   if (!told) return null;
-  const kind = told.kind !== 'despair' && texts.some(isOwnDoing) ? 'harm' : told.kind;
+  const kind = tellingFor(told, texts);
   const telling = likelyTellings[kind];
-  const reason = kind === 'harm' ? 'harm' : 'danger';
+  const reason = kind === 'harm' || kind === 'own' ? 'harm' : 'danger';
   return refused(reason, `${telling.says} ${consequence}`, helpOf(telling));
 }
 
@@ -159,7 +180,7 @@ const plainHarm = 2.2;
 const likelyTexts = (tool: AnyTool, given: Given): string[] =>
   weighedTexts(tool, given).filter((text) => {
     const { told, beyond } = weighedOnce(given.input, text);
-    const isDoubted = tool.toThem?.isOfProfiles || isOfABout(text);
+    const isDoubted = tool.toThem?.isOfProfiles || isOfABout(text) || otherLanguageOf(text) !== undefined;
     return !(told?.kind === 'harm' && isDoubted && beyond <= plainHarm);
   });
 
@@ -192,12 +213,6 @@ function refusalBeside(tool: AnyTool, given: Given, told: readonly string[]): Fa
 /** Of who means harm only what is certain, and done to them, is no plan of theirs. */
 const isDoneToUs = (one: Finding): boolean =>
   one.family === 'autolesion' || (one.certain && (isSuffered(one) || toUs.test(one.quote)));
-
-const onThem =
-  /(?<!\p{L})(?:l[aeo]s? (?:he|tengo|voy a|quiero|\p{L}{3,}(?:[ií]|é)|sigo|espero|vigilo|miro|reviso|controlo|quito|escondo|guardo)|\p{L}{3,}(?:[aáeéií]ndo|[aeiáéí]r)l[aeo]s?)(?!\p{L})/iu;
-
-/** The weights hear that somebody is hurt, and not by whom: of who tells only what they do to another it is they. */
-const isOwnDoing = (text: string): boolean => onThem.test(text) && !toUs.test(text);
 
 const toUs = /(?<!\p{L})(?:me|nos|conmigo|m[ií])(?!\p{L})/iu;
 
@@ -261,37 +276,6 @@ const caring: Record<Danger, string> = {
   sextorsion:
     'Nadie puede obligarte a mandar nada ni a pagar para que no se difunda algo tuyo, y no es culpa tuya. No pagues ni mandes más, guarda las pruebas y llama al 017: ayudan gratis y sin que tengas que decir quién eres. Si hay peligro ahora mismo, llama al 112.',
 };
-
-const forAdults = {
-  only: 'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas.',
-  notYours:
-    'Si una persona adulta te escribe, te pide secretos o fotos, o quiere verte, no es culpa tuya: no vayas, no le mandes nada y cuéntaselo hoy a una persona adulta de confianza o al 116 111.',
-  inDanger:
-    'Cuéntaselo también a una persona adulta de confianza. Salero ayuda a ligar solo entre personas adultas, así que aquí lo dejamos; no te ha costado ningún uso.',
-} as const;
-
-const ownAge =
-  /(?<!\p{L})(?:(?:tengo|cumpl[ií]|hice|yo) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?!\p{L}|\d| ?(?:min|hora|euros|d[ií]as|meses|semanas|km|kilos|a[ñn]os (?:de|en|mayor)))|soy menor(?! que)|(?:voy|estoy|curso) (?:a|en)? ?(?:primero|segundo|tercero|cuarto|\d)\S{0,2} de (?:la )?(?:eso|secundaria|bach))/iu;
-/** Who is grown up, or does what one does with a child. */
-const approach = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]|[eé]l|ella|don \p{L}+,?) [2-9]\d)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:borra(?:lo)? est[oae]|(?:no (?:se lo|le) (?:digas|cuentes|digo|cuento)|ni palabra) a (?:tus?|mis?|nadie)|a tus? \p{L}+ ni palabra|secret[oa]|entre (?:t[uú] y yo|nosotros)|casting|agencia|princesa|la edad es|edad no importa|ven a mi casa|te recojo|te transfiero|ropa interior|sin ropa|ens[eé][ñn]ame|fotos?)(?!\p{L})`,
-  ].join('|'),
-  'iu',
-);
-const toThem =
-  /(?<!\p{L})(?:te|ti|tus?|contigo|llevabas|llevas|ponte|tra[eé]te|sales|eres|est[aá]s|vas)(?!\p{L})/iu;
-
-/** Whoever says so is no party to it. */
-const isYoungAndApproached = (text: string): boolean => ownAge.test(text) && approach.test(text);
-
-/** Nor is the one to whom somebody writes of the uniform that they wore. */
-const isWrittenToAsAChild = (request: object, chat: string): boolean =>
-  readOnce(request, chat).findings.some(
-    ({ family, severity, mine, quote }) =>
-      !mine && family === 'menor' && severity === 'high' && toThem.test(quote),
-  );
 
 const ownThreat =
   'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';
@@ -362,6 +346,19 @@ export const noIn = (tool: AnyTool, { input, thread }: Pick<Given, 'input' | 'th
 const withElsewhere = (lines: HelpLine[], texts: readonly string[]): HelpLine[] =>
   lines.length > 0 && texts.some(namesAbroad) ? bothLines(lines, [helpLines.elsewhere]) : lines;
 
+/** Who tells of it, as far as their words or the form say. */
+export function whomOf(tool: AnyTool, given: Given) {
+  const texts = readable(tool, given);
+  // Beside what somebody does to another person nobody knows who calls.
+  const isPressing = texts.some((text) => readOnce(given.input, text).ownPressure.length > 0);
+  const { gender } = given.input as { gender?: unknown };
+  return whomIn(isPressing ? [] : texts, isPressing ? undefined : gender);
+}
+
+/** Those that whoever tells of it may call. Beside a harm that they do nobody knows who calls. */
+const fitting = (lines: HelpLine[], tool: AnyTool, given: Given, reason?: unknown): HelpLine[] =>
+  withElsewhere(reason === 'harm' ? lines : linesForWhom(lines, whomOf(tool, given)), readable(tool, given));
+
 /** Of one request, for its first words and for its answer. */
 const helping = new WeakMap<object, HelpLine[]>();
 
@@ -379,10 +376,7 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const found = helpLinesFor(findings.filter(counts));
   const plain = helpLinesFor(helpsIn([...told, tool.own?.(given.input) ?? '']));
   const named = bothLines(found, plain);
-  const lines = withElsewhere(
-    named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given)),
-    readable(tool, given),
-  );
+  const lines = fitting(named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given)), tool, given);
   helping.set(given, lines);
   return lines;
 }
@@ -390,9 +384,11 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
 /** What no finding names: the tool's own rules do, or the words of what is told make it likely. */
 function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
   const likely = [...weighedTexts(tool, given), tool.own?.(given.input) ?? '']
-    .map((text) => likelyToldOnce(given.input, text)?.kind ?? 'harm')
-    .filter((kind) => kind !== 'harm');
-  if (likely.length > 0) return likely.flatMap((kind) => helpOf(likelyTellings[kind]));
+    .map((text) => likelyToldOnce(given.input, text))
+    .filter((told) => told !== null)
+    // What is only noticed of a danger was harmless in most of what strangers wrote. A life at stake is asked after.
+    .filter(({ kind, isSure }) => kind === 'despair' || (isSure && kind !== 'harm'));
+  if (likely.length > 0) return likely.flatMap(({ kind }) => helpOf(likelyTellings[kind]));
   return isForRulesAlone(tool, given) ? violence : [];
 }
 
@@ -403,8 +399,10 @@ export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
   const found = details.reason ? linesFor(given, chats) : helpFor(tool, given);
   const own = (details.helpLines ?? []) as HelpLine[];
   if (found.length + own.length === 0) return error;
-  const lines = withElsewhere(bothLines(own, found), readable(tool, given));
-  return new Failure(code, { cause: error, ...details, message, helpLines: lines });
+  const lines = fitting(bothLines(own, found), tool, given, details.reason);
+  const isHarm = details.reason === 'harm';
+  const said = isHarm ? message : wordsForWhom(message, whomOf(tool, given));
+  return new Failure(code, { cause: error, ...details, message: said, helpLines: lines });
 }
 
 const linesFor = ({ input }: Given, texts: readonly string[]) =>

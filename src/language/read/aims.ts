@@ -1,8 +1,10 @@
 import { compile, compileTest, type Rows, type Words } from './compile.ts';
 import { readData } from './data.server.ts';
 import type { Family } from './families.ts';
+import type { Told } from './learned/told.ts';
 import type { ToldKind } from './learned/told-kinds.ts';
 import { normalise } from './normalise.ts';
+import { deedsIn } from './whose-deed.ts';
 
 /** What somebody says in their own words that our tools must know of first, in the language of the rules. The first that is found is answered. */
 export interface Telling {
@@ -30,10 +32,23 @@ export const dangers = readData<Telling[]>('told-dangers.json');
 export const likelyTellings =
   readData<
     Record<
-      ToldKind,
+      /** Harm of which it is plain that they do it themselves. */
+      ToldKind | 'own',
       Pick<Telling, 'says' | 'helps'> & { /** Where nothing was to be written. */ read?: string }
     >
   >('told.json');
+
+/** Log-odds from which it is plainly theirs, where what they tell of shows it and where nothing does, and those from which it may be. */
+const ahead = { shown: 2, plain: 4.5, maybe: -0.5, doubted: 3.5 } as const;
+
+/** The weights hear that somebody is hurt better than by whom: whose deed it is decides the words. */
+export function tellingFor({ kind, harmAhead }: Told, texts: readonly string[]): keyof typeof likelyTellings {
+  if (kind === 'despair') return kind;
+  const { own, suffered } = deedsIn(texts);
+  if (!suffered && harmAhead >= (own ? ahead.shown : ahead.plain)) return 'own';
+  if (kind === 'harm') return suffered && harmAhead < ahead.doubted ? 'danger' : kind;
+  return own && !suffered && harmAhead > ahead.maybe ? 'harm' : kind;
+}
 
 /** Somebody does not want it, is tired of it, or tells of another who wanted it. */
 const notWanted =

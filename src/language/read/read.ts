@@ -3,11 +3,13 @@ import type { Message } from './chat.ts';
 import type { Level } from './families.ts';
 import { findInSteps, finish } from './find-by-rules.ts';
 import type { Finding } from './finding.ts';
+import { withoutPlay } from './in-play.ts';
 import { weigh } from './learned/weigh.ts';
 import { type Lines, readLines } from './lines.ts';
 import { normalise } from './normalise.ts';
 import { ownPressureIn, withoutBlame } from './own-pressure.ts';
 import { widenQuote } from './quote.ts';
+import { levelOf } from './severity.ts';
 
 export interface Reading {
   messages: Message[];
@@ -31,8 +33,10 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   const found = yield* findInSteps(text, lines);
   yield;
   const { messages } = lines;
-  const { level, findings } = yield* weigh(text, lines, found);
+  const weighed = yield* weigh(text, lines, found);
   yield;
+  const findings = withoutPlay(text, weighed.findings);
+  const level = findings.length === weighed.findings.length ? weighed.level : levelOf(findings);
   const widened = findings.map((one) => ({ ...one, quote: widenQuote(text, one.start, one.quote) }));
   const ownPressure = yield* ownPressureIn(text, lines, widened);
   return {

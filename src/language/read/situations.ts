@@ -4,15 +4,15 @@ import { graveFamilies } from './certain.ts';
 import { compileTest, type Rows } from './compile.ts';
 import { readData, readDataFolder } from './data.server.ts';
 import { type Family, type Level, type Severity, severities } from './families.ts';
-import { isSuffered } from './find-by-rules.ts';
+import { isLoose, isSuffered } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
 import type { ChoiceModel } from './learned/choice-model.ts';
 import { situationFeatures, timesSpokenTo } from './learned/situation-features.ts';
-import type { Told } from './learned/told.ts';
+import type { Told, Weighed } from './learned/told.ts';
 import { loadChoice } from './learned/weights.server.ts';
 import { normalise } from './normalise.ts';
 import type { Reading } from './read.ts';
-import { likelyToldOnce, onceByRequest, readOnce } from './read-once.ts';
+import { likelyToldOnce, onceByRequest, readOnce, weighedOnce } from './read-once.ts';
 import { levelOf } from './severity.ts';
 
 /** Something that goes on with whom somebody dates, as they tell it, and what is true for everybody who does. Decision 0076. */
@@ -184,9 +184,9 @@ const isGraveLikeness = (one: Finding): boolean =>
  * 76 warnings that a rule was not certain of, in calm stories where the weights of what people tell saw nothing, none was one.
  */
 const isMisread =
-  ({ situation, isSure, isTold }: Story, likely: Told | null) =>
+  ({ situation, isSure, isTold }: Story, { told: likely, beyond }: Weighed) =>
   (one: Finding): boolean => {
-    if (one.certain) return false;
+    if (one.certain) return isTold && isLoose(one) && beyond < nothingAtAll;
     if (!likely) return isByWeights(one) || (isTold && isLeftOut(one, isSure));
     return (
       isByWeights(one) &&
@@ -194,6 +194,9 @@ const isMisread =
       severities.indexOf(one.severity) >= severities.indexOf(severityOf[situation.level])
     );
   };
+
+/** Of 1,086 grave texts in which words only stand together two are below. */
+const nothingAtAll = -4;
 
 /** A life at stake is never left out, nor is what is suffered where nobody knows what goes on. */
 const isLeftOut = (one: Finding, isSure: boolean): boolean =>
@@ -218,7 +221,10 @@ function tell(request: object, text: string): Telling {
   const likely = isCalm ? null : danger;
   const situation = story ? inTheirAddress(withAnswer(story.situation, text), text) : undefined;
   // Told to us and no message: likenesses of messages are left out.
-  const isNone = story && (story.isSure || story.isTold) ? isMisread(story, likely) : () => false;
+  const isNone =
+    story && (story.isSure || story.isTold)
+      ? isMisread(story, { ...weighedOnce(request, text), told: likely })
+      : () => false;
   const findings = reading.findings.filter(
     (one) => !isNone(one) && !(isCalm && isByWeights(one)) && !(story?.isSure && isOfMessages(one)),
   );

@@ -1,5 +1,5 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import { likelyTellings } from '../../language/read/aims.ts';
+import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import type { Level } from '../../language/read/families.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
@@ -102,7 +102,10 @@ function beginningOf(message: string): string {
   return cut === message ? message : cut.slice(0, cut.lastIndexOf(' '));
 }
 
-const readOf = ({ kind }: Told): string => likelyTellings[kind].read ?? likelyTellings[kind].says;
+function readOf(told: Told, message: string): string {
+  const { read, says } = likelyTellings[tellingFor(told, [message])];
+  return read ?? says;
+}
 
 const flagOf = ({ kind }: Told, level: Level, message: string): RedFlag => ({
   text: 'Por el conjunto de lo que cuentas, más que por una palabra.',
@@ -126,7 +129,7 @@ function calmly(
   const said = theirs(reading, message);
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
   const otherwise = said.trim().split(/\s+/).length < 4 ? calm.short : calm.plain;
-  if (told?.isSure) return { toneAnalysis: calm.told, advice: readOf(told) };
+  if (told?.isSure) return { toneAnalysis: calm.told, advice: readOf(told, message) };
   const ofThem = situation && { tone: situation.seems, advice: situation.step };
   const { tone, advice } = told
     ? calm.untold

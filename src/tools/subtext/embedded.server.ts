@@ -1,6 +1,6 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
-import { likelyTellings } from '../../language/read/aims.ts';
+import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { compileTest } from '../../language/read/compile.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
@@ -70,7 +70,7 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   // What somebody tells, and neither a rule nor what is said to people reads, is no matter of interest.
   const mayTell = !isConversation && !told && all.length + ownPressure.length === 0;
   const likely = mayTell && said.every(({ reading }) => reading.isShape) ? telling.likely : null;
-  const tells = likely?.isSure ? likelyTellings[likely.kind] : null;
+  const tells = likely?.isSure ? likelyTellings[tellingFor(likely, [message])] : null;
   // What was written for words that are quoted, or that a rule knows, goes before what only seems to go on.
   const isRead = said.some(({ reading, isOfWords }) => !reading.isShape && (told || isOfWords));
   // A no that is quoted is answered as one, whatever goes on.

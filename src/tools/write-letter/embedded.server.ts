@@ -1,4 +1,5 @@
 import type { EmbeddedContext, Refinement, ThreadContext, Versions } from '../../generation/tool.ts';
+import { toldDanger } from '../../language/read/aims.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican } from '../../language/write/american.ts';
@@ -29,16 +30,21 @@ function chosenFor({ kind, facts, length }: LetterInput) {
     !(isKept && goodbye.test(text.filter((line) => !line.startsWith('+')).join(' '))) &&
     // Who keeps the reason back is not asked for it.
     !(isReasonKept && text.some((line) => /\[|\{hecho\}/u.test(line)));
+  // Whoever was forced tells of that, and of nothing that they did.
+  const isForced = kind === 'tell' && toldDanger(facts)?.id === 'forced';
   const { found, others } = casesFor(
     kind,
     facts,
     ({ id, general, ways }) =>
-      (general || !isReasonKept) && ways.some(fits) && !asked.some(({ against }) => against?.includes(id)),
+      (!isForced || id === 'told-harm') &&
+      (general || !isReasonKept) &&
+      ways.some(fits) &&
+      !asked.some(({ against }) => against?.includes(id)),
   );
   const { cases, dontExpect } = letters[kind];
   const tone = asked.find((wish) => wish.tone)?.tone;
   const said = isReasonKept ? [] : tellingsIn(facts, kind in own.gaps);
-  const frame = ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
+  const frame = !isForced && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
   // A no begins as it was written for anybody; where the case is known, what was written for it does.
   const isOwnFirst =
     (found.general && kind !== 'no') || (frame?.leads === true && said.some(({ isDeed }) => isDeed));

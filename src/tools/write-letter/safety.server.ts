@@ -99,8 +99,11 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   if (isDespairing || isHeldByDespair(input)) return texts.theirDespair;
   // What somebody came through may be told, and what they go through to whom they trust.
   const isTold = input.kind === 'tell' && (hasSurvived(input) || confides(input));
-  if (!isTold && found.some(({ family, severity }) => family === 'autolesion' && severity === 'high'))
-    return texts.despair;
+  const danger = isTold ? null : toldDanger(input.facts);
+  const suffers = danger?.helps;
+  // «Me tiró por la escalera» is nobody's own life.
+  const isOwnLife = found.some(({ family, severity }) => family === 'autolesion' && severity === 'high');
+  if (!isTold && suffers !== 'violencia' && isOwnLife) return texts.despair;
   if (isForbidden(input)) return texts.unwanted;
   // Whoever hurt somebody asks for nothing by letter.
   if (!setsLimit && hasHurt(input)) return texts.hurt;
@@ -123,11 +126,12 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   const isBlamed =
     input.kind === 'sorry' &&
     found.some((one) => coercive.includes(one.family) && (isSuffered(one) || toUs.test(one.quote)));
-  const suffers = isTold ? undefined : toldDanger(input.facts)?.helps;
   const isBlackmailed = suffers === 'sextorsion';
   // Nor asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced or scalded them.
   const isHeld =
-    isPlainlyHurt(input) || ((input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia');
+    isPlainlyHurt(input) ||
+    danger?.id === 'stalked' ||
+    ((input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia');
   if (
     isThreatened ||
     isGrave ||

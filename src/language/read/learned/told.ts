@@ -17,6 +17,8 @@ export interface Told {
   kind: ToldKind;
   /** So sure that nothing else is answered; elsewhere it brings help lines alone. */
   isSure: boolean;
+  /** Log-odds by which it is harm that they do, and nothing that they suffer. */
+  harmAhead: number;
 }
 
 export interface Weighed {
@@ -41,11 +43,13 @@ export function weighTold(text: string): Weighed {
   const beyond = worst.grave + ofFew - thresholds.told.alarm;
   if (worst.grave <= thresholds.told.alarm) return { beyond, told: null };
   const scores = [...worst.kinds];
-  scores[toldKinds.indexOf('harm')] = (scores[toldKinds.indexOf('harm')] as number) - doubt;
+  const harm = scores[toldKinds.indexOf('harm')] as number;
+  const harmAhead = harm - Math.max(...scores.filter((_, at) => toldKinds[at] !== 'harm'));
+  scores[toldKinds.indexOf('harm')] = harm - doubt;
   const best = scores.indexOf(Math.max(...scores));
   return {
     beyond,
-    told: { kind: toldKinds[best] as ToldKind, isSure: worst.grave > thresholds.told.high },
+    told: { kind: toldKinds[best] as ToldKind, isSure: worst.grave > thresholds.told.high, harmAhead },
   };
 }
 

@@ -1,0 +1,77 @@
+import { isMinorInvolved } from '../../language/read/certain.ts';
+import { joinLines } from '../../language/read/lines.ts';
+import { readOnce } from '../../language/read/read-once.ts';
+
+/** Who is under 18 where somebody is: whoever writes to us, the one they write to, or nobody knows. */
+type Young = 'us' | 'them' | null;
+
+/** Written by hand: what is said to a child is not said to whoever writes to one. */
+export const forAdults = {
+  only: 'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas.',
+  /** Where nobody knows whose age it is. */
+  ifYours:
+    'Si eres tú y algo te preocupa o te da miedo, cuéntaselo a una persona adulta de confianza o al 116 111: escuchan gratis y a cualquier hora.',
+  notYours:
+    'Si una persona adulta te escribe, te pide secretos o fotos, o quiere verte, no es culpa tuya: no vayas, no le mandes nada y cuéntaselo hoy a una persona adulta de confianza o al 116 111.',
+  theirs:
+    'Con menores de 18 años no se liga ni se queda, diga lo que diga: es un daño y puede ser delito. No sigas por ahí, y si te preocupa lo que sientes, habla hoy con un profesional de la salud.',
+  inDanger:
+    'Cuéntaselo también a una persona adulta de confianza. Salero ayuda a ligar solo entre personas adultas, así que aquí lo dejamos; no te ha costado ningún uso.',
+} as const;
+
+const ownAge =
+  /(?<!\p{L})(?:(?:tengo|cumpl[ií]|hice|yo) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?!\p{L}|\d| ?(?:min|hora|euros|d[ií]as|meses|semanas|km|kilos|a[ñn]os (?:de|en|mayor)))|soy menor(?! que)|(?:voy|estoy|curso) (?:a|en)? ?(?:primero|segundo|tercero|cuarto|\d)\S{0,2} de (?:la )?(?:eso|secundaria|bach))/iu;
+/** Who is grown up, or does what one does with a child. */
+const approach = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]|[eé]l|ella|don \p{L}+,?) [2-9]\d)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:borra(?:lo)? est[oae]|(?:no (?:se lo|le) (?:digas|cuentes|digo|cuento)|ni palabra) a (?:tus?|mis?|nadie)|a tus? \p{L}+ ni palabra|secret[oa]|entre (?:t[uú] y yo|nosotros)|casting|agencia|princesa|la edad es|edad no importa|ven a mi casa|te recojo|te transfiero|ropa interior|sin ropa|ens[eé][ñn]ame|fotos?)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+const toThem =
+  /(?<!\p{L})(?:te|ti|tus?|contigo|llevabas|llevas|ponte|tra[eé]te|sales|eres|est[aá]s|vas)(?!\p{L})/iu;
+
+/** Whoever says so is no party to it. */
+const isYoungAndApproached = (text: string): boolean => ownAge.test(text) && approach.test(text);
+
+/** Nor is the one to whom somebody writes of the uniform that they wore. */
+const isWrittenToAsAChild = (request: object, chat: string): boolean =>
+  readOnce(request, chat).findings.some(
+    ({ family, severity, mine, quote }) =>
+      !mine && family === 'menor' && severity === 'high' && toThem.test(quote),
+  );
+
+/** «Tengo 41», «soy su tutor», «mi alumna». */
+const isGrown =
+  /(?<!\p{L})(?:(?:yo|tengo|yo tengo|soy de|y yo)[ ,]{1,2}(?:2[1-9]|[3-7]\d)(?!\d| ?(?:a[ñn]os (?:de|en)|euros|km|min))|soy su (?:profe\p{L}*|tutor\p{L}*|entrenador\p{L}*|monitor\p{L}*|t[ií][oa]|padrastro)|mis? (?:alumn|vecinit|sobri|hijastr|ahijad)\p{L}*|\((?:2[1-9]|[3-7]\d)\))(?!\p{L})/iu;
+
+/** Of a chat it shows by whose lines tell an age; of what is told, by who says to be grown up. */
+function youngIn(request: object, chat: string, told: readonly string[]): Young {
+  const { lines, isConversation } = readOnce(request, chat);
+  if (isConversation) {
+    const isYoung = (author: 'mine' | 'other') => {
+      const { text } = joinLines(lines, (one) => one === author);
+      return text !== '' && (ownAge.test(text) || isMinorInvolved(text));
+    };
+    if (isYoung('mine')) return 'us';
+    if (isYoung('other')) return 'them';
+    return null;
+  }
+  const all = [chat, ...told];
+  if (all.some((text) => isGrown.test(text))) return 'them';
+  return all.some((text) => ownAge.test(text)) ? 'us' : null;
+}
+
+/** What is said where somebody is under 18, and whether a child is courted, whom nobody has named so. */
+export function readYoung(request: object, chat: string, told: readonly string[]) {
+  const young = youngIn(request, chat, told);
+  const isCourted =
+    young !== 'them' && ([chat, ...told].some(isYoungAndApproached) || isWrittenToAsAChild(request, chat));
+  const words = isCourted
+    ? `${forAdults.notYours} ${forAdults.only}`
+    : young === 'them'
+      ? forAdults.theirs
+      : `${forAdults.only} ${forAdults.ifYours}`;
+  return { isCourted, words };
+}

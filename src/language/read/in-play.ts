@@ -1,0 +1,43 @@
+import { isSuffered } from './find-by-rules.ts';
+import type { Finding } from './finding.ts';
+import { weighTold } from './learned/told.ts';
+import { normalise } from './normalise.ts';
+
+/** A haunted house, a board game, a dinner that may burn: there people threaten each other for fun. */
+const play =
+  /\b(?:(?:casa|tunel|pasaje|tren) (?:del? (?:el )?)?(?:terror|miedo|los sustos|sustos|encantad[oa]|la bruja)|zombis?|payasos?|motosierra|halloween|mario kart|parchis|futbolin|monopoly|escape room|tekken|fifa|paintball|laser tag|almohad(?:as|azos?)|cojin(?:es|azo)?|karaoke|envenen\w+ [^.\n]{0,30}(?:cen|cocin|tarta|sopa|guiso)\w*|(?:cen|cocin|tarta|sopa|guiso|receta)\w* [^.\n]{0,60}envenen\w+)\b/;
+/** A long text has room for anything. */
+const longest = 600;
+/** Log-odds of what is told below which that is all there is to it. */
+const nothing = { likely: -0.5, certain: -1.5 } as const;
+
+const money = 'lucas|palos|pavos|mangos|varos|duros|soles|pesos|pelas|eurillos|bolos';
+/** What a rule takes for something else by the sense of one word. */
+const senses: readonly [Finding['family'], RegExp][] = [
+  ['menor', new RegExp(String.raw`\b(?:tengo|tiene|con|quedan|llevo) 1[0-7] (?:${money})\b`)],
+  [
+    'violencia',
+    /\b(?:color|tono|camis\w+|corbata|vestido|pelo|barba|gafas|amarillo|mostaza|rojo|verde|rosa|morado|naranja|negro|blanco)[^.\n]{0,50} (?:no )?me (?:pega|pegan)(?! (?:tu|cuando|si|y|un|una|en la)\b)/,
+  ],
+  ['autolesion', /\bsuicid\w+ (?:\w+mente|de (?:risa|vergüenza|verguenza)|social)\b/],
+];
+
+/** Without what is said in play, or in another sense, as far as nothing else speaks for it. */
+export function withoutPlay(text: string, findings: readonly Finding[]): Finding[] {
+  if (findings.length === 0 || text.length > longest) return [...findings];
+  const plain = normalise(text).text;
+  const elsewhere = senses.filter(([, sense]) => sense.test(plain)).map(([family]) => family);
+  const isPlay = play.test(plain);
+  if (!isPlay && elsewhere.length === 0) return [...findings];
+  const { beyond } = weighTold(text);
+  return findings.filter(
+    (one) =>
+      !(elsewhere.includes(one.family) && beyond < nothing.likely) &&
+      !(
+        isPlay &&
+        ['violencia', 'control', 'fraude'].includes(one.family) &&
+        !isSuffered(one) &&
+        beyond < (one.certain ? nothing.certain : nothing.likely)
+      ),
+  );
+}
