@@ -11,10 +11,10 @@ import { openDatabase } from '../src/platform/db.server.ts';
 import { serverOf } from '../src/platform/encryption.server.ts';
 import { type Env, parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
-import { connectPostgres, openPgliteFolder } from './backup/connection.ts';
+import { type Connection, connectPostgres, openPgliteFolder } from './backup/connection.ts';
 import { linesOf } from './backup/copy-file.ts';
 import { eraseAgain } from './backup/erase-again.ts';
-import { readCopy } from './backup/read-copy.ts';
+import { finishRestore, readCopy } from './backup/read-copy.ts';
 import { becomeOwner } from './become-owner.ts';
 
 const { values, positionals } = parseArgs({
@@ -43,18 +43,16 @@ try {
   // Before anything is written: a wrong path must not leave a full database with the people in it who have left.
   const noted = await readErasures(...logs);
   console.log(`Se restaura en ${targetOf(env)}`);
-  const connection = env.DATABASE_URL
-    ? await connectPostgres(env.DATABASE_URL)
-    : await openPgliteFolder(env.DATA_DIR);
   const site = { stripe: env.payments.kind === 'stripe', id: values.site };
-  const counts = await readCopy(connection, linesOf(file), site).finally(() => connection.close());
+  const counts = await connected(env, (connection) => readCopy(connection, linesOf(file), site));
   const erased = await eraseAll(env, noted).catch((cause: Error) => {
     throw new Error(
-      `la copia está dentro, con quien se dio de baja. No arranques con ella: vacía la base y repite (${cause.message})`,
+      `la copia está dentro, con quien se dio de baja, y nada arranca con ella: repite la misma orden (${cause.message})`,
     );
   });
   // The next backup, and the next restore, know of them too.
   await addErasures(env.DATA_DIR, ...logs);
+  await connected(env, finishRestore);
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);
 } catch (error) {
@@ -62,10 +60,16 @@ try {
   process.exit(1);
 }
 
+async function connected<T>({ DATABASE_URL, DATA_DIR }: Env, work: (connection: Connection) => Promise<T>) {
+  const connection = DATABASE_URL ? await connectPostgres(DATABASE_URL) : await openPgliteFolder(DATA_DIR);
+  return work(connection).finally(() => connection.close());
+}
+
 async function eraseAll(env: Env, noted: Awaited<ReturnType<typeof readErasures>>): Promise<number> {
   const db = await openDatabase(
     env,
     createLogger(() => {}),
+    true,
   );
   return eraseAgain(db, env, noted).finally(() => db.close());
 }

@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { erasureLog, noteErasure, readErasures } from '../../src/account/erasure-log.server.ts';
 import { openDatabase } from '../../src/platform/db.server.ts';
-import { parseEnv } from '../../src/platform/env.server.ts';
+import { parseEnv, SettingError } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { committedTags, migrate } from '../../src/platform/migrate.server.ts';
 import { profiles } from '../../src/platform/schema.server.ts';
@@ -30,7 +30,7 @@ import { type Connection, momentOf } from './connection.ts';
 import { linesOf, writeFileOf } from './copy-file.ts';
 import { eraseAgain } from './erase-again.ts';
 import { leftEmpty, leftOut } from './format.ts';
-import { type RestoredSite, readCopy } from './read-copy.ts';
+import { finishRestore, type RestoredSite, readCopy } from './read-copy.ts';
 import { writeCopy } from './write-copy.ts';
 
 const people = 700;
@@ -67,6 +67,7 @@ describeEngines('a copy of the database', (open) => {
     const other = await openEmpty(open.engine);
     const counts = await readCopy(other.owner, linesOf(file));
     expect(counts.profiles).toBe(people);
+    await finishRestore(other.owner);
     expect(await fingerprint(other.admin.query, columns)).toEqual(prints);
     expect(Object.keys(prints)).toContain('saved_bios');
     const orphan = other.admin.query(
@@ -110,7 +111,37 @@ describeEngines('a copy of the database', (open) => {
     await expect(readCopy(other.owner, linesOf(cut))).rejects.toThrow('cortada');
     await expect(readCopy(other.owner, linesOf(`${file}.no`))).rejects.toThrow('No se puede leer');
     expect(await other.admin.query('select count(*)::int as n from profiles')).toEqual([{ n: 0 }]);
-    await expect(readCopy(other.owner, linesOf(file))).rejects.toThrow(/no está vacía.*--into/);
+    const full = await openEmpty(open.engine);
+    await migrate(full.owner);
+    await expect(readCopy(full.owner, linesOf(file))).rejects.toThrow(/no está vacía.*--into/);
+  });
+
+  test('one that is cut short, wherever, starts no server until the same command has erased again who left', async () => {
+    const { file, prints, columns } = await source();
+    const other = await openEmpty(open.engine);
+    const started = () => migrate(other.owner);
+    const copied = async () => {
+      for await (const _line of writeCopy(other.admin, new Date()));
+    };
+    const cut = async function* () {
+      let lines = 0;
+      for await (const line of linesOf(file)) if (lines++ < 2) yield line;
+    };
+    await expect(readCopy(other.owner, cut())).rejects.toThrow('cortada');
+    await expect(started()).rejects.toThrow(/a medio restaurar.*repite la misma orden/);
+    expect((await readCopy(other.owner, linesOf(file))).profiles).toBe(people);
+    // Killed before the erasures.
+    await expect(started()).rejects.toThrow(SettingError);
+    await expect(copied()).rejects.toThrow('a medio restaurar');
+    const later = async function* () {
+      yield JSON.stringify({ salero: 1, at: new Date(0).toISOString(), migrations: committedTags() });
+    };
+    await expect(readCopy(other.owner, later())).rejects.toThrow('de otra copia');
+    expect(await readCopy(other.owner, linesOf(file))).toEqual({});
+    expect(await fingerprint(other.admin.query, columns)).toEqual(prints);
+    await finishRestore(other.owner);
+    expect(await started()).toEqual([]);
+    await expect(readCopy(other.owner, linesOf(file))).rejects.toThrow('no está vacía');
   });
 
   test('one from before sites had an id gets the id that Stripe knows the site by, and goes over what began since', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allApplied, committedTags, migrate } from '../../src/platform/migrate.server.ts';
+import { allApplied, committedTags, migrate, restoreMark } from '../../src/platform/migrate.server.ts';
 import { keptColumns, list } from './columns.ts';
 import type { Connection } from './connection.ts';
 import type { End, Head } from './format.ts';
@@ -18,7 +18,10 @@ export interface RestoredSite {
   id?: string | undefined;
 }
 
-/** Into an empty database, all or nothing; then up to this code's own schema. Answers how many rows each table got. */
+/**
+ * Into an empty database, all or nothing; then up to this code's own schema. Answers how many rows each table got. Nothing else opens that
+ * database until `finishRestore`; the same copy again goes on where it was cut short, and answers nothing where its rows are in.
+ */
 export async function readCopy(
   connection: Connection,
   lines: AsyncIterable<string>,
@@ -32,29 +35,59 @@ export async function readCopy(
   if (tags.some((tag) => !committedTags().includes(tag)))
     throw new CopyError('La copia es de una versión más nueva que este código.');
   const setSite = tags.includes(sitesSince) ? refuseOther(site) : siteOf(site, head.at);
-  const found = await query(`select 1 from pg_tables where schemaname = 'public'`);
-  if (found.length > 0)
-    throw new CopyError(
-      'La base de datos no está vacía: restaura en una nueva, o prueba la copia al lado con --into BASE.',
-    );
-
-  await migrate(connection, (tag) => tags.includes(tag));
-  await query('begin');
-  let counts: Record<string, number>;
-  try {
-    const restoreRules = await suspendRules(connection);
-    counts = await load(connection, reader);
-    await restoreRules();
-    await query('commit');
-  } catch (error) {
-    await query('rollback');
-    throw error;
-  }
-  await migrate(connection);
+  const counts = (await isLoaded(connection, head.at)) ? {} : await loadAll(connection, tags, reader);
+  await migrate(connection, undefined, true);
   if (setSite) await query(setSite);
   if (!allApplied((await query('select tag from schema_migrations')).map(({ tag }) => tag)))
     throw new CopyError('Faltan migraciones.');
   return counts;
+}
+
+/** Once who has left is out again. */
+export async function finishRestore({ query }: Connection): Promise<void> {
+  await query(`drop table ${restoreMark}`);
+}
+
+/** Marks an empty database; of a marked one says whether the rows of this copy are in. */
+async function isLoaded({ query }: Connection, at = ''): Promise<boolean> {
+  const found = await query(`select tablename as name from pg_tables where schemaname = 'public'`);
+  if (found.length === 0) {
+    await query(
+      `create table ${restoreMark} as select '${new Date(at).toISOString()}' as made, false as loaded`,
+    );
+    return false;
+  }
+  if (!found.some(({ name }) => name === restoreMark))
+    throw new CopyError(
+      'La base de datos no está vacía: restaura en una nueva, o prueba la copia al lado con --into BASE.',
+    );
+  const [begun] = await query(`select made, loaded from ${restoreMark}`);
+  if (begun?.made !== at)
+    throw new CopyError(
+      `La base de datos está a medio restaurar de otra copia, la de ${begun?.made}: vacíala antes.`,
+    );
+  return begun.loaded === true;
+}
+
+async function loadAll(
+  connection: Connection,
+  tags: readonly string[],
+  reader: AsyncIterator<string>,
+): Promise<Record<string, number>> {
+  const { query } = connection;
+  await migrate(connection, (tag) => tags.includes(tag), true);
+  await query('begin');
+  try {
+    const restoreRules = await suspendRules(connection);
+    const counts = await load(connection, reader);
+    await restoreRules();
+    await query(`update ${restoreMark} set loaded = true`);
+    await query('commit');
+    return counts;
+  } catch (error) {
+    await query('rollback');
+    throw error;
+  }
 }
 
 function refuseOther({ id }: RestoredSite): null {

@@ -1,3 +1,4 @@
+import { requireRestored } from '../../src/platform/migrate.server.ts';
 import { keptColumns, list } from './columns.ts';
 import type { Connection } from './connection.ts';
 import { type End, type Head, leftOut } from './format.ts';
@@ -11,6 +12,7 @@ export async function* writeCopy(connection: Connection, at: Date): AsyncGenerat
   try {
     // Rather an error than a copy with rows missing: this role must see past row-level security.
     await query('set local row_security = off');
+    await requireRestored(connection);
     const migrations = (await query('select tag from schema_migrations order by tag')).map(({ tag }) =>
       String(tag),
     );

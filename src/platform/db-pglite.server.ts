@@ -9,13 +9,17 @@ import { createPool, pooledDatabase } from './db-pool.server.ts';
 import type { Logger } from './log.server.ts';
 import { migrate } from './migrate.server.ts';
 
-export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
+export async function openPglite(dataDir: string, log: Logger, isRestore = false): Promise<Database> {
   const lock = await lockDataDir(dataDir);
   try {
     const path = join(dataDir, 'pglite');
     mkdirSync(path, { recursive: true, mode: 0o700 });
     const pglite = await PGlite.create(path);
-    const applied = await migrate({ query: async (text) => lastRows(await pglite.exec(text)) });
+    const applied = await migrate(
+      { query: async (text) => lastRows(await pglite.exec(text)) },
+      undefined,
+      isRestore,
+    );
     if (applied.length > 0) log.info('migrations applied', { count: applied.length });
     const pool = pglitePool(pglite, log);
     // What cannot be asked ends the start, not every request after it.

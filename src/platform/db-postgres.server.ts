@@ -16,7 +16,12 @@ const idleTimeoutMs = 30_000;
 const answerTimeoutMs = 5_000;
 const longAnswerMs = 20_000;
 
-export async function openPostgres(url: string, size: number, log: Logger): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  size: number,
+  log: Logger,
+  isRestore = false,
+): Promise<Database> {
   // Apart from the pool, because a migration may take longer than any request is given.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: startTimeoutMs });
   client.on('error', () => {});
@@ -25,7 +30,11 @@ export async function openPostgres(url: string, size: number, log: Logger): Prom
     await client.connect();
     connected = true;
     await requireServerVersion(client);
-    const applied = await migrate({ query: async (text) => (await client.query(text)).rows ?? [] });
+    const applied = await migrate(
+      { query: async (text) => (await client.query(text)).rows ?? [] },
+      undefined,
+      isRestore,
+    );
     if (applied.length > 0) log.info('migrations applied', { count: applied.length });
   } catch (error) {
     throw whyNotOpened(url, error, connected);

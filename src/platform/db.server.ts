@@ -45,12 +45,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens the database of the settings and brings it up to date. Only the engine in use is loaded. */
-export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+/** Opens the database of the settings and brings it up to date, also one half restored where it is for the restore. Only the engine in use is loaded. */
+export async function openDatabase(env: Env, log: Logger, isRestore = false): Promise<Database> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./db-postgres.server.ts');
-    return openPostgres(env.DATABASE_URL, env.DATABASE_POOL, log);
+    return openPostgres(env.DATABASE_URL, env.DATABASE_POOL, log, isRestore);
   }
   const { openPglite } = await import('./db-pglite.server.ts');
-  return openPglite(env.DATA_DIR, log);
+  return openPglite(env.DATA_DIR, log, isRestore);
 }

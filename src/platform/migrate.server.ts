@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SettingError } from './env.server.ts';
 
 /** The least of a connection that migrating needs. Both engines' clients are wrapped to this. */
 export interface MigrationConnection {
@@ -13,6 +14,17 @@ const lockKey = 7_253_701;
  * the next one finds the table free.
  */
 const lockTimeoutMs = 2_000;
+
+/** A table that is there from before a restore writes anything until all of it is done: until then who has left may be back. */
+export const restoreMark = 'restore_under_way';
+
+export async function requireRestored({ query }: MigrationConnection): Promise<void> {
+  const [found] = await query(`select to_regclass('public.${restoreMark}')::text as mark`);
+  if (found?.mark)
+    throw new SettingError(
+      'La base de datos está a medio restaurar, quizá con quien se dio de baja: repite la misma orden de restaurar, o vacíala.',
+    );
+}
 
 interface Migration {
   tag: string;
@@ -35,16 +47,18 @@ function committedMigrations(): Migration[] {
 
 /**
  * Applies what is missing, all or nothing. Instances that start together wait for each other. `wanted` is for whoever
- * needs an older state.
+ * needs an older state, `isRestore` for whoever is putting a copy into it.
  */
 export async function migrate(
   connection: MigrationConnection,
   wanted: (tag: string) => boolean = () => true,
+  isRestore = false,
 ): Promise<string[]> {
   await connection.query('begin');
   try {
     await connection.query(`select pg_advisory_xact_lock(${lockKey})`);
     await connection.query(`set local lock_timeout = '${lockTimeoutMs}'`);
+    if (!isRestore) await requireRestored(connection);
     await connection.query(
       `create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`,
     );
