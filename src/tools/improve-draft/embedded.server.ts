@@ -2,6 +2,7 @@ import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { usesUsted } from '../../language/write/usted.ts';
 import { addressedLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { dayIn, kindOf, most, questionAbout, textsOf, type Wanted } from './kinds.server.ts';
@@ -101,10 +102,10 @@ function tidied(draft: string, language: string): string {
 }
 
 /** What has to be answered before anything else is told. */
-const asksForYes = says([
-  '(te apetece|quieres|queres|te late|te animas|te vienes|vienes|venis|quedamos|nos vemos|cenamos|vamos|salimos|puedes|podes) .. [?]',
-  '(que haces|que vas a hacer|cuando|a que hora|donde) .. [?]',
-]);
+const invitation =
+  '(te apetece|quieres|queres|te late|te animas|te vienes|vienes|venis|quedamos|nos vemos|cenamos|vamos|salimos|puedes|podes) .. [?]';
+const invites = says([invitation]);
+const asksForYes = says([invitation, '(que haces|que vas a hacer|cuando|a que hora|donde) .. [?]']);
 
 const unsure = read<{ hurts: readonly Edited[]; day: readonly Edited[] }>('unsure.json');
 
@@ -116,14 +117,19 @@ const lastAsked = (received: string): string | undefined => {
     : [];
   return said && (!/\p{L}{3}/u.test(rest) || asksForYes(said)) ? said : undefined;
 };
-const fewWords = 7;
+const fewWords = 12;
 
 /** What somebody hurt writes to whoever only offers another day. */
 const givesUp = says(['(pues nada|que te vaya|suerte|da igual|ya veo|dejalo|olvidalo|paso de)']);
 
+/** «Sí», «vale», «no puedo»: an answer by itself. */
+const answersAtOnce =
+  /^\W*(?:s[ií]|no|claro|vale|ok|bueno|dale|va|venga|genial|perfecto|me (?:apunto|va|viene)|voy)(?!\p{L})|(?<!\p{L})no (?:puedo|voy a poder|podr[eé])(?!\p{L})/iu;
+
 const tellsOfTopic =
   /(?<!\p{L})(?:te (?:gusta|mola|late|encanta|va)|vi (?:q|que)|yo (?:tambi[eé]n|vi|fui)|me (?:gusta|encanta|mola|late)|tengo|hago|practico)(?!\p{L})/iu;
-const refuses = /(?<!\p{L})(?:no|nunca|siento|perd[oó]n\p{L}*|adi[oó]s|suerte)(?!\p{L})/iu;
+const refuses =
+  /(?<!\p{L})(?:no|nunca|siento|perd[ií]|perd[oó]n\p{L}*|adi[oó]s|suerte|muri[oó]|falleci[oó]|duelo|luto|enferm[oa]|c[aá]ncer)(?!\p{L})/iu;
 const longestToAsk = 240;
 
 /** Their own text with what a friend would add: another day, or a question about what they talk of. */
@@ -134,7 +140,7 @@ function withMore(draft: string, received: string, text: string): Edited[] {
   if (more) return [{ angle: more.angle, text: `${ended} ${addressed(more.add)}` }];
   if (`${draft}${received}`.includes('?') || draft.length > longestToAsk) return [];
   const question =
-    tellsOfTopic.test(draft) && !refuses.test(draft)
+    tellsOfTopic.test(draft) && !refuses.test(draft) && !usesUsted(draft)
       ? (questionAbout(received, addressed) ?? questionAbout(draft, addressed))
       : undefined;
   return question ? [{ angle: 'Con una pregunta', text: `${ended} ${question}` }] : [];
@@ -205,8 +211,13 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
     const plain = own.text === draft ? notes.nothingRead : notes.onlyWriting;
     const wish = style && wanted !== 'kept' && notes.unreadWish;
     const theirs = lastAsked(received);
-    const answers = answersTo(theirs ?? '', draft);
+    const days = answersTo(theirs ?? '', draft);
     const text = trimmed(draft);
+    const isToBeAnswered = theirs !== undefined && invites(received) && !answersAtOnce.test(draft);
+    const answers =
+      days.length === 0 && isToBeAnswered
+        ? [{ angle: 'Contestando primero', text: `[Tu respuesta]. ${text ?? own.text}` }]
+        : days;
     const more = withMore(draft, received, text ?? own.text);
     const theirOwn = text ? [...more, without(text), own] : [own, ...more];
     return only(
@@ -231,7 +242,7 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
     const more = sure.asks ? withMore(draft, received, own.text) : [];
     return only(
       [own, ...more],
-      more.length > 0 ? notes.endsOpen : sure.why,
+      sure.asks && !draft.includes('?') ? notes.endsOpen : sure.why,
       tip,
       cruel || (style && wanted !== 'kept' && notes.unreadWish),
     );

@@ -7,7 +7,7 @@ import { draftEmbedded, draftNote } from './embedded.server.ts';
 import cases from './improve-draft.cases.json' with { type: 'json' };
 import { everyKind, kindOf } from './kinds.server.ts';
 import { careFor, cares, tipFor } from './lines.server.ts';
-import { isDangerous, reviewDraft, threatens } from './safety.server.ts';
+import { askedIn, isDangerous, reviewDraft, threatens } from './safety.server.ts';
 import { wellPut } from './well-put.server.ts';
 import { isWrittenAnew, wordDiff } from './word-diff.ts';
 
@@ -107,6 +107,32 @@ describe('without a model', () => {
     expect(textsOf('hola, soy el de la mesa de al lado de la boda de Nora, bailamos la última')).toContain(
       'Hola, soy el de la mesa de al lado de la boda de Nora, bailamos la última. ¿Tú qué tal lo pasaste?',
     );
+  });
+
+  test('an invitation that a draft passes over gets its place, and a laugh to a real question an answer', () => {
+    const passedOver = textsOf(
+      'me das mucha ternura con lo del loro',
+      'te apetece venir un día a ver a mi abuela?',
+    );
+    expect(passedOver).toContain('[Tu respuesta]. Me das mucha ternura con lo del loro');
+    expect(textsOf('jaja sí', 'y qué te gusta hacer los domingos?')[0]).toMatch(/\[Tu respuesta/);
+    expect(textsOf('hice croquetas de sobra, perdona si es raro')).toContain(
+      'Hice croquetas de sobra. ¿Te guardo un poco?',
+    );
+  });
+
+  test('luck in an exam is no goodbye', () => {
+    const asked = askedIn(inputOf('salimos?', 'Felicidades por aprobar! Mucha suerte en la facultad.'));
+    expect(asked.isRefused).toBe(false);
+    expect(askedIn(inputOf('salimos?', 'no me interesas, suerte con tu vida')).isRefused).toBe(true);
+  });
+
+  test('a reproach for silence is answered as one, and forgives who was at work', () => {
+    expect(textsOf('te he escrito 3 mensajes y nada, si no quieres saber nada dilo y ya')[0]).toMatch(
+      /Cómo va todo/,
+    );
+    const [first] = textsOf('ya veo q has estado en linea y no contestas', 'perdona estaba en una reunión');
+    expect(first).toMatch(/No pasa nada|Claro/);
   });
 
   test('a hurt goodbye to whoever offers another day is answered with that day first', () => {

@@ -79,6 +79,10 @@ const [enough, enoughAlike, enoughOfHurting] = [0.7, 0.7, 0.35];
 const ahead = 1.5;
 const longest = 1_500;
 
+/** «Te he escrito tres veces y nada»: a reproach for silence, whatever else it is. */
+const ofSilence =
+  /(?<!\p{L})(?:no (?:me )?(?:contestas|respondes|dices nada)|(?:mensajes|veces|audios) y (?:nada|ni caso)|en visto|en l[ií]nea y no)(?!\p{L})/iu;
+
 const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
 
 /** What a draft surely does, or at least that it hurts. What is fine is so in whatever way. */
@@ -97,7 +101,8 @@ export function kindOf(draft: string, received: string): DraftKind | 'hurts' | u
   const isWarned = checkBeforeSending(draft).some(({ kind }) => hurting.includes(kind));
   if (isWarned || sum(isHurting) >= enoughAlike) {
     const one = shares.find(isHurting);
-    return one && one.share >= enoughOfHurting ? one.kind : 'hurts';
+    if (one && one.share >= enoughOfHurting) return one.kind;
+    return (ofSilence.test(draft) && kinds.get('why-no-answer')) || 'hurts';
   }
   return sum(isFine) >= enoughAlike ? shares.find(isFine)?.kind : undefined;
 }

@@ -32,9 +32,14 @@ export interface Asked extends DraftInput {
   isRefused: boolean;
 }
 
+/** «Suerte con el examen», «mucha suerte en la facultad»: no goodbye. */
+const wishes =
+  /(?:much[ií]sima |mucha |buena )?suerte (?:en|con|para) (?:el|la|los|las|tus?|esa?|mañana) ?[^.!?\n]{0,40}/giu;
+
 export function askedIn(input: DraftInput, thread?: ThreadContext): Asked {
   const received = input.received ?? (thread && textOf(endOf(thread.lines)));
-  const isRefused = bindingNo(input, received ?? '', thread) !== null || isRefusal(received ?? '');
+  const heard = (received ?? '').replace(wishes, ' ');
+  const isRefused = bindingNo(input, heard, thread) !== null || isRefusal(heard);
   return { ...input, received, isRefused };
 }
 
