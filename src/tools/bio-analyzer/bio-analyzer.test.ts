@@ -606,3 +606,40 @@ test('where somebody works shuts no door, and what they do is no lack of words',
   expect(analyse('Camarero siempre. Escribo en servilletas').cliches).toEqual([]);
   expect(analyse('No sé qué poner').cliches).toHaveLength(1);
 });
+
+test('that two live alone, and where, is no more in the example than the name of the child', () => {
+  const bio =
+    'Mamá soltera de Mateo 6 años (colegio San José, entra 7am). Vivimos solos los dos en la loma del Escobero. Busco hombre serio';
+  const { rewritten, redFlags } = analyse(bio);
+  expect(rewritten).not.toMatch(/solos|Escobero|Mateo|7am/);
+  expect(redFlags.map(({ quote }) => quote)).toContain('Vivimos solos los dos en la loma del Escobero');
+});
+
+test('a measure of somebody else is contempt as well, and none of it is kept', () => {
+  const { rewritten, redFlags } = analyse(
+    '🔥Fit🔥 180cm🔥 si mides menos de 60cm de cintura escribeme🔥 hago pan',
+  );
+  expect(rewritten).not.toMatch(/cintura|^🔥\./);
+  expect(redFlags.some(({ why }) => /desprecio/.test(why))).toBe(true);
+});
+
+test('whom somebody looks for is said once', () => {
+  for (const bio of [
+    'Busco hombre con conversación. Marido no busco, ya tuve dos. 50 recién cumplidos',
+    'Energía bonita. Si vibras bajo no me escribas. Busco gente sana. Profe de yoga',
+  ])
+    expect(analyse(bio).rewritten.match(/busco/gi)?.length ?? 0).toBeLessThan(2);
+});
+
+test('whoever lost somebody shuts no door, and the loss opens no example', () => {
+  const { redFlags, rewritten } = analyse(
+    'Viudo desde 2021. Mi Carmen era la luz de mi vida. No busco sustituirla. Paseos, misa, dominó. 76 años.',
+  );
+  for (const { why } of redFlags) expect(why).toMatch(/^Se entiende/);
+  expect(rewritten).toMatch(/^Paseos/);
+});
+
+test('a hello stands first, and a worn slip of the pen is put right', () => {
+  expect(analyse('Hola soy Marisa, 61 años, me gusta la playa. Odio la mentira.').rewritten).toMatch(/^Hola/);
+  expect(analyse('Notario. Aficciones: vino, golf.').rewritten).toMatch(/Aficiones/);
+});

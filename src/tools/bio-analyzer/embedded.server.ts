@@ -16,7 +16,7 @@ import { adviceFor, type BioFacts } from './advice.server.ts';
 import { bestClauses, isFit, isForUs } from './best-clause.server.ts';
 import { type Clause, isFarewell, readClauses } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
-import { findingsOf, wellQuoted } from './findings.server.ts';
+import { type Findings, findingsOf, wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import { isInviting, isKept, rewritten } from './rewrite.server.ts';
 
@@ -61,7 +61,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     topics.some(({ said, topic }) => said && quote.includes(said) && !suits(topic.name, true));
   // Whoever is grieving is not told that they write what others write.
   const cliches = isGrieving ? [] : found.cliches.filter(({ quote }) => !isUnfit(quote));
-  const findings = { ...found, cliches };
+  const findings = { redFlags: isGrieving ? found.redFlags.map(gently) : found.redFlags, cliches };
   const language = otherLanguageOf(bioText);
   const limit = bioLengthOf(input.appType);
   const address = addressIn(bioText);
@@ -130,6 +130,12 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     }),
   };
 }
+
+/** «Nunca habrá otra como ella»: nobody who lost somebody shuts a door. */
+const gently = (flag: Findings['redFlags'][number]) =>
+  flag.isPrivate || flag.isGrave
+    ? flag
+    : { ...flag, why: lines.grief.why, fix: lines.grief.fix.replace('{cita}', () => flag.quote) };
 
 const [high, middling] = [3, 2];
 

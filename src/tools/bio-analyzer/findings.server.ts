@@ -11,6 +11,7 @@ interface Finding {
   why: string;
   fix: string;
   isPrivate?: boolean;
+  isGrave?: boolean;
 }
 
 export interface Findings {
@@ -58,6 +59,7 @@ export function findingsOf(bio: string, clauses: readonly Clause[]): Findings {
           fix: fixOf(kind.fix, text, kind.isTurned === true),
           isRed: kind.side === 'repels' || kind.isPrivate === true,
           isPrivate: kind.isPrivate === true,
+          isGrave: kind.isGrave === true,
         }
       : [],
   );

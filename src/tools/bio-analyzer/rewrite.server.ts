@@ -16,6 +16,7 @@ const mostAdded = 2;
 const memorable = 6;
 const leans =
   /^(?:y|e|pero|aunque|también|además|así|eso|esto|por eso|lo que|el resto|lo demás|si|o|ni)(?!\p{L})|(?<!\p{L})(?:sus?|ell[oae]s?|él|casad[oa]|separad[oa]|divorciad[oa]|viud[oa])(?!\p{L})/iu;
+const seeks = /(?<!\p{L})busc[oa](?!\p{L})/iu;
 /** «29.» */
 const isFigure = /^\d+\.$/;
 /** Of a long list the example shows a few. */
@@ -70,7 +71,7 @@ export function rewritten(
   const sentencesWith = (isKept: (clause: Clause) => boolean): Sentence[] =>
     read.flatMap((clauses) => {
       const text = withoutDropped(stopped, clauses, isKept);
-      if (!text || !isFit(text)) return [];
+      if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
       const isQuestion = clauses.some(({ kind }) => kind?.id === 'kind-invite') || invites.test(text);
       const said = put(/[.?!…]$/u.test(text) ? text : `${text}.`);
       return [{ text: said, worth: worthOf(clauses), isQuestion, isSad: isSad(clauses) }];
@@ -84,7 +85,8 @@ export function rewritten(
   const likes = `Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`;
   const own =
     pictures.length > 0 && !theirs.some(({ worth }) => worth > 1) ? [...theirs, ours(likes)] : theirs;
-  const added = isGood || isGrieving || isForeign ? [] : addedFor(read.flat(), own.length > 1);
+  const isSought = own.some(({ text }) => seeks.test(text));
+  const added = isGood || isGrieving || isForeign ? [] : addedFor(read.flat(), own.length > 1, isSought);
   const all = [...own, ...added].toSorted(
     (a, b) =>
       Number(isFigure.test(a.text)) - Number(isFigure.test(b.text)) ||
@@ -109,6 +111,9 @@ function bestFirst(sentences: readonly Sentence[]): Sentence[] {
   const best = sentences.find(
     ({ text, worth, isQuestion, isSad }) => worth === most && !isQuestion && !isSad && !leans.test(text),
   );
+  // Whoever says hello says it first.
+  const [first] = sentences;
+  if (first && /^(?:hola|soy|me llamo|buenas)(?!\p{L})/iu.test(first.text)) return [...sentences];
   return best && most >= memorable ? [best, ...sentences.filter((one) => one !== best)] : [...sentences];
 }
 
@@ -140,7 +145,7 @@ const isSad = (clauses: readonly Clause[]): boolean =>
   clauses.some(
     ({ text, kind }) =>
       (kind?.isGrief && text.includes(' ')) ||
-      /^no s[eé] (?:muy bien )?q(?:u[eé])? hago aqu[ií]|^mi (?:marido|mujer|espos[oa]|compañer[oa]) (?:era|fue)(?!\p{L})/iu.test(
+      /^no s[eé] (?:muy bien )?q(?:u[eé])? hago aqu[ií]|^mi (?:marido|mujer|espos[oa]|compañer[oa]|\p{L}{3,12}) (?:era|fue) (?:la|el|mi|una?|tod[oa])(?!\p{L})/iu.test(
         text,
       ) ||
       readTopics(text).attributes.some(({ id, denied }) => !denied && id === 'bad-news'),
@@ -149,14 +154,19 @@ const isSad = (clauses: readonly Clause[]): boolean =>
 const ours = (text: string): Sentence => ({ text, worth: 3, isQuestion: false, isSad: false });
 
 /** What they want, said the other way round, and what they could say instead of what is worn. */
-function addedFor(clauses: readonly Clause[], isEnough: boolean): Sentence[] {
+function addedFor(clauses: readonly Clause[], isEnough: boolean, isSought: boolean): Sentence[] {
   const turned = clauses.flatMap(({ text, kind }) => {
     if (kind?.side !== 'repels' || kind.part?.test(text)) return [];
     const around = kind.isTurned ? turnedAround(text) : [];
     return around.length > 0 ? around : (kind.instead ?? []);
   });
   const worn = clauses.flatMap(({ kind }) => (kind?.side === 'empty' && kind.instead ? [kind.instead] : []));
-  const added = [...new Set([...turned, ...(isEnough ? worn.slice(0, 1) : worn)])];
+  const added = [...new Set([...turned, ...(isEnough ? worn.slice(0, 1) : worn)])].filter(
+    // Once is enough to say whom somebody looks for.
+    (line, at, all) =>
+      !(seeks.test(line) && line.includes('[')) ||
+      !(isSought || all.slice(0, at).some((one) => seeks.test(one))),
+  );
   return added.slice(0, mostAdded).map(ours);
 }
 
