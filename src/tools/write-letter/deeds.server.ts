@@ -85,7 +85,9 @@ export function deedsReader(name: string | null) {
     else if (another.test(said)) isAboutThem = false;
     const [, before = '', who, between = '', pronouns = '', verb = '', rest = ''] = clause.exec(said) ?? [];
     // «No vino, no aviso»: what stands after a past is one.
-    const past = isPast && /[^aeiou]o$/u.test(verb) ? toThem.get(verb.replace(/o$/u, 'ó')) : undefined;
+    const isBound = pronouns !== '' || /(?<!\p{L})no $/iu.test(`${before}${between}`);
+    const past =
+      isPast && isBound && /[^aeiou]o$/u.test(verb) ? toThem.get(verb.replace(/o$/u, 'ó')) : undefined;
     const you = past ?? toThem.get(verb.toLowerCase());
     if (!isAboutThem) return saysVerb(said) ? null : undefined;
     if (!you || isOfNobody.test(`${verb}${rest}`) || isCoarse.test(piece)) return undefined;

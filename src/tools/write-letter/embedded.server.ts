@@ -47,7 +47,8 @@ function chosenFor({ kind, facts, length }: LetterInput) {
   const frame = !isForced && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
   // A no begins as it was written for anybody; where the case is known, what was written for it does.
   const isOwnFirst =
-    (found.general && kind !== 'no') || (frame?.leads === true && said.some(({ isDeed }) => isDeed));
+    (found.general && kind !== 'no') ||
+    (frame?.leads === true && !found.asks && said.some(({ isDeed }) => isDeed));
   const isFirst = (way: Way) => tone !== undefined && way.tone === tone;
   const fitting = found.ways.filter(fits);
   const angles = new Set<string>();

@@ -31,6 +31,8 @@ interface Case extends Read {
   /** How a word begins that is told where it is meant: without one, weights have to be surer. */
   needs?: string;
   reads?: Reads;
+  /** It asks for something to come, and not for what was done. */
+  asks?: true;
   dontExpect?: string;
   ways: readonly Way[];
 }

@@ -75,7 +75,10 @@ export function nameIn(facts: string): string | null {
   );
   const [name, ...others] = new Set(theirs.map((one) => one.name));
   if (!name) return theirName.exec(facts)?.slice(1).find(Boolean) ?? null;
-  if (others.length > 0) return null;
+  if (others.length > 0) {
+    const called = theirs.filter(({ index }) => /(?<!\p{L})se llama $/iu.test(facts.slice(0, index)));
+    return called.length === 1 ? (called[0]?.name ?? null) : null;
+  }
   const courtesy = new RegExp(`(?<!\\p{L})(don|doña) ${name}`, 'iu').exec(facts)?.[1];
   return courtesy ? `${courtesy.toLowerCase()} ${name}` : name;
 }
@@ -113,7 +116,7 @@ function saidToKin(facts: string): string {
   return facts.replace(toldToKin, 'te $1').replace(kinActs, 'ella ');
 }
 
-/** A mark for «le» that is said of somebody else and stays. */
+/** A mark for the l of «le» that is said of somebody else and stays. */
 const kept = /\ue001/gu;
 
 export interface Telling {
@@ -161,5 +164,8 @@ export function tellingsIn(facts: string, deeds = false): Telling[] {
         (isDeed || isMine.test(text)) &&
         !checkBeforeSending(text).some(({ kind }) => unfit.includes(kind) && !(isDeed && kind === 'insult')),
     )
-    .map(({ text, isDeed }) => ({ text: `${capitalise(text.replace(kept, 'le '))}.`, isDeed }));
+    .map(({ text, isDeed }) => ({
+      text: `${capitalise(text.replace(kept, 'l').replaceAll('\u00a0', ' '))}.`,
+      isDeed,
+    }));
 }

@@ -119,6 +119,8 @@ describe('of what is told', () => {
     [nameIn, 'Soy Amparo, 69 años. Don Luis me ha pedido matrimonio', 'don Luis'],
     [nameIn, 'grité a mi amiga Laura', null],
     [nameIn, 'estaba celoso de Marcos', null],
+    [nameIn, 'ayer cumplí 30 y Mario ni un mensaje', 'Mario'],
+    [nameIn, 'una chica de León, se llama Rocío', 'Rocío'],
     [nameIn, 'vi en su móvil un corazón de una tal Paula', null],
     [nameIn, 'mi padre no vino a mi boda con Marc', null],
     [nameIn, 'Es mi vecino Paco, 70 años', 'Paco'],
