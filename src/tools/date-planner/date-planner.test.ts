@@ -582,10 +582,10 @@ test.each([
   [{ interests: 'tenemos dos horas', dateType: 'Actividad divertida' }, /Con 2 horas/, /taller de una tarde/],
   [{ interests: 'vivo a dos horas de allí' }, /ACTIVIDAD/, /Con 2 horas/],
   [{ interests: 'puedo de 4 a 5 y media' }, /De 4 a 5 y media/, /a las 5;/],
-  [{ interests: 'tengo que irme antes de las 5' }, /Con tope a las 5/, /noche|ÚLTIMA|atardecer/i],
+  [{ interests: 'tengo que irme antes de las 5' }, /Con las 5 como hora de irse/, /noche|ÚLTIMA|atardecer/i],
   [
     { interests: 'minigolf no que me aburre. karaoke tampoco' },
-    /Fuera del plan, como dices: .*el karaoke/,
+    /Fuera del plan, como dices, .*el karaoke/,
     /Minigolf|Estribillos/,
   ],
   [
@@ -715,9 +715,61 @@ test.each([
   [{ interests: 'llevamos un mes juntas, jazz' }, /jazz/, /primera (?:cita|vez)/],
   [
     { interests: 'salsa, plantas y buen café', dateType: 'Plan original' },
-    /De segunda parte|Y si queda rato/,
-    /De segunda parte.*De segunda parte|Y si queda rato.*Y si queda rato/s,
+    /De segunda parte|Y después, /,
+    /De segunda parte.*De segunda parte|Y después, .*Y después, /s,
   ],
+  [
+    { interests: 'ramen y jocs de taula. fins les 21 que agafo el tren', dateType: 'Plan original' },
+    /juegos de mesa.*Con el tren a las 21/is,
+    /cercanías|viajar en tren/,
+  ],
+  [
+    { interests: 'el cine. tengo que estar en casa a las 10', dateType: 'Actividad divertida' },
+    /Con las 10 como hora de irse/,
+    /dejad la casa/,
+  ],
+  [{ interests: 'el ramen, no come hasta las 20:40 por el ramadan' }, /ACTIVIDAD/, /hora de irse/],
+  [
+    { interests: 'tengo 60 pesos colombianos jaja mentira, tengo 40 mil', location: 'Medellín' },
+    /Con 40 mil pesos llega/,
+    /60 pesos/,
+  ],
+  [
+    { interests: 'cine y ramen. máximo 25 euros, que estamos tiesos', dateType: 'Actividad divertida' },
+    /cine|ramen/i,
+    /tartera/,
+  ],
+  [
+    { interests: 'nos gusta el vino y andar', dateType: 'Paseo al aire libre', location: 'Logroño' },
+    /Andar de verdad|De punta a punta/,
+    /cojín|mirad quién pasa/,
+  ],
+  [
+    { interests: 'la conocí en un baile, 45 años casados, ella camina poco', dateType: 'Cena romántica' },
+    /canción de entonces/i,
+    /por separado|primera cita/,
+  ],
+  [
+    { interests: "I'm 6 months pregnant, we like music", dateType: 'Actividad divertida' },
+    /silla con respaldo/,
+    /karaoke/i,
+  ],
+  [
+    { interests: 'me da miedo la oscuridad y a él le gustan las estrellas', dateType: 'Plan original' },
+    /planetario/,
+    /salida fácil|a qué hora te vas/,
+  ],
+  [
+    { interests: 'los dos llevamos hijos porque ninguno tiene canguro', dateType: 'Paseo al aire libre' },
+    /peques/,
+    /presentar a nadie/,
+  ],
+  [
+    { interests: 'ella acaba de llegar de Colombia, bailar', location: 'Murcia' },
+    /[Qq]uedad|[Ee]legid|[Mm]irad|[Aa]cordad/,
+    /\b[Qq]ueden\b|\b[Ee]lijan\b/,
+  ],
+  [{ interests: 'trabajo de noche y libro a las 7', dateType: 'desayuno' }, /desayuno/i, /libro|lectura/],
 ] as const)('%o is answered for what is needed, and with nothing against it', (body, wanted, unwanted) => {
   for (const seed of seeds) {
     const text = writePlan(planFor(body, seed));

@@ -34,7 +34,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     isRemote || grave || wishes.company.has('kids') || (wishes.when?.minutes ?? 999) < leastForMore
       ? undefined
       : (topicLine(wishes, [...about, ...named]) ??
-        (about.length > manyLikes ? topicLine(wishes, named) : undefined));
+        (about.length > manyLikes && !wishes.named.has(plan) ? topicLine(wishes, named) : undefined));
   const safety = !wishes.isFirstDate ? [] : isRemote ? [texts.remoteSafety] : pick(texts.safety);
   const needs = needsOf(wishes, plan, dice);
   const [tip = '', ...more] = plan.tips;
@@ -62,7 +62,9 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
           withTopic(
             about.includes(another.topic.id)
               ? texts.named
-              : dice.pick(texts.another.filter((text) => !plan.activity.includes(text.slice(0, 12)))),
+              : texts.another.some((text) => plan.activity.includes(text.slice(0, 11)))
+                ? texts.third
+                : dice.pick(texts.another),
             another,
           ),
         ]
@@ -102,12 +104,6 @@ function ownPlan({ ownPlan, kind }: Wishes, dice: Dice): Chosen | undefined {
   };
 }
 
-/** A dinner for two is paid with it, where euros, dollars, pesos or thousands of them are spent. */
-function isEnough(budget: string): boolean {
-  const sum = Number.parseInt(budget.replace(/[.,]/, ''), 10);
-  return sum >= (/pesos/iu.test(budget) ? 400 : /[€eduplk]/iu.test(budget) ? 30 : Infinity) && sum < 3000;
-}
-
 function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
   const { circumstances, allergies, isFirstDate, when, budget } = wishes;
   const { toFood, onlyBesideFood } = allergies;
@@ -118,12 +114,7 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
     .flatMap(({ tips, outside, first, cheap }) => {
       const lines = (
         cheap && budget
-          ? [
-              (isEnough(budget) ? texts.enough : texts.budget).replace(
-                '{dinero}',
-                budget.replace('dolar', 'dólar').replace('cordoba', 'córdoba'),
-              ),
-            ]
+          ? [texts[budget.goes].replace('{dinero}', () => budget.said)]
           : isServed
             ? tips
             : (outside ?? tips)
@@ -143,11 +134,11 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
         },
       ]
     : [];
-  const { from, to, until, span } = when ?? {};
+  const { from, to, until, train, span } = when ?? {};
   const refused = circumstances.flatMap(({ name }) => name ?? []);
   const hours = [
     from && to && texts.window.replace('{de}', from).replaceAll('{a}', to),
-    until && texts.until.replaceAll('{a}', until),
+    until && (train ? texts.leaving.replace('{tren}', train) : texts.until).replaceAll('{a}', until),
     refused.length > 0 && texts.refused.replace('{cosas}', () => joinAnd(refused)),
   ].flatMap((text) => (text ? [{ text, first: undefined }] : []));
   return [...hours, ...allergy, ...ours]

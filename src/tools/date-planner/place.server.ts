@@ -8,7 +8,7 @@ const knownNames = new Map([
 ]);
 /** «Ella es de Monterrey» tells where somebody is from: it is no plan. */
 const origin =
-  /(?<!\p{L})(?:soy|es|somos|son|viene|vengo|vive|vivo|vivimos) (?:de|en) (\p{L}+)(?: (\p{L}+))?/giu;
+  /(?<!\p{L})(?:soy|es|somos|son|vien\p{L}+|vengo|vino|lleg\p{L}+|nac\p{L}+|crecí|creció|viv\p{L}+) (?:de|en) (\p{L}+)(?: (\p{L}+))?/giu;
 export const withoutOrigins = (text: string) =>
   text.replace(origin, (all: string, one: string, two = '') =>
     knownNames.has(fold(`${one} ${two}`)) ? '' : knownNames.has(fold(one)) ? two : all,

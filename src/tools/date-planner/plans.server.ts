@@ -56,6 +56,8 @@ export interface Circumstance {
   before?: string;
   /** Where to meet instead of the place that they named. */
   elsewhere?: string;
+  /** Of the way back: nothing to say where the hour of a train was told. */
+  untimed?: true;
   /** Circumstances that it makes meaningless. */
   excludes?: readonly string[];
   indoor?: true;
@@ -77,6 +79,8 @@ export const texts = read<{
   noSeasons: Terms;
   village: Terms;
   coast: Terms;
+  /** Towns with no sea. */
+  inland: Terms;
   /** Who lives in one, wherever they say so. */
   villager: Terms;
   polite: Terms;
@@ -96,6 +100,7 @@ export const texts = read<{
   own: { activity: readonly string[]; meet: string; tips: readonly string[]; fun: readonly string[] };
   topic: { title: string; both: string; after: readonly string[]; meet: string; tips: readonly string[] };
   another: readonly string[];
+  third: string;
   named: string;
   /** A question to ask, of something that they love. */
   talk: readonly string[];
@@ -113,6 +118,9 @@ export const texts = read<{
   refused: string;
   window: string;
   until: string;
+  /** And where it is a train that leaves then. */
+  leaving: string;
+  little: string;
   budget: string;
   enough: string;
   foods: Terms;
@@ -151,6 +159,7 @@ known(
     texts.noSeasons,
     texts.village,
     texts.coast,
+    texts.inland,
     texts.villager,
     texts.polite,
     texts.foreign,

@@ -17,14 +17,38 @@ const window = new RegExp(
   `(?<!\\p{L})(?<!(?:trabaj|curr|turn|horari)\\p{L}*(?: \\p{L}+){0,2} )(?:de (?:las )?${clock} a|entre las ${clock} y) (?:las )?${clock}(?! (?:años|euros|personas|€))(?![\\d/])`,
   'iu',
 );
-const until = new RegExp(
-  `(?<!(?:trabaj|curr|abr|duerm|dorm)\\p{L}*(?: \\p{L}+){0,2} )(?:hasta|antes de|como tarde a) (las? ${hour})(?![\\p{L}\\d])`,
+const ending =
+  '(?:(?:las?|les|as|ás) )?(\\d{1,2}(?:[:.]\\d\\d)?(?: ?h| ?pm)?(?: y (?:media|cuarto))?)(?! ?(?:años|euros|€|personas|grados|km|minutos|horas))|(las? '.concat(
+    hour,
+    ')',
+  );
+const vehicle = '(tren|tram|cercan[ií]as|bus|autob[uú]s|autocar|metro|ferry|barco|train)';
+const untils = [
+  // Not «trabajo hasta las 9» or «no come hasta las 8»: those are when it can begin.
+  `(?<!(?:trabaj|curr|abr|duerm|dorm)\\p{L}*(?: \\p{L}+){0,2} )(?<!(?<!\\p{L})no (?:\\p{L}+ ){1,3})(?:hasta|antes de|como tarde a|fins(?: a)?|ata|until|before) (?:${ending})(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:coj\\p{L}+|coger|agaf\\p{L}+|pill\\p{L}+|tom[oa]r?|sale|salgo|surt|catch|vuelvo|mi|el|último|ultimo) (?:\\p{L}+ ){0,2}${vehicle.replace('(', '(?:')}(?: \\p{L}+){0,3}? (?:a|at|as|ás) (?:${ending})(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:tengo que|tiene que|tenemos que|debo|hay que|h[ae] de|hem de|haig de|temos que|teño que|(?:have|need) to|must|me voy|se va|nos vamos|me marcho|a casa|que llegue|llegar) (?:(?!hasta )\\p{L}+ ){0,4}?(?:a|at|as|ás|by) (?:${ending})(?![\\p{L}\\d])`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+const endingFirst = new RegExp(
+  `(?<!\\p{L})a (las? ${hour}) (?:(?:me|nos|se) )?(?:tengo que|tenemos que|tiene que|debo|voy|vamos|va|cojo|pillo|tomo|sale|cierr\\p{L}+|entr[oa]|recojo|vuelvo|agafo)(?!\\p{L})`,
   'iu',
 );
+/** A vehicle that is caught, and nothing that somebody likes. */
+const caught = new RegExp(
+  `(?<!\\p{L})(?:(?:coj\\p{L}+|coger|agaf\\p{L}+|pill\\p{L}+|tom[oa]r?|perd\\p{L}+|pierd\\p{L}+|sale|surt|catch) (?:(?:el|mi|su|al|the|my|último|ultimo|últim|darrer) )+|(?:el )?(?:último|ultimo) |(?:mi|el|su|nuestro) (?=\\p{L}+ (?:sale|vuelve|parte) a )|(?:ando|andamos|voy|vengo|vamos|vuelvo|volvemos|llego) en )${vehicle}(?!\\p{L})(?: de (?:vuelta|las \\d+))?`,
+  'iu',
+);
+const dayOff =
+  /(?<!(?:un|el|mi|del|su|este|leer|leo|gran|buen) )\blibr(?:o|a|amos) (?:a las|a la|los|el|este|solo|por la|entre semana|mañana|hoy)(?!\p{L})/giu;
+
+/** «Agafo el tren» and «libro a las 7» are no likes. */
+export const withoutTimetable = (text: string) =>
+  text.replace(new RegExp(caught, 'giu'), ' ').replace(dayOff, ' ');
+
 const numbers = { media: 0.5, una: 1, un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 };
 /** Time that there is; not «a dos horas de aquí», «trabajo ocho horas» or «en una hora». */
 const span =
-  /(?<!(?:\b(?:a|en|hace|de|cada|tras|con)|(?:trabaj|curr|duerm|dorm|conduc|viaj)\p{L}*) )(?<![\d.,])(\d{1,2}|media|una|dos|tres|cuatro|cinco|seis) ?(minutos|minutitos|min|horas?|horitas?|h)(?!\p{L})( y (media|cuarto))?(?! (?:de (?:diferencia|camino|coche|distancia|tren|vuelo|viaje|avi[oó]n|bus)|en (?:coche|tren|bus)|antes|despu[eé]s|tarde|menos|m[aá]s que|semanales|al d[ií]a))|(?<!\p{L})(hora y media)(?!\p{L})/iu;
+  /(?<!(?:\b(?:a|en|hace|de|cada|tras|con|las|les|as)|(?:trabaj|curr|duerm|dorm|conduc|viaj)\p{L}*) )(?<![\d.,])(\d{1,2}|media|una|dos|tres|cuatro|cinco|seis) ?(minutos|minutitos|min|horas?|horitas?|h)(?!\p{L})( y (media|cuarto))?(?! (?:de (?:diferencia|camino|coche|distancia|tren|vuelo|viaje|avi[oó]n|bus)|en (?:coche|tren|bus)|antes|despu[eé]s|tarde|menos|m[aá]s que|semanales|al d[ií]a))|(?<!\p{L})(hora y media)(?!\p{L})/iu;
 
 export interface When {
   /** «El jueves a las 7», «De 5 a 7». */
@@ -34,6 +58,8 @@ export interface When {
   to?: string;
   /** «Las 4»: when it has to be over. */
   until?: string;
+  /** «El tren»: what leaves then. */
+  train?: string;
   /** How long it may last: «45 minutos». */
   span?: string;
   minutes?: number;
@@ -53,14 +79,29 @@ function spanIn(text: string): When {
   return { minutes, span: minutes === 90 ? 'hora y media' : name };
 }
 
+function endIn(text: string): string | undefined {
+  const [, number, said] =
+    untils.map((pattern) => pattern.exec(text)).find((found) => found) ?? endingFirst.exec(text) ?? [];
+  if (said) return said.toLowerCase();
+  if (!number) return undefined;
+  const time = number.toLowerCase().replace(/ ?(?:h|pm)$/u, '');
+  return /^\d/.test(time) ? `${/^1(?!\d)/.test(time) ? 'la' : 'las'} ${time}` : time;
+}
+
+function trainIn(text: string): Pick<When, 'train'> {
+  const [, found] = caught.exec(text) ?? [];
+  const named = found && spelled(found.toLowerCase()).replace('train', 'tren');
+  return named ? { train: `el ${named}` } : {};
+}
+
 /** When they meet, and for how long, where they said so. */
 export function whenIn(text: string): When | undefined {
   const [, of, between, to] = window.exec(text) ?? [];
   const from = of ?? between;
   if (from && to)
     return { said: `De ${from} a ${to}`, from, to, minutes: ((hoursOf(to) - hoursOf(from) + 12) % 12) * 60 };
-  const [, end] = until.exec(text) ?? [];
-  const time = { ...spanIn(text), ...(end && { until: end.toLowerCase() }) };
+  const end = endIn(text);
+  const time = { ...spanIn(text), ...(end && { until: end, ...trainIn(text) }) };
   const [, one, at, other, then] = meeting.exec(text) ?? [];
   const [, first, last] = hourFirst.exec(text) ?? [];
   const [on, moment] = [one ?? other ?? last, at ?? then ?? first];

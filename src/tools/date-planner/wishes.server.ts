@@ -20,13 +20,16 @@ import {
   texts,
   without,
 } from './plans.server.ts';
-import { type When, whenIn } from './when.server.ts';
+import { moneyIn, type Sum } from './money.ts';
+import { type When, whenIn, withoutTimetable } from './when.server.ts';
 
 export interface Wishes {
   /** Undefined where nobody chose one. */
   kind: Kind | undefined;
   /** The plans that were named: «un escape room», «cita a ciegas». */
   named: ReadonlySet<Plan>;
+  /** Those that were named where the kind of date is asked. */
+  asked: ReadonlySet<Plan>;
   /** What can be planned around, the most specific first. */
   topics: readonly Topic[];
   disliked: ReadonlySet<string>;
@@ -45,7 +48,7 @@ export interface Wishes {
   isSeasonSaid: boolean;
   when: When | undefined;
   /** «15 euros»: what there is to spend. */
-  budget: string | undefined;
+  budget: Sum | undefined;
   /** Sentences for the mood that was asked for. */
   tone: readonly string[];
   /** A plan of their own, in their words, where none of ours is that. */
@@ -71,8 +74,6 @@ export function areNeedsRead(told: string): boolean {
   return found.length > 0 || allergies.toFood !== null || allergies.onlyBesideFood;
 }
 
-const money =
-  /(?<![\d.,])(?:\d{1,2} ?(?:€|euros|pavos|d[oó]lares|lucas|lukas)|\d{1,3}[.,]?\d{0,3} ?(?:pesos|soles|c[oó]rdobas|lempiras|quetzales|bol[ií]vares|colones))(?!\p{L})/iu;
 const home = circumstances.find(({ id }) => id === 'home');
 const background = new Set(texts.background);
 
@@ -86,11 +87,11 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const typed = [interests, custom, location, style].filter(Boolean).join('\n');
   const says = saying(`${typed}\n${joined}`);
   const wants = saying(wishedIn(typed));
-  const ofThem = without(typed, texts.foreign);
+  const ofThem = without(location ? withoutOrigins(typed) : typed, texts.foreign);
   const saysOfThem = saying(ofThem);
   const refuses = saying(refusedIn(withoutAllergies(typed)));
   const when = whenIn(typed);
-  const budget = money.exec(typed)?.[0];
+  const budget = moneyIn(typed);
   const saysWhere = saying(location ?? '');
   const isRemote = saying([interests, custom, location, style].join('\n'))(texts.kinds.remote);
   const isTrue = circumstances.filter(
@@ -103,15 +104,21 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
       !says(unless),
   );
   const hasNo = (id: string) => isTrue.some(({ excludes = [] }) => excludes.includes(id));
-  const found = isTrue.filter(({ id, company }) => !hasNo(id) && !(isRemote && company));
+  const found = isTrue.filter(
+    ({ id, company, untimed }) => !hasNo(id) && !(isRemote && company) && !(untimed && when?.train),
+  );
   const allergies = allergiesIn(typed);
   const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
   const told = `${interests}\n${isLabel ? '' : (custom ?? '')}`;
-  const { topics, disliked, attributes } = readTopics(withoutOrigins(withoutAllergies(told)));
+  const { topics, disliked, attributes } = readTopics(
+    withoutTimetable(withoutOrigins(withoutAllergies(told))),
+  );
   const usable = topics
     .map(({ topic }) => topic)
     .filter(({ id, name }) => !background.has(id) && !allergies.forbids(lineFrom(name)));
   const named = new Set(plans.filter(({ said }) => wants(said)));
+  const asks = saying(wishedIn(custom ?? ''));
+  const asked = new Set(plans.filter(({ said }) => asks(said)));
   const isPair = says(texts.pair.said);
   const isFirstDate = !isPair && !says(texts.pair.again);
   const company = new Set<Company>(found.flatMap((one) => one.company ?? []));
@@ -131,6 +138,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   return {
     kind: isRemote ? 'remote' : (kindIn(custom) ?? styleKind),
     named,
+    asked,
     topics: usable,
     disliked: new Set(disliked.map(({ topic }) => topic.id)),
     circumstances: found,
@@ -141,7 +149,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     at,
     isVillage: saysWhere(texts.village) || says(texts.villager),
     isCoast,
-    isInland: at !== undefined && !isCoast,
+    isInland: !isCoast && saysWhere(texts.inland),
     season: seasonOf(
       says,
       isSouthern(ofThem),
@@ -179,7 +187,10 @@ const listsReadApart = [
   ...plans.flatMap(({ said }) => (said ? [said] : [])),
 ];
 
-const thing = new RegExp(`^\\s*(?!(?:${texts.notThings.join('|')}) )\\p{L}{3,}(?: \\p{L}+){0,2}\\s*$`, 'iu');
+const thing = new RegExp(
+  `^\\s*(?!(?:${texts.notThings.join('|')})(?!\\p{L}))\\p{L}{3,}(?: \\p{L}+){0,2}\\s*$`,
+  'iu',
+);
 
 /** A thing in a list of likes that nothing was written for; what they tell of themselves is no such thing. */
 function isUnread(item: string): boolean {
