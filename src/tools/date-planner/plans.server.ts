@@ -58,6 +58,8 @@ export interface Circumstance {
   elsewhere?: string;
   /** Of the way back: nothing to say where the hour of a train was told. */
   untimed?: true;
+  /** No money at all: not where they say how much there is. */
+  penniless?: true;
   /** Circumstances that it makes meaningless. */
   excludes?: readonly string[];
   indoor?: true;

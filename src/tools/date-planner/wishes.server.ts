@@ -6,6 +6,7 @@ import { isSouthern, type Season, seasonIn, seasons } from '../../language/write
 import { readTopics, refusedIn, type Topic, wishedIn } from '../../language/write/topics.server.ts';
 import { type Allergies, allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
+import { moneyIn, type Sum } from './money.ts';
 import { placeIn, withoutOrigins } from './place.server.ts';
 import {
   type Circumstance,
@@ -20,7 +21,6 @@ import {
   texts,
   without,
 } from './plans.server.ts';
-import { moneyIn, type Sum } from './money.ts';
 import { type When, whenIn, withoutTimetable } from './when.server.ts';
 
 export interface Wishes {
@@ -95,7 +95,8 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const saysWhere = saying(location ?? '');
   const isRemote = saying([interests, custom, location, style].join('\n'))(texts.kinds.remote);
   const isTrue = circumstances.filter(
-    ({ said, refused, minutes, budget: ofBudget, unless, company, ustedes, vos }) =>
+    ({ said, refused, minutes, budget: ofBudget, penniless, unless, company, ustedes, vos }) =>
+      !(penniless && budget) &&
       ((company ? wants : ustedes || vos ? saysOfThem : says)(said) ||
         (ustedes && isSouthern(ofThem)) ||
         refuses(refused) ||
