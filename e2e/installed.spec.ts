@@ -223,6 +223,47 @@ test('without a line the library, a draft and every page are there, an unknown a
   await expect.poll(async () => (await left(page)).caches.length).toBe(2);
 });
 
+test('the way out takes what is the person’s where a browser has no worker or a cache stays, and says that nothing is left only then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    if (sessionStorage.getItem('stuck')) caches.delete = () => Promise.reject(new Error('stuck'));
+  });
+  const { remove, gone } = {
+    remove: page.getByRole('button', { name: 'Quitarlo de este dispositivo' }),
+    gone: page.getByText('No queda nada'),
+  };
+  const copy = () => page.evaluate(() => localStorage.getItem('guardados'));
+  await signInAsNew(page, '/mis-guardados?tab=bios');
+  await post(page, '/api/saved/bios', { bio_text: 'Enfermera y escaladora' });
+  const look = async () => {
+    await page.goto('/mis-guardados?tab=bios');
+    await expect.poll(copy).toContain('Enfermera');
+    await page.goto('/sin-app');
+  };
+  await look();
+  await page.evaluate(async () => {
+    await caches.open('other');
+    sessionStorage.setItem('stuck', '1');
+  });
+  await page.reload();
+  await remove.click();
+  await expect(page.getByText('No hemos podido quitarlo todo')).toBeVisible();
+  expect(await copy()).toBeNull();
+  await page.reload();
+  await expect(remove).toBeEnabled();
+  await page.evaluate(() => sessionStorage.removeItem('stuck'));
+  await look();
+  await remove.click();
+  await expect(gone).toBeVisible();
+  expect(await copy()).toBeNull();
+  // Used again, there is something again.
+  await look();
+  await expect(remove).toBeEnabled();
+  await expect(gone).toBeHidden();
+});
+
 async function ask(page: Page, message: string): Promise<void> {
   await page.getByLabel('¿Qué te han escrito?').fill(message);
   const answered = page.waitForResponse('**/api/functions/detect-redflags');

@@ -16,6 +16,8 @@ export function memoryIn(storage: () => Storage, prefix: string) {
     drop(name: string): void {
       attempt((held) => held.removeItem(prefix + name));
     },
+    isEmpty: (): boolean =>
+      attempt((held) => Object.keys(held).every((key) => !key.startsWith(prefix))) ?? true,
     /** The next one at this screen finds nothing. */
     forget(): void {
       attempt((held) => {

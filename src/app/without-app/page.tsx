@@ -4,7 +4,7 @@ import { endVisit } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { allowWorker, removeWorker, wantsNoWorker } from '../worker/register.ts';
+import { allowWorker, isRemoved, removeWorker } from '../worker/register.ts';
 
 /** The way out: whoever does not want Salero on a device takes it off here, signed in or not. Decision 0063. */
 export default function WithoutAppPage() {
@@ -12,7 +12,7 @@ export default function WithoutAppPage() {
   const [bytes, setBytes] = useState<number>();
 
   useEffect(() => {
-    setState(wantsNoWorker() ? 'removed' : 'kept');
+    void isRemoved().then((gone) => setState(gone && stored.isEmpty() ? 'removed' : 'kept'));
     navigator.storage?.estimate().then(
       ({ usage }) => setBytes(usage),
       () => {},
@@ -20,13 +20,14 @@ export default function WithoutAppPage() {
   }, []);
 
   async function remove() {
+    // What is the person's goes first, whatever becomes of the rest.
+    stored.forget();
+    endVisit();
     try {
       await removeWorker();
     } catch {
       return setState('failed');
     }
-    stored.forget();
-    endVisit();
     // This page still belongs to the worker that has just gone.
     location.reload();
   }

@@ -43,13 +43,17 @@ function isActive(worker: ServiceWorker | null): Promise<unknown> | undefined {
 /** The code that this page names. The entry among it is named by all that it imports, so another build has another. */
 const ownModules = (): string[] => document.getElementById('arranque')?.dataset.modules?.split(' ') ?? [];
 
-/** Nothing of the app stays on this device, and no later visit brings it back, until `allowWorker`. */
+/** Nothing of the app stays on this device, and no later visit brings it back, until `allowWorker`. Some browsers have no worker. */
 export async function removeWorker(): Promise<void> {
-  localStorage.setItem(optedOut, '1');
-  for (const registration of await navigator.serviceWorker.getRegistrations())
+  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
     await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
+  localStorage.setItem(optedOut, '1');
 }
+
+/** Nor has it come back since. */
+export const isRemoved = async (): Promise<boolean> =>
+  wantsNoWorker() && (await caches.keys().catch(() => [])).length === 0;
 
 export async function allowWorker(): Promise<void> {
   localStorage.removeItem(optedOut);
