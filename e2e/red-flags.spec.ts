@@ -121,6 +121,22 @@ test('the quick exit leaves nothing to be read again at this phone', async ({ pa
   await expect(page.getByText('Hoy no hay ninguna.')).toBeVisible();
 });
 
+test('the quick exit does so too on a slow line, before the page knows who is there', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/aemet/, /ERR_FAILED/);
+  await page.route('https://www.aemet.es/**', (route) => route.fulfill({ body: 'El tiempo' }));
+  await signInAsNew(page, path);
+  await analyse(page, grave);
+  await page.route('**/api/session', () => {});
+  const asked = page.waitForRequest('**/api/session');
+  await page.goto(path);
+  await asked;
+  await page.getByRole('link', { name: 'Salir rápido' }).click();
+  await expect.poll(() => kept(page)).toBe(0);
+});
+
 test('the last answers can be deleted from their list, after a question', async ({ page }) => {
   await signInAsNew(page, path);
   await analyse(page, 'hola, ¿qué tal el día?');

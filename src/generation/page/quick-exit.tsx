@@ -9,7 +9,7 @@ const neutralPage = 'https://www.aemet.es/';
 
 /** For somebody whose screen may be looked at: what was pasted is gone (`clear`, where there is a form), and «back» does not lead here. */
 export function QuickExit({ clear }: { clear?: () => void }) {
-  const { user } = useSession();
+  const { user, status } = useSession();
   return (
     <div className="quick-exit no-print">
       <Button
@@ -22,7 +22,8 @@ export function QuickExit({ clear }: { clear?: () => void }) {
           event.preventDefault();
           clear?.();
           forgetTab();
-          if (user) void forgetRecent().catch(() => {});
+          // Whoever leaves before it is known who is there may have answers kept; of nobody there is nothing to forget.
+          if (user || status !== 'ready') void forgetRecent().catch(() => {});
           // The next page may take seconds to come: until then there is nothing to see.
           document.documentElement.hidden = true;
           location.replace(neutralPage);
