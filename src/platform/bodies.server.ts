@@ -9,6 +9,8 @@ const retryAfterSeconds = 5;
 const smallBytes = 16 * 1024;
 /** What is a little too large is read to its end: somebody who is answered while sending may never see the answer. */
 const patience = 1.5;
+/** Each piece takes time of the only thread, however small it is: it counts as no less. */
+const leastPiece = 64;
 
 interface Entry {
   bytes: number;
@@ -100,10 +102,11 @@ export async function readBytes(
   held.forget = () => {
     chunks.length = 0;
   };
-  let bytes = 0;
+  let [bytes, counted] = [0, 0];
   for await (const chunk of c.req.raw.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw tooLarge();
+    counted += Math.max(chunk.byteLength, leastPiece);
+    if (counted > mostBytes) throw tooLarge();
     if (bytes > maxBytes) {
       held.forget();
       continue;

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -58,5 +59,25 @@ describeEngines('over a real connection', (open) => {
       more();
     });
     expect(status).toBe(413);
+  });
+
+  test('a body in pieces of a letter each is refused long before its letters are too many: each piece takes its time', async () => {
+    const { db, user } = await open.withUser();
+    const { port } = new URL(await listen(openFunctions(db)));
+    const answered = (pieces: string[]) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.once('data', (data) => {
+          resolve(data.toString().slice(9, 12));
+          socket.destroy();
+        });
+        socket.on('error', reject);
+        const head = `POST /api/functions/do-uncounted HTTP/1.1\r\nHost: localhost\r\nX-User: ${user}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+        const chunks = [...pieces, ''].map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`);
+        socket.write(head + chunks.join(''));
+      });
+    const body = JSON.stringify({ say: 'hola' }).padStart(9_000);
+    expect(await answered([body])).toBe('200');
+    expect(await answered([...body])).toBe('413');
   });
 });
