@@ -5,7 +5,7 @@ import { sayNewer } from './newer.ts';
 const optedOut = 'sin-app';
 const checkEveryMs = 60 * 60_000;
 
-export const wantsNoWorker = (): boolean => {
+const wantsNoWorker = (): boolean => {
   try {
     return localStorage.getItem(optedOut) !== null;
   } catch {
