@@ -163,10 +163,14 @@ function moveFor(input: StrategyInput): Move {
     readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
   );
   const isFar = isApart(input);
+  const isNextDay = isDayAfter(normalise(`${input.lastMessage ?? ''} ${message}`).text);
   const usable = (lines: readonly string[] = []) => {
     const fit = lines.filter(
       (line) =>
-        places.fits(line) && fitsBoth(line, true) && (!isFar || onScreen.test(line) || !isNearby.test(line)),
+        places.fits(line) &&
+        fitsBoth(line, true) &&
+        (!isFar || onScreen.test(line) || !isNearby.test(line)) &&
+        !(isNextDay && atNight.test(line)),
     );
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
     return (near.length > 0 ? near : fit).map(fill);
@@ -290,9 +294,10 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   if (!act) return { ...unknown(wish, input), opening: null };
   const ways = actWays(act, wish);
   const isStepWritten = ways.some((way) => way.for?.includes(wish));
-  const step = isStepWritten ? undefined : texts.steps[isFar ? 'far' : wish];
+  const step = isStepWritten && !isFar ? undefined : texts.steps[isFar ? 'far' : wish];
   const asked = about && act.brief && act.id !== 'question' ? [after(act, about.ask)] : [];
-  const first = step && act.brief ? [after(act, step, true), ...asked] : asked;
+  const stepped = step && act.brief ? after(act, step, true) : isFar ? step : undefined;
+  const first = stepped ? [stepped, ...asked] : asked;
   return { advice: act.advice, ways: [...first, ...ways], opening: beside };
 }
 
@@ -315,6 +320,12 @@ function unknown(wish: Wish, input: StrategyInput) {
 }
 
 const toTheWriter = new Set(['minor', 'care', 'danger', 'limits', 'insult', 'money', 'stop', 'wait']);
+
+/** It is the day after, and nobody says good night. */
+const isDayAfter = (talk: string) =>
+  /\b(?:ayer|anoche|buenos dias|esta manana|amanec\w+|desayun\w+)\b/.test(talk) &&
+  !/\b(?:buenas noches|a dormir|a la cama|duermo|descans\w+|hasta manana)\b/.test(talk);
+const atNight = /descans|a dormir|duermas|dulces sueños|buenas noches|(?<!\p{L})hoy,? me alegra/iu;
 
 const livesFar = compileTest(texts.far);
 const isNearby = new RegExp(texts.near, 'iu');

@@ -17,6 +17,9 @@ const ofMyself =
 /** «Agradezco que lo diga»: que lo digas. */
 const theirsToThank =
   /(?<=(?:agradezco|alegr[oa](?: de)?|gusta|encanta|siento|espero) que (?:no )?(?:me )?(?:lo )?)(?:diga|haya|cuente|pregunte|escriba|venga|avise|conteste|entienda|comparta|conf[ií]e|piense|est[eé])(?!\p{L})/giu;
+/** Nobody else's business, and theirs to say of themselves. */
+const ownState =
+  /(?<=(?<!\p{L})(?:soy|tengo|tuve|he tenido|con|por) (?:una? |el |la |mi )?)(?:autista|autismo|tdah|ansiedad|depresi[oó]n|c[aá]ncer|vih)(?!\p{L})/giu;
 const ofTheOther = /(?<!\p{L})(?:les|sus?|ell[ao]|él)(?!\p{L})/iu;
 
 const own = (text: string) =>
@@ -84,8 +87,20 @@ export function toBeAsked(input: StrategyInput): string | null {
   return null;
 }
 
+const inFull: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  pq: 'porque',
+  xq: 'porque',
+  xk: 'porque',
+  tb: 'también',
+  tmb: 'también',
+};
 const ownWish = ({ objective, customObjective }: StrategyInput) =>
-  (objective === 'other' ? customObjective : (objective ?? customObjective))?.trim() ?? '';
+  ((objective === 'other' ? customObjective : (objective ?? customObjective))?.trim() ?? '').replace(
+    /(?<!\p{L})(?:[pxt]?[qk]|tm?b)(?!\p{L})/giu,
+    (short) => inFull[short.toLowerCase()] ?? short,
+  );
 
 /** «Decirle que soy sordo, sin que sea un drama»: soy sordo. Null where it cannot stand as it was typed. */
 export function toBeSaid(input: StrategyInput): string | null {
@@ -106,8 +121,8 @@ export function toBeSaid(input: StrategyInput): string | null {
     .replace(theirsToThank, '$&s')
     .replace(/[\s.,;!]+$/u, '')
     .trim();
-  if (!ofMyself.test(said) || ofTheOther.test(said) || unsafeToQuote(said)) return null;
-  return said.charAt(0).toLowerCase() + said.slice(1);
+  if (!ofMyself.test(said) || ofTheOther.test(said) || unsafeToQuote(said.replace(ownState, ''))) return null;
+  return spelled(said.charAt(0).toLowerCase() + said.slice(1));
 }
 
 /** What the person wants said and asked, as it will be sent, and the act that does so. */

@@ -129,15 +129,17 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   );
   const last = lines.findLastIndex(({ author }) => author !== 'mine');
   const speaker = lines[last]?.speaker;
-  const before = lines.findLastIndex((line, at) => at < last && line.speaker !== speaker);
-  const message = lines
-    .slice(before + 1, last + 1)
-    .map(words)
-    .join('\n');
-  const mine = lines[before];
+  const turnBefore = (end: number) => lines.findLastIndex((line, at) => at < end && line.speaker !== speaker);
+  const before = turnBefore(last);
+  const turn = lines.slice(before + 1, last + 1);
+  const between = lines[before];
+  const asksOfIt =
+    between && nod.test(words(between)) && looksBack.test(normalise(turn.map(words).join('\n')).text);
+  const earlier = asksOfIt ? lines.slice(turnBefore(before) + 1, before) : [];
+  const message = [...earlier, ...turn].map(words).join('\n');
   return {
     message: (message || text).slice(-mostOfLast),
-    own: lastMessage ?? (mine ? words(mine) : ''),
+    own: lastMessage ?? (between ? words(between) : ''),
     unanswered: last < 0 && lines.length === 0 ? 0 : lines.length - 1 - last,
   };
 }
@@ -153,6 +155,10 @@ function withoutNods(lines: Message[], words: (line: Message) => string): Messag
 }
 
 const nod = /^(?!.*\?).{0,12}$/su;
+
+/** «¿Estás bien?» after a mere «vale» asks about what they told before. */
+const looksBack =
+  /^[^a-z]*(?:(?:y|oye|pero|no se) )?(?:(?:estas|todo) (?:bien|mal|ahi|segur[oa])|(?:estas|te has) (?:enfadad[oa]|molest\w+|mosquead[oa])|te (?:molesta|importa|enfada|parece (?:bien|mal))|que (?:opinas|piensas|dices|te parece)|como (?:lo ves|te quedas)|(?:dime|di) algo|no dices nada)[^a-z]*$/;
 
 export const isAlert = ({ severity }: Finding) => severity !== 'low';
 

@@ -13,8 +13,15 @@ import {
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 
-/** Shares from which the weights are believed, alone and against a row that was written for these words; and in one sentence of several. */
-const enough = { plain: 0.5, first: 0.55, againstRule: 0.95, againstFirst: 0.75, part: 0.75 };
+/** Shares from which the weights are believed, alone and against a row that was written for these words; in one sentence of several, and where nothing else is known. */
+const enough = {
+  plain: 0.5,
+  first: 0.55,
+  againstRule: 0.95,
+  againstFirst: 0.75,
+  part: 0.75,
+  overShape: 0.35,
+};
 
 const byWhatIsSaid = new Map([
   ...acts.map((act) => [act.id, act] as const),
@@ -53,11 +60,13 @@ export function spokenAct(
   said: readonly Saying[],
   own: string,
   alerts: readonly Finding[],
+  overShape: number = enough.overShape,
 ): Act | null {
   const plain = normalise(message).text;
+  const before = normalise(own).text;
   const sure = alerts.some(({ severity }) => severity === 'high')
     ? undefined
-    : acts.find((act) => act.isSure && saysIt(act, plain, ''));
+    : acts.find((act) => act.isSure && saysIt(act, plain, before));
   if (sure) return sure;
   const byRules = actByRules(message, said, own, alerts);
   if (alerts.length > 0 || bareNo.test(plain)) return byRules;
@@ -67,11 +76,14 @@ export function spokenAct(
   const shares = likelyActs(message, own, said);
   const [likeliest, share = 0] = [...shares][0] ?? [];
   const isShape = byRules !== null && shapes.includes(byRules);
-  const isPlain = byRules !== null && !isShape && saysIt(byRules, plain, normalise(own).text);
+  const isPlain = byRules !== null && !isShape && saysIt(byRules, plain, before);
   if (isPlain && share < (byRules.isFirst ? enough.againstFirst : enough.againstRule)) return byRules;
   if (likeliest && share >= (likeliest.isFirst ? enough.first : enough.plain)) return likeliest;
   const isKept = byRules && !isShape && (byRules.isFirst || (shares.get(byRules) ?? 0) >= against);
-  return isKept ? byRules : (partOf(message) ?? (isShape ? byRules : null));
+  if (isKept) return byRules;
+  const isLikely =
+    likeliest && share >= overShape && !likeliest.isFirst && !likeliest.grave && !shapes.includes(likeliest);
+  return partOf(message) ?? (isLikely ? likeliest : isShape ? byRules : null);
 }
 
 /** What each of the last sentences is, where it is plain. */
@@ -101,13 +113,17 @@ export function twoActs(
   if (!act || act.grave || isForeign(act)) return { act, beside: null };
   const plain = normalise(message).text;
   const saying = said.find(({ id }) => act.sayings?.includes(id));
-  const rest = saying?.rest ?? withoutPlain(act.id, plain);
+  const without = withoutPlain(act.id, plain);
+  // Where any words will do, all of them would go.
+  const isGone = shapes.includes(act) && !/[a-z]/.test(without);
+  const rest = saying?.rest ?? (isGone ? message : without);
   const sentences = saidSentences(rest);
   const question = sentences.findLast((one) => asksSomething(one));
   const isBesideIt = act.tells || (act.brief && (saying || sentences.length > 1));
   if (question && isBesideIt) {
     const asked = askedIn(question, act);
-    if (asked !== act) return { act: asked, beside: act };
+    const isBare = questions.includes(asked) && !act.tells;
+    if (asked !== act && !isBare) return { act: asked, beside: act };
   }
   const others = sentences.length > 1 ? plainSentences(sentences).map(([one]) => one) : [];
   const isBeside = (one: Act) => one !== act && one.beside;
@@ -117,14 +133,16 @@ export function twoActs(
   };
 }
 
-function askedIn(question: string, told: Act): Act {
+function askedIn(laughed: string, told: Act): Act {
+  const question = laughed.replace(laughFirst, '');
   const said = sayingsIn(question);
-  const asked = spokenAct(question, said, '', []);
+  const asked = spokenAct(question, said, '', [], enough.plain);
   const isOfTold = (likelyActs(question, '', said).get(told) ?? 0) >= partly;
   if (asked === told || isOfTold) return told;
   return asked && !asked.isFirst ? asked : (plainAct(question, [], '', told) ?? questionIn(question));
 }
 const partly = 0.1;
+const laughFirst = /^\P{L}*(?:j[aeiou]){2,}j?\P{L}+/iu;
 
 function actByRules(
   message: string,

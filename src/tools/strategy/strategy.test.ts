@@ -89,6 +89,44 @@ const read: [message: string, act: string | undefined, own?: string][] = [
     'carried-away',
     'La colmena tiene tres cuerpos y la reina la marqué el año pasado de azul, y si quieres te explico cómo se hace el trasiego, que tengo un cuaderno entero con dibujos y fechas de cada enjambre',
   ],
+  ['Buenas noches, Eulalia. El jueves estaré en la biblioteca a las 6, por si se pasa usted', 'drops-in'],
+  ['toco con la charanga el sábado en la plaza, por si os apetece', 'drops-in'],
+  ['el domingo hay paella en la peña, te apuntas?', 'drops-in'],
+  ['cinco meses y me dejas por un mensaje? llámame por lo menos', 'left-by-chat'],
+  ['si un día te cansas, dímelo a la cara', 'dont-vanish'],
+  ['mi hermana se viene también, te parece mal?', 'brings'],
+  ['seguimos viviendo en la misma casa pero cada uno en su cuarto', 'under-one-roof'],
+  ['te soy sincera, me estoy viendo con otra persona', 'others'],
+  ['es que sigo pensando en mi ex', 'thinks-of-another'],
+  ['uy, que te tomo la palabra', 'takes-you-up', 'te invito a mi pueblo cuando quieras'],
+  ['Lucía? me llamo Nerea', 'wrong-name', 'qué ganas de verte, Lucía'],
+  ['hola, no sé si me recuerdas, coincidimos en el curso de soldadura', 'remember-me'],
+  ['ahora te acuerdas de mí', 'misses-you'],
+  ['y cuándo vienes por Tarija?', 'come-visit'],
+  ['amigas que se dan la mano en el autobús, ya', 'more-than-friends'],
+  ['lo de conocer a tu familia todavía no lo veo', 'family-later'],
+  ['yo también te quiero, pero no puede ser', 'cannot-be', 'te echo de menos'],
+  ['era el perro de mi ex jajaja', 'ex-laugh'],
+  ['el finde que viene si te apetece nos tomamos algo, ahora voy hasta arriba', 'later-invite'],
+  ['estoy con fiebre, lo siento, no voy a poder', 'ill-cancels'],
+  ['todo benigno, qué alivio', 'relief'],
+  ['mucha suerte mañana, luego me cuentas', 'wishes-luck'],
+  ['has dormido bien?', 'cares'],
+  ['a qué hora empieza?', 'plan-hour', 'tengo entradas para el concierto del sábado'],
+  ['obvio, sin cebolla es otra cosa', 'of-course', 'eres de los que le ponen cebolla a la tortilla?'],
+  ['se me fue el dedo con el like, perdona', 'by-mistake'],
+  ['seis días después, mira quién resucitó', 'slow-answer'],
+  ['no tengo que darte explicaciones', 'not-accountable', 'con quién estabas?'],
+  ['otra vez? ya van dos', 'cancelled-again', 'al final no puedo, perdona'],
+  ['sin problema, otra vez será', 'no-worries', 'al final no puedo, perdona'],
+  ['mañana le llamo a las once, si le parece', 'will-call'],
+  ['el martes me operan y no pego ojo', 'operation-ahead'],
+  ['no puedo tener hijos, espero que no sea un problema', 'hopes-ok'],
+  ['a mí eso me da igual', 'no-matter', 'tengo que contarte algo: vivo con mi madre'],
+  ['llevamos un mes hablando y nunca me invitas a nada', 'wants-a-step'],
+  ['tranquilo, pero me asustaste un poco', 'scared-by-me', 'perdona lo de anoche'],
+  ['oye, no se lo cuentes a nadie', 'trust'],
+  ['salgo en diez', 'on-my-way'],
   ['lo siento no he podido contestar, se murio mi papa el domingo', 'death'],
   ['me muero de risa', 'laugh'],
   ['mi abuela esta en el hospital', 'hard'],
@@ -744,6 +782,44 @@ test('a grandmother in hospital is no lateness to be joked about, and one senten
       'Si lo he leido, muy bonito. El martes voy por la biblioteca por si quiere usted que se lo devuelva',
     ),
   ).not.toBe('exits');
+});
+
+test('an invitation beside a good night is taken, for that day, and no coffee is proposed instead', () => {
+  const lastMessage = 'Buenas noches, Rosario. Que descanse.';
+  const receivedMessage = 'Buenas noches. Mañana voy al centro a las 5, por si usted va';
+  for (const seed of ['1', '2', '3', '4', '5']) {
+    const replies = repliesOf({ lastMessage, receivedMessage, objective: 'date' }, seed);
+    expect(replies.join(' ')).not.toMatch(/café|dulces sueños|un día de estos/i);
+    expect(replies[0]).toMatch(/allí|me paso|voy/i);
+  }
+});
+
+test('whoever ends it by chat and is asked for a call is given one to offer, and no farewell', () => {
+  const receivedMessage =
+    'Él: salimos cinco meses y me dejas por chat?\nYo: no sabía cómo\nÉl: llámame al menos';
+  const replies = repliesOf({ receivedMessage, objective: 'end' });
+  expect(replies.every((reply) => /llam/.test(reply))).toBe(true);
+  expect(replies.join(' ')).not.toMatch(/me despido|te deseo/i);
+});
+
+test('«¿estás bien?» after a mere «vale» is answered as what was told before it', () => {
+  const chat = 'Ella: salgo también con otro chico, prefiero decírtelo';
+  expect(actIn(`${chat}\nYo: vale\nElla: estás bien?`)).toBe('others');
+  expect(actIn(`${chat}\nYo: y eso desde cuándo?\nElla: estás bien?`)).toBe('are-you-ok');
+});
+
+test('the day after a date nobody is told to sleep well', () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const input = { lastMessage: 'Me encantó verte ayer', receivedMessage: 'Y a mí! llegaste bien?' };
+    expect(repliesOf({ ...input, style: 'romantico' }, seed).join(' ')).not.toMatch(/descans|a dormir/i);
+  }
+});
+
+test('an objective in abbreviations is read, and who tells a diagnosis of their own may say it', () => {
+  const own = (customObjective: string) =>
+    toBeSaid({ receivedMessage: 'hola', objective: 'other', customObjective });
+  expect(own('decirle q no bebo pq tengo ansiedad')).toBe('no bebo porque tengo ansiedad');
+  expect(own('decirle que su hermano tiene ansiedad')).toBeNull();
 });
 
 test('the other weekend is an offer, though the refusal stands before', () => {
