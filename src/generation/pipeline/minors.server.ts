@@ -25,7 +25,7 @@ const ownAge =
 const approach = new RegExp(
   [
     String.raw`(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]|[eé]l|ella|don \p{L}+,?) [2-9]\d)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:borra(?:lo)? est[oae]|(?:no (?:se lo|le) (?:digas|cuentes|digo|cuento)|ni palabra) a (?:tus?|mis?|nadie)|a tus? \p{L}+ ni palabra|secret[oa]|entre (?:t[uú] y yo|nosotros)|casting|agencia|princesa|la edad es|edad no importa|ven a mi casa|te recojo|te transfiero|ropa interior|sin ropa|ens[eé][ñn]ame|fotos?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:borra(?:lo)? est[oae]|(?:no (?:se lo|le) (?:digas|cuentes|digo|cuento)|ni palabra) a (?:tus?|mis?|nadie)|a tus? \p{L}+ ni palabra|secret[oa]|entre (?:t[uú] y yo|nosotros)|casting|agencia|princesa|la edad es|edad no importa|ven a mi casa|te recojo|en mi coche|con los [2-9]0|en mi coche|con los [2-9]0|te transfiero|ropa interior|sin ropa|ens[eé][ñn]ame|fotos?)(?!\p{L})`,
   ].join('|'),
   'iu',
 );
@@ -41,6 +41,15 @@ const isWrittenToAsAChild = (request: object, chat: string): boolean =>
     ({ family, severity, mine, quote }) =>
       !mine && family === 'menor' && severity === 'high' && toThem.test(quote),
   );
+
+/** «Tengo examen de 2º», and who answers comes by car. */
+function isApproachedAtSchool(request: object, chat: string): boolean {
+  const { findings, lines } = readOnce(request, chat);
+  const isOurs = findings.some(
+    ({ family, severity, mine }) => mine && family === 'menor' && severity === 'high',
+  );
+  return isOurs && approach.test(joinLines(lines, (one) => one === 'other').text);
+}
 
 /** «Tengo 41», «soy su tutor», «mi alumna». */
 const isGrown =
@@ -67,7 +76,10 @@ function youngIn(request: object, chat: string, told: readonly string[]): Young 
 export function readYoung(request: object, chat: string, told: readonly string[]) {
   const young = youngIn(request, chat, told);
   const isCourted =
-    young !== 'them' && ([chat, ...told].some(isYoungAndApproached) || isWrittenToAsAChild(request, chat));
+    young !== 'them' &&
+    ([chat, ...told].some(isYoungAndApproached) ||
+      isWrittenToAsAChild(request, chat) ||
+      isApproachedAtSchool(request, chat));
   const words = isCourted
     ? `${forAdults.notYours} ${forAdults.only}`
     : young === 'them'

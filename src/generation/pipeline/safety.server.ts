@@ -72,6 +72,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
     (isAnswered
       ? refusalOfHarm(told)
       : (refusalOfTold(input, told) ??
+        (tool.tellsOfOneself ? refusalOfLived(input, told) : null) ??
         refusalOfLikely(input, likelyTexts(tool, weighed), stopping(tool, isSilent), noticedIn(tool)))) ??
     (bound && isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
     (isAnswered
@@ -104,6 +105,18 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
   return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
 }
 
+/** A profile is read by whoever commands its owner, too. */
+function refusalOfLived(request: object, told: readonly string[]): Failure | null {
+  const found = toldFindings(request, told).filter(
+    (one) => one.certain && one.family === 'control' && isLivedDanger(one),
+  );
+  return found.length > 0
+    ? refused('danger', `${likelyTellings.danger.says} ${readByThem} ${unwritten}`, [...violence, ...found])
+    : null;
+}
+
+const readByThem = 'Un perfil lo lee cualquiera, también quien te controla: esa parte no la pongas.';
+
 /** Who is in danger may still want words for whoever it comes from: the tools that write them do, with help lines beside. */
 const stopping = ({ toThem }: AnyTool, isSilent: boolean): readonly ToldKind[] =>
   toThem && !isSilent ? ['despair', 'harm'] : toldKinds;
@@ -119,15 +132,22 @@ const asRead: Partial<Record<Family, readonly Family[]>> = {
   violencia: ['violencia', 'presion_sexual', 'control', 'menor'],
   fraude: ['fraude', 'sextorsion'],
   sextorsion: ['sextorsion', 'fraude', 'violencia'],
+  autolesion: ['autolesion'],
 };
 
 /** What is told in a box for chats, of which the rules of chats have seen nothing, or nothing as grave. */
 function refusalOfUnread(request: object, chat: string): Failure | null {
-  const { findings } = tellingIn(request, chat).reading;
+  const {
+    reading: { findings },
+    isSure,
+  } = tellingIn(request, chat);
   const helps = toldDanger(chat)?.helps;
   const known = helps && asRead[helps];
-  const isRead = findings.some(({ severity, family }) =>
-    known ? severity === 'high' && known.includes(family) : severity !== 'low',
+  // A likeness has no words of its own for it, and what surely goes on has.
+  const isRead = findings.some((one) =>
+    known
+      ? one.severity === 'high' && known.includes(one.family) && (isSure || !isByWeights(one))
+      : one.severity !== 'low',
   );
   return isRead ? null : refusalTelling('danger', [chat], toldDanger);
 }
@@ -181,7 +201,8 @@ const likelyTexts = (tool: AnyTool, given: Given): string[] =>
   weighedTexts(tool, given).filter((text) => {
     const { told, beyond } = weighedOnce(given.input, text);
     const isDoubted = tool.toThem?.isOfProfiles || isOfABout(text) || otherLanguageOf(text) !== undefined;
-    return !(told?.kind === 'harm' && isDoubted && beyond <= plainHarm);
+    const isTheirs = told !== null && told.harmAhead > 3 && deedsIn([text]).own;
+    return !(told?.kind === 'harm' && isDoubted && !isTheirs && beyond <= plainHarm);
   });
 
 const refusalOfHarm = (texts: readonly string[], consequence = unwritten): Failure | null =>
