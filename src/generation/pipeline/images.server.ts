@@ -6,6 +6,7 @@ import messages from './images.json' with { type: 'json' };
 import { maxPhotoBytes, tooHeavy } from './photo-body.server.ts';
 
 const maxPixels = 40_000_000;
+const maxDecodedBytes = 4 * maxPixels;
 const maxSide = 1_568;
 const decodeSeconds = 10;
 
@@ -29,10 +30,15 @@ export async function readPhoto(dataUrl: string, field: string): Promise<Buffer>
       });
     if (meta.format !== format) throw refuse(messages.broken);
     if (meta.width * meta.height > maxPixels) throw new Failure('too_large', { message: messages.tooWide });
+    if (decodedBytes(meta) > maxDecodedBytes) throw new Failure('too_large', { message: messages.tooDeep });
     if ((meta.pages ?? 1) > 1) throw refuse(messages.animated);
     return bytes;
   });
 }
+
+/** A value of 16 bits has two, and one of a progressive JPEG too, which is there whole before its first line is. */
+const decodedBytes = ({ width, height, channels, depth, format, isProgressive }: Metadata): number =>
+  width * height * channels * (depth === 'ushort' || (format === 'jpeg' && isProgressive) ? 2 : 1);
 
 /** A photo that `readPhoto` took, as a model may see it: a small JPEG without metadata. */
 export function shrinkPhoto(bytes: Buffer): Promise<PreparedImage> {

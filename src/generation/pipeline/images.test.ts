@@ -115,6 +115,23 @@ test('a few kilobytes that hold 256 megapixels never get decoded', async () => {
   expect(await refusal(bomb)).toMatch(/too_large: .*megapíxeles/);
 });
 
+test('what takes more memory than a photo of 40 megapixels, by its depth or its kind, is refused before it is decoded', async () => {
+  const deep = (side: number) => {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(side, 0);
+    header.writeUInt32BE(side, 4);
+    header.set([16, 6, 0, 0, 1], 8);
+    const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+    const data = deflateSync(Buffer.alloc(100));
+    return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+  };
+  expect(await refusal(deep(6_324))).toMatch(/too_large: .*JPEG normal/);
+  await expect(readPhoto(dataUrl(deep(4_472)), 'photo')).resolves.toBeInstanceOf(Buffer);
+  const jpeg = (progressive: boolean) => plain(6_000, 4_500).jpeg({ progressive, quality: 10 }).toBuffer();
+  expect(await refusal(await jpeg(true))).toMatch(/too_large: .*JPEG normal/);
+  await expect(readPhoto(dataUrl(await jpeg(false)), 'photo')).resolves.toBeInstanceOf(Buffer);
+});
+
 test('texts in a PNG, which unpack to a gigabyte, never reach the decoder', async () => {
   const png = await plain(8, 8).png().toBuffer();
   const texts = ['tEXt', 'zTXt', 'iTXt'].map((type) => chunk(type, Buffer.from('Comment\0\0words')));
