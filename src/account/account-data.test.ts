@@ -349,6 +349,20 @@ describeEngines('what is kept about a person', (open) => {
     expect(await db.asSuperuser(mine)).toEqual([]);
   });
 
+  test('erasing and signing up again is limited by the day: each leaves a line that is read for forty days', async () => {
+    const { signedIn, clock } = await openData({ scale: '0.2' });
+    const day = 24 * 60 * 60_000;
+    clock.at = (Math.floor(clock.at / day) + 0.5) * day;
+    const statuses = [];
+    for (let round = 0; round < 6; round += 1) {
+      clock.at += round === 5 ? day : 60_000;
+      const { visitor } = await signedIn('ana');
+      const body = { confirm: 'ELIMINAR' };
+      statuses.push((await visitor.call('/api/account', { method: 'DELETE', body })).status);
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 429, 204]);
+  });
+
   test('asking the payment provider for an erasure again and again is limited', async () => {
     let asked = 0;
     const findCustomers = () => {

@@ -63,7 +63,7 @@ export function erasureRoutes(
   routes.delete('/', async (c) => {
     const user = await sessions.requireUser(c);
     await readBody(c, confirmation);
-    await limits.check(user.id, 'billing_user_minute');
+    await limits.check(user.id, 'billing_user_minute', 'erasure_user_day');
     await eraseAccount(services, billing, user.id);
     dropTokenCookie(c, services.env, 'session');
     return c.body(null, 204);

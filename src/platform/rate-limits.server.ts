@@ -38,6 +38,8 @@ export const rateLimits = {
   feedback_user_minute: { hits: 30, windowSeconds: minute },
   feedback_user_day: { hits: 300, windowSeconds: day },
   export_user_hour: { hits: 6, windowSeconds: hour },
+  /** Each leaves a line that is read for forty days; who comes back keeps the count. */
+  erasure_user_day: { hits: 20, windowSeconds: day },
   billing_user_minute: { hits: 10, windowSeconds: minute },
 } as const satisfies Record<string, RateLimit>;
 
