@@ -378,7 +378,7 @@ describeEngines('the server', (open) => {
     expect(await statusesOf(headers as unknown as Record<string, string>)).toEqual([403, 403, 404]);
   });
 
-  test('they refuse HTTP/1.0 too, in which nginx asks what is behind it', async () => {
+  test('they refuse HTTP/1.0 too, in which an older nginx asks what is behind it', async () => {
     const { port } = new URL(origin);
     const socket = connect(Number(port), '127.0.0.1');
     let answer = '';

@@ -11,7 +11,8 @@ const writtenByProxies =
 
 /**
  * Whoever asks is a program of this machine and nothing shows that it asks for somebody else. A proxy on this machine comes
- * from loopback too, so its marks count: a header, a name of the site in `Host`, or HTTP/1.0, which nginx speaks unless told.
+ * from loopback too, so its marks count: a header, a name of the site in `Host`, or HTTP/1.0, which nginx before 1.29.7 speaks unless
+ * told. A newer one that is told nothing shows none of these: its operator has to set a header.
  */
 export function isAskedHere({ headers, httpVersion, socket }: IncomingMessage): boolean {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
