@@ -132,20 +132,34 @@ test('on every tool a visitor is told to sign in, nothing is sent, and the quick
   expect(sent).toBe(0);
 });
 
-test('a failure that comes once the page has moved on to the result is brought back into view', async ({
+test('a failure that comes once the page has moved on to the result is brought back into view, said once and with its button', async ({
   page,
   watch,
 }) => {
   watch.expected.push(/502/);
   await signInAsNew(page, '/nextmove');
+  const received = page.getByLabel('El mensaje que has recibido');
+  const send = page.getByRole('button', { name: 'Generar estrategia', exact: true });
+  await received.fill('Jajaja pues el sábado voy al concierto');
+  await send.click();
+  await expect(page.getByText('Recomendada').first()).toBeVisible();
   await page.route('**/api/functions/*', async (route) => {
-    await expect(page.getByRole('button', { name: 'Generando...' })).not.toBeInViewport();
+    const busy = page.locator('form').getByRole('button', { name: 'Generando...' });
+    await expect(busy).toBeAttached();
+    await expect(busy).not.toBeInViewport();
     await route.fulfill(modelFailed);
   });
-  await page.getByLabel('El mensaje que has recibido').fill('Jajaja ya veremos');
-  await page.getByRole('button', { name: 'Generar estrategia' }).click();
-  await expect(page.locator('#contenido').getByRole('alert')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Generar estrategia' })).toBeInViewport({ ratio: 1 });
+  const toasts = page.locator('[data-sonner-toast]');
+  const toast = toasts.waitFor().then(() => 'a toast', String);
+  await received.fill('Jajaja ya veremos');
+  await send.click();
+  const failure = page.locator('#contenido').getByRole('alert');
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.unroute('**/api/functions/*');
+  await send.click();
+  await expect(page.getByText('Respuesta a: «Jajaja ya veremos»')).toBeVisible();
+  expect(await Promise.race([toast, 'nothing'])).toBe('nothing');
 });
 
 test('the analyser takes a wish in other words, and its advice is about that wish', async ({ page }) => {

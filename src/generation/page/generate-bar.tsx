@@ -83,7 +83,8 @@ export function GenerateBar(props: GenerateBarProps) {
       ) : (
         submit
       )}
-      <div className="stack gap-3" data-outcome>
+      {/* Brought into view with the button above it. */}
+      <div className="stack gap-3 scroll-mt-24" data-outcome>
         {offline && (
           <Notice kind="warn" title="Sin conexión">
             No se ha perdido nada: lo enviamos en cuanto vuelva.

@@ -215,8 +215,8 @@ export function useTool<Input, Output, Answer>(
     const limit = known?.message === failureTexts.usage_limit_exceeded;
     const message = machinery ? texts.failure : limit ? limitText : known.message;
     setFailure({ message, helpLines });
-    // The upgrade prompt, which replaces the button, says the same words.
-    if (message !== failureTexts.usage_limit_exceeded) toast.error(message);
+    // The form says it once; where no use is left, the upgrade prompt stands in its place and may say it in other words.
+    if (limit && message !== failureTexts.usage_limit_exceeded) toast.error(message);
   }
 
   return {
