@@ -23,7 +23,7 @@ export function Offer() {
   return (
     <Card strong className="stack">
       <p>
-        <span className="display">5 €</span> al mes, IVA incluido
+        <span className="display mr-1">5 €</span> al mes, IVA incluido
       </p>
       <ul className="grid gap-2">
         {premium.includes.map((what) => (

@@ -10,7 +10,10 @@ export function Footer() {
         <p className="small soft mr-auto pr-6" suppressHydrationWarning>
           © {new Date().getFullYear()} Salero. Con arte y sin trucos.
         </p>
-        <nav aria-label="Pie de página" className="-mx-3.5 flex flex-wrap max-sm:w-full sm:mx-0">
+        <nav
+          aria-label="Pie de página"
+          className="-mx-[min(0.95rem,4.3vw)] flex flex-wrap max-sm:w-full sm:mx-0"
+        >
           <Link className="btn btn-quiet btn-sm" to="/premium">
             Premium
           </Link>
