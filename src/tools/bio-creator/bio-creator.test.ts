@@ -697,6 +697,8 @@ test.each([
   ['44, camionero, vivo en casa de mis padres de momento, arroces', /padres/i, /de momento/],
   ['39, en el paro, cocino bien, la playa', /paro/i, /de momento/],
   ['soy feo, 35, toco el bajo', /feo/i, /en contra/],
+  ['no sirvo para esto la verdad, 45, mecánico, domingos de rastro', /sirvo/i, /en contra/],
+  ['51, granada, vuelvo a vivir con mis padres mientras tanto, senderismo', /padres/i, /de momento/],
 ])('what is so for now or against oneself is left out, and that is said: %s', (keywords, left, note) => {
   for (const bio of write(keywords)) expect(bio).not.toMatch(left);
   expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(note);
@@ -705,6 +707,9 @@ test.each([
 test('facts without a stop between them are told apart, and a sentence is not torn', () => {
   expect(write('separado hace 2 meses 44 años 3 hijos custodia compartida. camionero')[0]).toMatch(
     /44 años, camionero\. Tengo tres hijos con custodia compartida\. Separado desde hace 2 meses\./,
+  );
+  expect(write('mexicano en madrid 28 hago tacos en un puesto escucho cumbia')[0]).toMatch(
+    /^Mexicano en Madrid, 28, hago tacos en un puesto\. Escucho cumbia/,
   );
   for (const bio of write('llevo 3 años con 2 hijos y le tengo miedo a los pavos reales'))
     expect(bio).toMatch(/le tengo miedo a los pavos reales/i);

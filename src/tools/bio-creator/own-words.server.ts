@@ -219,7 +219,7 @@ const toUs =
   /^\s*(?:(?:pos|pues|p[uo]|a ver|mira|oye|hola|buenas|bueno|venga|vale|va|ok|nada|eh|uf|mis datos|datos|yo|apunta|anota|toma nota|te (?:digo|cuento)|ah[ií] van?|escribe|pon|ponme|esto)[ ,]*)+:\s*/iu;
 /** What begins another fact where nothing was set between them: «separado hace 2 meses 44 años 3 hijos custodia compartida». */
 const nextFact =
-  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|con|sin|hace|desde|a|los|las|tengo|tiene|cumplo|cumpl[ií]|y|e|o|mis|sus|casi|unos|tus|para|por|soy|estoy|como|muy|que|q|en|al|entre|cada|un|una|mi|no|ya|él|ella|yo|me|le|se|te|nos|lo|la|hasta|llevo|son|he sido)) (?=[1-9]\d (?:años|tacos|primaveras)(?!\p{L})|(?:[1-6]|un|una|dos|tres|cuatro) (?:hij|niñ|nen)[oa]s?(?!\p{L})|(?:separad|divorciad|viud|solter|jubilad|prejubilad)[oa](?!\p{L})|(?:vivo|tengo|trabajo|busco) )/giu;
+  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|con|sin|hace|desde|a|los|las|tengo|tiene|cumplo|cumpl[ií]|y|e|o|mis|sus|casi|unos|tus|para|por|soy|estoy|como|muy|que|q|en|al|entre|cada|un|una|mi|no|ya|él|ella|yo|me|le|se|te|nos|lo|la|hasta|llevo|son|he sido)) (?=[1-9]\d (?:años|tacos|primaveras)(?!\p{L})|(?:[1-6]|un|una|dos|tres|cuatro) (?:hij|niñ|nen)[oa]s?(?!\p{L})|(?:separad|divorciad|viud|solter|jubilad|prejubilad)[oa](?!\p{L})|(?:vivo|tengo|trabajo|busco|hago|escucho|toco|juego|leo|bailo|cocino|pinto|estudio|extraño) |(?:me gustan?|me encantan?|turnos? (?:de|rotativos?)) )/giu;
 const factsApart = (told: string): string =>
   told.replace(/[^.,;:()!?¿\n]{24,}/gu, (stretch) =>
     /\d/u.test(stretch) ? stretch.replace(nextFact, ', ') : stretch,
@@ -247,7 +247,9 @@ export function ownWordsOf(typed: string): OwnWords {
   );
   const isRow = !isForeign && !/[,;\n]/u.test(original);
   const inItems = isRow ? stopped.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised) : stopped;
-  const text = withCommas(isForeign ? inItems : factsApart(inItems))
+  const text = withCommas(
+    isForeign ? inItems : factsApart(inItems).replace(inTown, (name) => towns.get(fold(name)) ?? name),
+  )
     .replace(/,(?: *,)+/gu, ',')
     .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
   const questions: string[] = [];

@@ -113,8 +113,13 @@ function clearestFirst(
 /** What is said in passing or stands in every second profile only where there is nothing better. */
 function worthIt(hooks: readonly Hook[], dice: Dice): Hook[] {
   const better = hooks.filter(({ weight }) => weight >= 0);
+  const isParticular = (better[0]?.weight ?? 0) > 3;
   const [first, ...rest] =
-    better.length > 1 ? better : hooks.slice(0, 2).filter((hook) => hook === hooks[0] || hook.weight > -2);
+    better.length > 1
+      ? better
+      : isParticular
+        ? hooks.filter(({ weight }) => weight > -1)
+        : hooks.slice(0, 2).filter((hook) => hook === hooks[0] || hook.weight > -2);
   return first ? [first, ...dice.shuffle(rest).toSorted((a, b) => b.weight - a.weight)] : [];
 }
 

@@ -678,6 +678,9 @@ describe('what nobody else tells', () => {
     ['le gusta el tejuino. es de por aquí', 'del tejuino'],
     ['Fotos: montando en un burro por la playa, dos cervezas', 'montando en un burro por la playa'],
     ['tiene 3 fotos, una con una moto verde', 'con una moto verde'],
+    ['tiene foto con un telescopio más grande que ella', 'con un telescopio más grande que tú'],
+    ['en una foto sale dándole el biberón a un potro', 'dándole el biberón a un potro'],
+    ['le encanta el mole de su abuela', 'del mole de tu abuela'],
     [
       'el man solo tiene fotos en la misma finca con el mismo caballo',
       'en la misma finca con el mismo caballo',
@@ -698,6 +701,9 @@ describe('what nobody else tells', () => {
     'no colecciona nada',
     'sale con su ex en una foto',
     'tiene la nariz grande',
+    'tiene un hurón llamado Tiza',
+    'baila sevillanas fatal',
+    'baila salsa',
   ])('is nothing that is said in passing, of the writer or of somebody else: %s', (inspiration) =>
     expect(theirsIn(inspiration)).toEqual([]),
   );
@@ -707,9 +713,15 @@ describe('what nobody else tells', () => {
     ['somos dos, mi marido y yo, pareja abierta, y ella baila salsa', /somos (?:dos|pareja)/i],
     ['se llama marta igual q yo y toca la guitarra', /Marta|Nos llamamos igual/],
     ['le gusta el cine. es de ecatepec igual q yo', /Ecatepec/],
+    ['se apellida igual que yo, toca la guitarra', /apellido/],
   ])('what the message has to say stands before each: %s', (inspiration, said) => {
     for (const { text } of write(inspiration)) expect(text).toMatch(said);
     for (const { text } of write('somos dos tías, ella toca la guitarra')) expect(text).not.toMatch(/somos/);
+  });
+
+  test('what is only near to it is not asked about beside it', () => {
+    for (const text of textsOf('hace esculturas con chatarra'))
+      expect(topicsOf(text)).not.toContain('sculpture-ceramics');
   });
 
   test('a profile says to everybody how not to write, and refuses nobody', () => {

@@ -31,7 +31,7 @@ const notTheirs =
   /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
 /** «No me hables de signos», «si eres del rojo, pasa», «enséñame una palabra»: what they will not hear or want done is not only quoted. */
 const boundary =
-  /^(?:no|ni|nada de|sin|abstener|si |solo si|swipe|preg[uú]nta|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t)/iu;
+  /^(?:no|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si |solo si|swipe|preg[uú]nta|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t)/iu;
 /** The whole of a long sentence three times over is nothing that anybody sends. */
 const mostWords = 8;
 
@@ -193,7 +193,15 @@ function inEasyWords(material: Material): Material {
     .flatMap(({ name }) => (/^(?:el|la|los|las) /u.test(name) ? name : []))
     .slice(0, 2);
   const hooks = names.map((name) => ({
-    ...withWord(withWord(about, '{de topic}', withPreposition('de', name)), '{topic}', name),
+    ...withWord(
+      withWord(
+        withWord(about, '{de topic}', withPreposition('de', name)),
+        'te gusta {topic}',
+        /^l[oa]s /u.test(name) ? 'te gustan {topic}' : 'te gusta {topic}',
+      ),
+      '{topic}',
+      name,
+    ),
     ...beforeLikes,
   }));
   return { ...material, hooks, anybody, note };
@@ -225,11 +233,15 @@ function readMaterial(input: IcebreakerInput): Material {
       canBe(address, there) && fitsThem(line, isOffer) && fitsText(line) && !(american && isPeninsular(there))
     );
   };
+  const theirs = theirsIn(said);
   const about = [
     ...quotesIn(said, lines),
-    ...theirsIn(said),
+    ...theirs,
     ...cases.filter(({ id }) => !opening?.covers.includes(id)),
-    ...hooksOf(said, reading, lines, fitsThem),
+    // «Esculturas con chatarra» is near to pottery, and no reason to ask about pottery.
+    ...hooksOf(said, reading, lines, fitsThem).map((hook) =>
+      theirs.length > 0 && !hook.isTheirWord && hook.weight < 2 ? { ...hook, weight: hook.weight - 1 } : hook,
+    ),
   ];
   const openings = mine
     ? lines.ofMyself.map((line) => line.replace('{yo}', spelled(uncapitalise(mine))))

@@ -4,7 +4,7 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
-import { readTopics } from '../../language/write/topics.server.ts';
+import { readTopics, topicsOf } from '../../language/write/topics.server.ts';
 import { beforeLikes, type Hook, type Openers, withWord } from './hooks.server.ts';
 import data from './theirs.json' with { type: 'json' };
 
@@ -15,7 +15,7 @@ interface Theirs {
 }
 
 const ends =
-  /([.,;:()«»"“”\n!?¡¿]+|\s(?:y(?!\sun(?:[oa]s?)?\s(?!con\s|en\s|de\s|\p{L}+ndo(?:se)?\s))|e|pero|aunque|porque|mientras|cuando|que(?!\sparecen?\s)|donde|si|ni|como|o)(?=\s))/iu;
+  /([.,;:()«»"“”\n!?¡¿]+|\s(?:y(?!\sun(?:[oa]s?)?\s(?!con\s|en\s|de\s|\p{L}+ndo(?:se)?\s))|e|pero|aunque|porque|mientras|cuando|que(?!\s(?:parecen?\s|ella(?!\p{L})|él(?!\p{L})))|donde|si|ni|como|o)(?=\s))/iu;
 const leads =
   /^(?:(?:ella|él|elle|también|tb|además|ahora|encima|siempre|luego|dice|pone|resulta|sé|veo)\s)+(?=\p{L})/iu;
 const does = new Map(Object.entries(data.does).map(([said, infinitive]) => [fold(said), infinitive]));
@@ -23,7 +23,7 @@ const liked =
   /^(?:le\s(?:gustan?|encantan?|flipan?|molan?|apasionan?|van?|laten?)\s(?:mucho\s|un montón\s)?|(?:es\s)?(?:muy\s|súper\s)?(?:fan|forof[oa]|fanátic[oa])\s(?:de\s|(?=del\s)))/iu;
 const named = /^(?:el|la|los|las)\s\p{L}|^\p{L}{2,}[aei]r(?:se)?\s\p{L}/iu;
 /** How somebody is seen: with, in, doing. */
-const seen = String.raw`((?:con|en|junto a|encima de|subid[oa]|vestid[oa]|disfrazad[oa]|abrazad[oa]|\p{L}+[áaé]ndo(?:se)?|\p{L}+iendo(?:se)?|\p{L}+iéndose|\p{L}+yendo)\s.+)$`;
+const seen = String.raw`((?:con|en|junto a|encima de|subid[oa]|vestid[oa]|disfrazad[oa]|abrazad[oa]|\p{L}+[áaé]ndo(?:se|les?|l[oa]s?)?|\p{L}+iendo(?:se)?|\p{L}+iéndose|\p{L}+yendo)\s.+)$`;
 const photo = String.raw`(?:foto|fotografía|pic|selfi)`;
 const seenIn = [
   String.raw`(?:^|\s)(?:sale|aparece|posa)\s(?:en\s(?:una|otra|la|su)\s(?:última\s|primera\s)?${photo}\s)?${seen}`,
@@ -61,7 +61,9 @@ const toThem = (phrase: string) =>
     .replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, 'tu$1')
     .replace(/(?<=\p{L}(?:ndo|[aei]r))se(?!\p{L})/gu, 'te')
     .replace(/(?<=\s)se(?=\s)/gu, 'te')
-    .replace(/(?<!\p{L})fp(?!\p{L})/gu, 'FP');
+    .replace(/(?<=que )(?:ella|él)$/u, 'tú')
+    .replace(/(?<!\p{L})fp(?!\p{L})/gu, 'FP')
+    .replace(/\s(?:es[ea]|est[ea])$/u, '');
 
 const little =
   /^(?:un[oa]s?|l[oa]s|del|con|por|para|tus?|muy|bien|desde|sobre|entre|este|esta|todos?|todas?)$/u;
@@ -69,18 +71,25 @@ const contentOf = (phrase: string) =>
   (fold(phrase).match(/[a-z]+/g) ?? []).filter((word) => word.length > 2 && !little.test(word));
 
 const common = new Set(data.common);
+const animals = topicsOf('animals');
 
 /** Of what has lines of its own only what is more than that: «hacer queso de cabra con tu tía», and no «hacer queso». */
-function isParticular({ kind, said }: Theirs, asTold: string): boolean {
-  const { topics, disliked, attributes } = readTopics(asTold);
+function isParticular({ kind, said }: Theirs): boolean {
+  const { topics, disliked, attributes } = readTopics(said);
   if (disliked.length > 0 || attributes.length > 0) return false;
+  // An animal is asked about by its name, or as one.
+  if (said.startsWith('tener ') && topics.some(({ topic }) => animals.has(topic.id))) return false;
   const words = contentOf(said);
   const own = kind === 'deed' && common.has(words[0] ?? '') ? words.slice(1) : words;
   const known = new Set(topics.flatMap((one) => contentOf(one.said)));
   const unknown = own.filter((word) => !known.has(word)).length;
-  if (/^(?:el|la|los|las) /u.test(said)) return topics.length === 0 || unknown > 1;
+  if (/^(?:el|la|los|las) /u.test(said))
+    return topics.length === 0 || unknown > 1 || /(?<!\p{L})tus? /u.test(said);
   const isOfItsOwn = kind === 'deed' && own === words && own.length > 1;
-  return own.length > 0 && (isOfItsOwn || topics.length === 0 || unknown > 0);
+  return (
+    own.length > 0 &&
+    (isOfItsOwn || topics.length === 0 || unknown > 0 || (topics.length > 1 && own.length > 1))
+  );
 }
 
 function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | undefined {
@@ -132,7 +141,7 @@ export function theirsIn(text: string): Hook[] {
       unsafeToQuote(theirs.said) ||
       isOrder(clause)
     );
-    return isFit && isParticular(theirs, short) ? [theirs] : [];
+    return isFit && isParticular(theirs) ? [theirs] : [];
   });
   return found
     .toSorted((a, b) => contentOf(b.said).length - contentOf(a.said).length)
