@@ -72,7 +72,8 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
 
 export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedContext): OutfitOutput {
   const asked = askedFor(input, today);
-  const { style, weather, date, places, people, wishes, own, plan } = asked;
+  const { style, weather, date, places, later: half, people, wishes, own, plan } = asked;
+  const later = half && texts.later[half];
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
   const fits = fitter(asked);
   const pick = (lines: readonly string[] = []) => {
@@ -106,6 +107,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
 
   const about = places.slice(0, mostOfPlaces).map(({ says }) => says);
   const styleDetails = [
+    later?.says ?? '',
     isOurs && fits(look.why) ? look.why : '',
     own ? texts.ownGarment.replace('{}', () => own) : '',
     ...wishes.filter(({ slot, own, isIn }) => !slot && own && !isIn(wornText)).map((wish) => wish.own),
@@ -126,8 +128,8 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
         : plain.tailored;
   return {
     title: plan ? `${say(title)}, para «${plan}»` : say(title),
-    garments: garments.map(say),
-    shoes: say(parts.shoes ?? plain.shoes),
+    garments: [...garments, ...(later ? [later.bag] : [])].map(say),
+    shoes: say([parts.shoes ?? plain.shoes, later?.shoes].filter(Boolean).join(' ')),
     accessories: say(parts.extras ?? plain.extras),
     styleDetails: styleDetails.filter(Boolean).slice(0, mostDetails).map(say).join('\n'),
     finalAdvice: say(pick(texts.finalAdvice[style]) || plain.finalAdvice),

@@ -147,6 +147,8 @@ export const texts = read<{
   /** What is likely in anybody's wardrobe. */
   owned: Record<(typeof worn)[number], string>;
   ownGarment: string;
+  /** What is changed for the second half of a day, by what that is. */
+  later: Record<DateKey | 'familia', Record<'bag' | 'shoes' | 'says', string>>;
   inColour: Record<Weather, Record<(typeof worn)[number], string>>;
   plain: Record<
     'title' | 'tailored' | 'top' | 'bottom' | 'layer' | 'shoes' | 'extras' | 'finalAdvice',

@@ -676,3 +676,81 @@ test.each([
     expect(clothes + styleDetails).not.toMatch(unwanted);
   }
 });
+
+test.each([
+  [
+    {
+      dateType: 'personalizado',
+      customDateType: 'boletaires i sogra',
+      temperature: 'frío',
+      preferences: 'anem a buscar bolets i després dinar a casa sa mare',
+    },
+    /Para la casa de después, en la bolsa/,
+    /^$/,
+  ],
+  [
+    {
+      dateType: 'personalizado',
+      customDateType: 'rocódromo y cena',
+      preferences: 'primero vamos al rocódromo y luego a cenar con sus amigos',
+    },
+    /Para la mesa de después/,
+    /^$/,
+  ],
+  [
+    {
+      dateType: 'cena_elegante',
+      temperature: 'frío',
+      preferences: 'tengo una camisa negra. no voy a comprar',
+    },
+    /Tu camisa negra.*que tengas/,
+    /de pinzas|Abrigo recto/,
+  ],
+  [
+    {
+      dateType: 'café_informal',
+      temperature: 'templado',
+      preferences: 'tengo 30 lucas para gastar en ropa usada',
+    },
+    /mira costuras/,
+    /No hace falta comprar/,
+  ],
+  [
+    {
+      dateType: 'bar_club',
+      styleType: 'sexy',
+      temperature: 'calor',
+      preferences: 'quiero enseñar pierna',
+      gender: 'mujer',
+    },
+    /Falda o pantalón corto/,
+    /rodilla|midi/,
+  ],
+  [
+    {
+      dateType: 'cena_elegante',
+      temperature: 'frío',
+      preferences: 'luto hasta ahora, todo mi armario es negro. quiero algo de color',
+    },
+    /color suave/,
+    /Todo en negro/,
+  ],
+  [
+    {
+      dateType: 'café_informal',
+      temperature: 'templado',
+      preferences: 'voy con escayola en el brazo derecho',
+    },
+    /por la que pase la escayola/,
+    /cordones/,
+  ],
+] as const)(
+  '%o is dressed for both halves, with what there is, and shows what is wanted',
+  (body, wanted, unwanted) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { clothes, styleDetails } = dressed(body, seed);
+      expect(`${clothes} ${styleDetails}`).toMatch(wanted);
+      expect(`${clothes} ${styleDetails}`).not.toMatch(unwanted);
+    }
+  },
+);

@@ -96,7 +96,7 @@ interface Wish extends Pick<Garment, 'slot' | 'isIn'> {
 }
 
 const likeness =
-  /^(?: de (?!mi|la|el|los|su|lo|tu|un|una|boda)[a-z]{4,}| (?:larg|cort|plan|anch|estrech|oscur|clar|fin|grues|vaquer|ajustad|[a-z]{3,}(?:ad|id|an))[oa]s?\b)*/u;
+  /^(?: de (?!mi|la|el|los|su|lo|tu|un|una|boda)[a-z]{4,}| (?:larg|cort|plan|anch|estrech|oscur|clar|fin|grues|vaquer|ajustad|[a-z]{3,}(?:ad|id|an))[oa]s?\b| (?:vino|tinto|hueso|crema|salmon|palazzo)\b)*/u;
 
 /** What a clause names, in its order. «Vaqueras» in «botas vaqueras» says what the boots are like. */
 function garmentsIn(clause: string) {
@@ -142,7 +142,9 @@ function wishOf(
   const name = spelled(raw.length === clause.length ? raw.slice(at, at + said.length) : said);
   const isOneOf = /\b(?:dos|tres|cuatro|vari[oa]s) $/.test(clause.slice(0, at));
   const isMany = /^(?!cortavientos)\S+s(?: |$)|^(?:converse|do?c |dr )/.test(name);
-  const whose = isOneOf ? `Un${/^\S+as(?: |$)/.test(name) ? 'a' : 'o'} de tus` : isMany ? 'Tus' : 'Tu';
+  const isSome = isMany && slot === 'top';
+  const whose =
+    isOneOf || isSome ? `Un${/^\S+as(?: |$)/.test(name) ? 'a' : 'o'} de tus` : isMany ? 'Tus' : 'Tu';
   return {
     slot,
     isIn,
@@ -186,6 +188,8 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     const isDoubted = doubtAt >= 0;
     const isNo = isNegative.test(clause.replace(/\bs[ií] o no\b/u, '')) && !isWelcome.test(clause);
     const isNotTheirs = isNeed && people.some(({ others, isIn }) => others && isIn(clause));
+    if (/\b(?:armario|ropero|placard|closet)\b/.test(clause) && known.every(({ garment }) => garment.colour))
+      continue;
     if (((isNotTheirs || ofOther.test(clause)) && !ownNo.test(clause)) || (isNeed && sizes.test(clause)))
       continue;
     if (known.length === 0 && forOther.test(clause)) {
@@ -264,7 +268,21 @@ function readForm(input: OutfitInput) {
     .filter(
       (part, at) => going?.exec(part)?.index === 0 || (at === 0 && chosen && plans?.exec(part)?.index === 0),
     );
-  const found = places.filter(({ isIn }) => isIn(where) || beside.some(isIn));
+  const [first, second] = halvesOf(told);
+  const later = second
+    ? places.find(({ id, isIn }) => id === 'familia' && isIn(second))
+      ? ('familia' as const)
+      : likeOf(second)
+    : undefined;
+  const named = places.filter(({ isIn }) => isIn(where) || beside.some(isIn));
+  const all =
+    named.length > 0 || (chosen && chosen !== 'personalizado')
+      ? named
+      : places.filter(({ isIn }) => isIn(wanted));
+  // What comes first is dressed for; what comes after it, in a bag.
+  const found = later
+    ? all.toSorted((one, other) => Number(other.isIn(first)) - Number(one.isIn(first)))
+    : all;
   const people = needs.filter(({ isIn }) => isIn(told));
   return {
     told,
@@ -272,13 +290,37 @@ function readForm(input: OutfitInput) {
     style: styleIn(fold(input.styleType ?? '')) ?? styleIn(fold(typed)) ?? ('casual' as const),
     date: dateIn(chosen) ?? found[0]?.like ?? dateIn(where),
     places: found,
+    later: later && isAnother(first, later, found[0]) ? later : undefined,
     people,
     plan: isQuotable(plan) ? plan : '',
     ...readWishes([preferences, ...refusedIn(plan)].join('. '), told, people),
   };
 }
 
+const joint =
+  /(?:^|[\s,;.])(?:y )?(?:despues|luego|despres|despois|mas tarde|y de ahi|y por la (?:tarde|noche)|and then|after)(?: (?:de|del|vamos|iremos|toca|a|al|hay))?(?![a-z])/;
+/** «Setas y después comida con su madre»: the two halves of a day. */
+function halvesOf(told: string): [string, string | undefined] {
+  const at = joint.exec(told);
+  if (!at || at.index < 3) return [told, undefined];
+  return [told.slice(0, at.index), /^[^.;\n]*/.exec(told.slice(at.index + at[0].length))?.[0]];
+}
+const likeOf = (text: string) => dateIn(text) ?? places.find(({ isIn }) => isIn(text))?.like;
+
+/** The second half wants other clothes than the first. */
+function isAnother(first: string, later: string, place: (typeof places)[number] | undefined): boolean {
+  const of = place?.isIn(first)
+    ? place.id === 'familia'
+      ? ('familia' as const)
+      : place.like
+    : likeOf(first);
+  return of !== undefined && of !== later && (of === 'paseo' || later === 'paseo' || place?.safety === true);
+}
+
 const isWanted = /\b(?:quiero|quisiera|prefiero|me gust\w*|me encant\w*|que (?:no )?se|llevar|ponerme)\b/;
+/** How it should look, which every outfit is chosen by. */
+const isOfLooks =
+  /\b(?:note|vea|ensenar|parez\w*|parecer|modern\w*|guap\w*|bien|comod\w*|botar|bailar|color|colores|pierna|espalda|da igual)\b/;
 /** Nothing but a thing to wear: what people tell of themselves is not repeated to them. */
 const isThing =
   /^(?:quiero |me gustaria )?(?:llevar|ponerme|ir con) (?:un|una|unos|unas|el|la|los|las) [a-z]{3,}(?: (?:de )?[a-z]{3,})?$/;
@@ -303,7 +345,8 @@ export function outfitNote(input: OutfitInput): string | undefined {
   const thing = unread.find((one) => isThing.test(fold(one)) && isQuotable(one));
   if (thing) return notes.wishes.replace('{}', () => thing);
   const hasRead = people.length + wishes.length + refused.length > 0 || own;
-  if (unread.some((one) => !hasRead || isWanted.test(fold(one)))) return notes.unread;
+  if (unread.some((one) => !hasRead || (isWanted.test(fold(one)) && !isOfLooks.test(fold(one)))))
+    return notes.unread;
   if (plan && found.length === 0 && !date) return notes.place;
   return !date && !hasRead && !input.styleType ? notes.nothing : undefined;
 }
