@@ -41,6 +41,11 @@ describe('what a draft does', () => {
   });
 });
 
+test.each(cases.plainly)('what is said in so many words is known: «%s», to «%s»', (draft, received, id) => {
+  const kind = kindOf(draft, received);
+  expect(typeof kind === 'object' && kind.id).toBe(id);
+});
+
 describe('without a model', () => {
   test('a draft that nobody is sure of stays theirs: nothing is guessed, and what was asked is named', () => {
     const [draft, received] = ['el gato cojo de la portera toca la bandurria', 'Hoy no puedo. ¿El jueves?'];

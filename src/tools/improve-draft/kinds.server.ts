@@ -79,9 +79,13 @@ const [enough, enoughAlike, enoughOfHurting] = [0.7, 0.7, 0.35];
 const ahead = 1.5;
 const longest = 1_500;
 
-/** «Te he escrito tres veces y nada»: a reproach for silence, whatever else it is. */
-const ofSilence =
-  /(?<!\p{L})(?:no (?:me )?(?:contestas|respondes|dices nada)|(?:mensajes|veces|audios) y (?:nada|ni caso)|en visto|en l[ií]nea y no)(?!\p{L})/iu;
+/** What a draft does in so many words: it counts where the weights are not sure, or see nothing amiss. */
+const plainly = read<(Said & { kind: string; received?: Rows })[]>('plainly.json').map((one) => ({
+  ...withTests(one),
+  isReceived: withTests({ said: one.received }).isSaid,
+}));
+const plainlyIn = (draft: string, received: string): DraftKind | undefined =>
+  kinds.get(plainly.find((one) => one.isSaid(draft) && one.isReceived(received))?.kind ?? '');
 
 const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
 
@@ -97,14 +101,16 @@ export function kindOf(draft: string, received: string): DraftKind | 'hurts' | u
   const isFine = ({ kind }: Share) => !kind.texts;
   const isHurting = ({ kind }: Share) => kind.hurts === true;
   const sum = (of: (one: Share) => boolean) => shares.filter(of).reduce((all, { share }) => all + share, 0);
-  if (likeliest && likeliest.share >= Math.max(enough, ahead * (next?.share ?? 0))) return likeliest.kind;
+  const plain = plainlyIn(draft, received);
+  if (likeliest && likeliest.share >= Math.max(enough, ahead * (next?.share ?? 0)))
+    return isFine(likeliest) ? (plain ?? likeliest.kind) : likeliest.kind;
   const isWarned = checkBeforeSending(draft).some(({ kind }) => hurting.includes(kind));
   if (isWarned || sum(isHurting) >= enoughAlike) {
     const one = shares.find(isHurting);
     if (one && one.share >= enoughOfHurting) return one.kind;
-    return (ofSilence.test(draft) && kinds.get('why-no-answer')) || 'hurts';
+    return plain ?? 'hurts';
   }
-  return sum(isFine) >= enoughAlike ? shares.find(isFine)?.kind : undefined;
+  return plain ?? (sum(isFine) >= enoughAlike ? shares.find(isFine)?.kind : undefined);
 }
 
 const day =

@@ -55,7 +55,7 @@ const isCopula = /^(?:es|era|fue|parec\p{L}+)$/iu;
 /** «Se llama Ana», «se acabó». */
 const isName = /^se (?:llama|acab|termin)/iu;
 const isCoarse = new RegExp(coarse, 'iu');
-const hasSubject = new RegExp(`^(?:${adverbs}[, ]+)*${subject} `, 'iu');
+const hasSubject = new RegExp(`^(?:${adverbs}[, ]+)*${subject}(?: |$)`, 'iu');
 /** «Tenía miedo» may be said of oneself. */
 const mayBeMine = /(?:aba|ía|iba|era)$/u;
 /** «Su madre dice», «la planta murió», «su yerno, que es quien firma»: from here on it is about somebody else. */
@@ -68,6 +68,13 @@ const saysVerb = (piece: string) =>
 
 const reflexive = (pronouns: string) =>
   /^se (?:l[oa]s? )/u.test(pronouns) ? pronouns : pronouns.replace(/^se (?=$)/u, 'te ');
+
+/** «Me esquiva», «nos ninguneó»: a verb that no list has, where only a verb can stand. */
+const regular = (pronouns: string, verb: string): string | undefined => {
+  if (!/^(?:me|nos) $/iu.test(pronouns) || verb.length < 5) return undefined;
+  if (/[^aeiouáéíóú]ó$|eó$/u.test(verb)) return verb.replace(/ó$/u, 'aste');
+  return /[^i]a$/u.test(verb) && !/(?:ura|era|ara|ía)$/u.test(verb) ? `${verb}s` : undefined;
+};
 
 /** Reads the clauses of one telling in their order: who the one before was about counts for the next. */
 export function deedsReader(name: string | null) {
@@ -88,7 +95,7 @@ export function deedsReader(name: string | null) {
     const isBound = pronouns !== '' || /(?<!\p{L})no $/iu.test(`${before}${between}`);
     const past =
       isPast && isBound && /[^aeiou]o$/u.test(verb) ? toThem.get(verb.replace(/o$/u, 'ó')) : undefined;
-    const you = past ?? toThem.get(verb.toLowerCase());
+    const you = past ?? toThem.get(verb.toLowerCase()) ?? regular(pronouns, verb);
     if (!isAboutThem) return saysVerb(said) ? null : undefined;
     if (!you || isOfNobody.test(`${verb}${rest}`) || isCoarse.test(piece)) return undefined;
     if (isName.test(`${pronouns}${verb}`) || /^se (?:me|nos|les?) /iu.test(pronouns)) return undefined;
@@ -102,7 +109,7 @@ export function deedsReader(name: string | null) {
           ? `${link}${more.replace(/se $/u, 'te ')}${other}`
           : whole;
       })
-      .replace(/^ que le /u, ' que te ');
+      .replace(/(?<=^|(?:quer|dej|gust|permit|pid)\p{L}* ?)(?<= |^ ?)que le /u, 'que te ');
     const left = told.match(/\p{L}+/gu) ?? [];
     if (isOfOthers.test(told) || left.some((word) => /ó$/u.test(word) && toThem.has(word))) return undefined;
     isPast = /[ai]ste$/u.test(you);

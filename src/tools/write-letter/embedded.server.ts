@@ -100,15 +100,20 @@ function ownFor(kind: LetterKind, said: readonly Telling[], room = own.room.long
   return all.join(' ').length < fewestLetters ? [] : all;
 }
 
-/** What the other one did, in a clause: «me llamas gorda delante de tu familia». */
-const longestDeed = 170;
-const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
-  const found = said.find(({ text, isDeed }) => isDeed && text.length <= longestDeed)?.text;
-  return found ? uncapitalise(found.slice(0, -1)) : (own.gaps[kind] ?? '');
-};
-
 /** Less than this of their own tells nothing that a letter of ours would not tell better. */
 const fewestLetters = 20;
+
+/** What the other one did, in a clause: «me llamas gorda delante de tu familia». */
+const [longestDeed, fewestToSay] = [170, 24];
+/** «Dices que mañana»: what says nothing of what was done. */
+const saysLittle = /^(?:no )?(?:me )?dices (?:que|por qué|nada)/iu;
+const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
+  const found = said.find(
+    ({ text, isDeed }) =>
+      isDeed && text.length <= longestDeed && text.length >= fewestToSay && !saysLittle.test(text),
+  )?.text;
+  return found ? uncapitalise(found.slice(0, -1)) : (own.gaps[kind] ?? '');
+};
 
 /** «Rompí sin querer las gafas de tu abuelo»: what was broken. */
 const broke =

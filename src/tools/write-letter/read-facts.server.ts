@@ -105,7 +105,7 @@ const isKin = sure(`(?<!\\p{L})mi ${own.kin}(?!\\p{L})`);
 const isToKin = sure(own.toKin);
 const isOfPartner = sure(own.partners);
 const toldToKin = sure(
-  `(?<!\\p{L})les? (dije|grité|grite|mentí|menti|hablé|hable|prohibí|prohibi|contesté|negué|fallé|hice) a mi ${own.kin}(?!\\p{L})`,
+  `(?<!\\p{L})les? (dije|grité|grite|mentí|menti|hablé|hable|prohibí|prohibi|contesté|negué|fallé|hice|colgué|colgue|cerré)(?: el teléfono| la puerta)? a mi ${own.kin}(?!\\p{L})`,
 );
 const kinActs = sure(`(?<!\\p{L})mi ${own.kin} (?=(?:no |ya |nunca )?(?:me|nos|se) )`);
 

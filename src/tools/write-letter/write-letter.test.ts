@@ -119,6 +119,7 @@ describe('of what is told', () => {
     [nameIn, 'Soy Amparo, 69 años. Don Luis me ha pedido matrimonio', 'don Luis'],
     [nameIn, 'grité a mi amiga Laura', null],
     [nameIn, 'estaba celoso de Marcos', null],
+    [nameIn, 'mi hija quiere que me case con Antonio', null],
     [nameIn, 'ayer cumplí 30 y Mario ni un mensaje', 'Mario'],
     [nameIn, 'una chica de León, se llama Rocío', 'Rocío'],
     [nameIn, 'vi en su móvil un corazón de una tal Paula', null],
@@ -235,6 +236,9 @@ describe('what is told', () => {
     expect(everyText('tell', 'he vuelto a fumar a escondidas en el garaje').join(' ')).not.toMatch(
       /operan|calvicie/,
     );
+    expect(
+      everyText('tell', 'tengo un hijo de 19 que no conozco, me enteré el mes pasado').join(' '),
+    ).not.toMatch(/lo primero para mí/);
     const widow = everyText(
       'no',
       'Ernesto me pide que sea su compañera. Yo enviudé hace 2 años y no puedo todavía',
