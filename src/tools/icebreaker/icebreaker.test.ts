@@ -692,6 +692,7 @@ describe('what nobody else tells', () => {
   test.each([
     'hace mucho que no escribo a nadie',
     'hace tres semanas que hicimos match',
+    'hace cuarenta y ocho años que no escribo a nadie',
     'tiene dos hijos y un perro',
     'me toca empezar a mí',
     'sale en bikini en la playa',
