@@ -408,7 +408,10 @@ function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'fam
     .map((text) => likelyToldOnce(given.input, text))
     .filter((told) => told !== null)
     // What is only noticed of a danger was harmless in most of what strangers wrote. A life at stake is asked after.
-    .filter(({ kind, isSure }) => kind === 'despair' || (isSure && kind !== 'harm'));
+    .filter(
+      ({ kind, isSure }) =>
+        kind === 'despair' || (kind !== 'harm' && (isSure || tool.tellsOfOneself === true)),
+    );
   if (likely.length > 0) return likely.flatMap(({ kind }) => helpOf(likelyTellings[kind]));
   return isForRulesAlone(tool, given) ? violence : [];
 }

@@ -10,7 +10,7 @@ import { weighedOnce } from './read-once.ts';
  * a rule is certain of in seven of ten.
  */
 const least = {
-  likeness: 0.5,
+  likeness: 0.2,
   phrase: -1.6,
   certain: -3.2,
   suffered: -3.4,
