@@ -108,21 +108,19 @@ const byFamily = families.map((family) => (one: Observed) => one.family === fami
 
 /** What words mean is the same in messages, in what is told of oneself and in every choice: learned without strangers, and from all. */
 function trainShared(
-  levels: Record<Levels, readonly Observed[]>,
+  warnings: readonly Observed[],
   told: readonly ObservedTold[],
   said: ReturnType<typeof observeEach>,
 ) {
   const learnedBy = (isOpen: { level: (one: Observed) => boolean; text: (one: { id: string }) => boolean }) =>
     learnShared([
-      ...Object.entries(levels).flatMap(([question, observed]) =>
-        observed.filter(isOpen.level).map(({ example: { level, author, importance }, features }) => ({
-          question,
-          answer: level,
-          features,
-          // Courtship counts wholly here: what is most like it is what most people write.
-          importance: author === inBackground ? importance : 1,
-        })),
-      ),
+      ...warnings.filter(isOpen.level).map(({ example: { level, author, importance }, features }) => ({
+        question: 'warning',
+        answer: level,
+        features,
+        // Courtship counts wholly here: what is most like it is what most people write.
+        importance: author === inBackground ? importance : 1,
+      })),
       ...told.filter(isOpen.text).map(({ kind, features, importance = 1 }) => ({
         question: 'told',
         answer: kind,
@@ -137,11 +135,10 @@ function trainShared(
         })),
       ),
     ]);
-  const isStrange = Object.values(levels).map(strangeAuthorsOf);
-  const level = (one: Observed) => !isStrange.some((isOne) => isOne(one));
+  const isStrange = strangeAuthorsOf(warnings);
   const examined: Examined = {
     isLearnedFrom,
-    shared: new SharedModel(learnedBy({ level, text: isLearnedFrom })),
+    shared: new SharedModel(learnedBy({ level: (one) => !isStrange(one), text: isLearnedFrom })),
   };
   return { examined, all: learnedBy({ level: () => true, text: () => true }) };
 }
@@ -205,17 +202,16 @@ function trainAll() {
   const quietly = warningExamples(quiet?.texts)
     .filter(({ author }) => author === inBackground)
     .map((one) => observeWarning({ ...one, author: 'quiet' }));
-  const interest = interestExamples().map(observeInterest);
   const warning = learn(warnings, ofWarnings);
   const told = observeTold(new LinearModel(warning), background?.texts ?? []);
   const said = observeEach();
-  const shared = trainShared({ warning: warnings, interest }, told, said);
+  const shared = trainShared(warnings, told, said);
   const { examined } = shared;
   writeManifest({
     learnedFrom: learnedFrom({ background: background?.record ?? null, quiet: quiet?.record ?? null }),
     warning: trainWarnings(warnings, quietly, warning, shared),
     family: writeModels('family', learnEach(ofFamilies, byFamily, ofFamily)),
-    interest: trainInterest(interest),
+    interest: trainInterest(interestExamples().map(observeInterest)),
     shared: writeShared(shared.all),
     told: trainTold(told, examined),
     ...(Object.fromEntries(

@@ -10,7 +10,7 @@ export interface Manner extends Caution {
 }
 
 /** Where a feature is in the table of weights, and its number among those that are learned. */
-type Vocabulary = ReadonlyMap<number, number>;
+export type Vocabulary = ReadonlyMap<number, number>;
 
 interface Seen {
   features: Features;

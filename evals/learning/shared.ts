@@ -1,8 +1,8 @@
 import type { Features } from '../../src/language/read/learned/features.ts';
 import type { Question, SharedModel, SharedParts } from '../../src/language/read/learned/shared-model.ts';
-import { diceOf } from '../../src/language/write/seeded.ts';
+import { type Dice, diceOf } from '../../src/language/write/seeded.ts';
 import { among } from './choice.ts';
-import { largestWeight, strengthsIn, vocabularyOf } from './fit.ts';
+import { largestWeight, strengthsIn, type Vocabulary, vocabularyOf } from './fit.ts';
 
 /** What strangers are read by: weights that have not learned from some of the writers. */
 export interface Examined {
@@ -31,6 +31,7 @@ const unmoved = 4;
 const leastMissed = 1e-3;
 /** So much of a text, and of its meaning, is not shown in a round, that no part of it is leant on alone. */
 const hidden = { features: 0.6, meaning: 0.2 };
+const scale = 1 / (1 - hidden.features);
 
 interface Row {
   places: Uint32Array;
@@ -43,16 +44,85 @@ interface Row {
 
 const nameOf = (question: string, answer: string) => `${question} ${answer}`;
 
-/**
- * What words mean, learned from the answers to every question at once: a text is the sum of what its features mean, and each answer is one
- * more meaning that a text may lie near to. Downhill, one text after another.
- */
-export function learnShared(all: readonly Lesson[]): SharedParts {
-  const lessons = all.filter(({ importance = 1 }, at) => at % Math.round(1 / importance) === 0);
-  const vocabulary = vocabularyOf(lessons, leastSeen);
-  const answers = [...new Set(lessons.map(({ question, answer }) => nameOf(question, answer)))].toSorted();
+/** Numbers that go downhill, each in smaller steps the more it has moved. */
+class Moving {
+  readonly all: Float32Array;
+  readonly #moved: Float32Array;
+
+  constructor(length: number, spread: number, dice: Dice) {
+    this.all = new Float32Array(length).map(() => (spread === 0 ? 0 : spread * (dice.next() - 0.5)));
+    this.#moved = new Float32Array(length).fill(unmoved);
+  }
+
+  move(at: number, slope: number, step: number): void {
+    const moved = (this.#moved[at] as number) + slope * slope;
+    this.#moved[at] = moved;
+    this.all[at] = (this.all[at] as number) - (step * slope) / Math.sqrt(moved);
+  }
+}
+
+/** Where the meanings of the features of a text begin that are shown in this round, and how strong each is. */
+class Shown {
+  readonly #from: Uint32Array;
+  readonly #strengths: Float64Array;
+  #count = 0;
+
+  constructor(most: number) {
+    this.#from = new Uint32Array(most);
+    this.#strengths = new Float64Array(most);
+  }
+
+  /** What the shown ones mean together is added to `meant`. */
+  choose({ places, strengths }: Row, meanings: Float32Array, meant: Float32Array, dice: Dice): void {
+    this.#count = 0;
+    for (let index = 0; index < places.length; index += 1) {
+      if (dice.next() < hidden.features) continue;
+      const from = width * (places[index] as number);
+      const strength = scale * (strengths[index] as number);
+      this.#from[this.#count] = from;
+      this.#strengths[this.#count] = strength;
+      this.#count += 1;
+      for (let one = 0; one < width; one += 1)
+        meant[one] = (meant[one] as number) + strength * (meanings[from + one] as number);
+    }
+  }
+
+  move(meanings: Moving, slope: Float32Array, step: number): void {
+    for (let index = 0; index < this.#count; index += 1) {
+      const [from, strength] = [this.#from[index] as number, this.#strengths[index] as number];
+      for (let one = 0; one < width; one += 1)
+        meanings.move(from + one, strength * (slope[one] as number), step);
+    }
+  }
+}
+
+/** Of the open answers, from one to another, how likely each is by what a text means. */
+function expect(
+  { first, last }: Row,
+  meant: Float32Array,
+  weights: Float32Array,
+  bias: Float32Array,
+  into: Float32Array,
+) {
+  let highest = -Infinity;
+  for (let open = first; open <= last; open += 1) {
+    let sum = bias[open] as number;
+    for (let one = 0; one < width; one += 1)
+      sum += (meant[one] as number) * (weights[open * width + one] as number);
+    into[open] = sum;
+    highest = Math.max(highest, sum);
+  }
+  let total = 0;
+  for (let open = first; open <= last; open += 1) {
+    into[open] = Math.exp((into[open] as number) - highest);
+    total += into[open] as number;
+  }
+  for (let open = first; open <= last; open += 1) into[open] = (into[open] as number) / total;
+}
+
+function rowsOf(lessons: readonly Lesson[], vocabulary: Vocabulary, answers: readonly string[]): Row[] {
   const at = new Map(answers.map((name, index) => [name, index]));
-  const rows = lessons.map((one): Row => {
+  return lessons.map((one) => {
     const open = nameOf(one.question, among(one.answer));
     return {
       ...strengthsIn(one, vocabulary),
@@ -61,64 +131,36 @@ export function learnShared(all: readonly Lesson[]): SharedParts {
       last: answers.findLastIndex((name) => name.startsWith(open)),
     };
   });
+}
+
+/** Downhill, one text after another. */
+function descend(rows: readonly Row[], features: number, answers: number) {
   const dice = diceOf('shared');
-  const meanings = new Float32Array(vocabulary.size * width).map(() => 0.4 * (dice.next() - 0.5));
-  const weights = new Float32Array(answers.length * width).map(() => 0.2 * (dice.next() - 0.5));
-  const bias = new Float32Array(answers.length);
-  const [meaningsMoved, weightsMoved, biasMoved] = [meanings, weights, bias].map((all) =>
-    new Float32Array(all.length).fill(unmoved),
-  ) as [Float32Array, Float32Array, Float32Array];
-  const meant = new Float32Array(width);
-  const slope = new Float32Array(width);
-  const missed = new Float32Array(answers.length);
-  const most = Math.max(...rows.map(({ places }) => places.length));
-  const [shownAt, shownBy] = [new Uint32Array(most), new Float64Array(most)];
-  const scale = 1 / (1 - hidden.features);
+  const meanings = new Moving(features * width, 0.4, dice);
+  const weights = new Moving(answers * width, 0.2, dice);
+  const bias = new Moving(answers, 0, dice);
+  const [meant, slope] = [new Float32Array(width), new Float32Array(width)];
+  const likely = new Float32Array(answers);
+  const shown = new Shown(Math.max(...rows.map(({ places }) => places.length)));
 
   for (let round = 0; round < rounds; round += 1) {
     const step = rate * Math.max(0.05, 1 - round / rounds);
-    for (const { places, strengths, answer, first, last } of dice.shuffle(rows)) {
-      let shown = 0;
+    for (const row of dice.shuffle(rows)) {
       meant.fill(0);
-      for (let index = 0; index < places.length; index += 1) {
-        if (dice.next() < hidden.features) continue;
-        const from = width * (places[index] as number);
-        const strength = scale * (strengths[index] as number);
-        shownAt[shown] = from;
-        shownBy[shown] = strength;
-        shown += 1;
-        for (let one = 0; one < width; one += 1)
-          meant[one] = (meant[one] as number) + strength * (meanings[from + one] as number);
-      }
+      shown.choose(row, meanings.all, meant, dice);
       for (let one = 0; one < width; one += 1)
         meant[one] =
           dice.next() < hidden.meaning ? 0 : Math.tanh(meant[one] as number) / (1 - hidden.meaning);
-      let highest = -Infinity;
-      for (let open = first; open <= last; open += 1) {
-        let sum = bias[open] as number;
-        for (let one = 0; one < width; one += 1)
-          sum += (meant[one] as number) * (weights[open * width + one] as number);
-        missed[open] = sum;
-        highest = Math.max(highest, sum);
-      }
-      let total = 0;
-      for (let open = first; open <= last; open += 1) {
-        missed[open] = Math.exp((missed[open] as number) - highest);
-        total += missed[open] as number;
-      }
+      expect(row, meant, weights.all, bias.all, likely);
       slope.fill(0);
-      for (let open = first; open <= last; open += 1) {
-        const miss = (missed[open] as number) / total - (open === answer ? 1 : 0);
+      for (let open = row.first; open <= row.last; open += 1) {
+        const miss = (likely[open] as number) - (open === row.answer ? 1 : 0);
         if (Math.abs(miss) <= leastMissed) continue;
-        biasMoved[open] = (biasMoved[open] as number) + miss * miss;
-        bias[open] = (bias[open] as number) - (step * miss) / Math.sqrt(biasMoved[open] as number);
+        bias.move(open, miss, step);
         for (let one = 0; one < width; one += 1) {
           const place = open * width + one;
-          const down = miss * (meant[one] as number);
-          slope[one] = (slope[one] as number) + miss * (weights[place] as number);
-          const moved = (weightsMoved[place] as number) + down * down;
-          weightsMoved[place] = moved;
-          weights[place] = (weights[place] as number) - (step * down) / Math.sqrt(moved);
+          slope[one] = (slope[one] as number) + miss * (weights.all[place] as number);
+          weights.move(place, miss * (meant[one] as number), step);
         }
       }
       for (let one = 0; one < width; one += 1) {
@@ -126,21 +168,28 @@ export function learnShared(all: readonly Lesson[]): SharedParts {
         const plain = kept * (1 - hidden.meaning);
         slope[one] = kept === 0 ? 0 : ((slope[one] as number) * (1 - plain * plain)) / (1 - hidden.meaning);
       }
-      for (let index = 0; index < shown; index += 1) {
-        const [from, strength] = [shownAt[index] as number, shownBy[index] as number];
-        for (let one = 0; one < width; one += 1) {
-          const down = strength * (slope[one] as number);
-          const moved = (meaningsMoved[from + one] as number) + down * down;
-          meaningsMoved[from + one] = moved;
-          meanings[from + one] = (meanings[from + one] as number) - (step * down) / Math.sqrt(moved);
-        }
-      }
+      shown.move(meanings, slope, step);
     }
   }
+  return { meanings: meanings.all, weights: weights.all, bias: bias.all };
+}
+
+/**
+ * What words mean, learned from the answers to every question at once: a text is the sum of what its features mean, and each answer is one
+ * more meaning that a text may lie near to.
+ */
+export function learnShared(all: readonly Lesson[]): SharedParts {
+  const lessons = all.filter(({ importance = 1 }, at) => at % Math.round(1 / importance) === 0);
+  const vocabulary = vocabularyOf(lessons, leastSeen);
+  const answers = [...new Set(lessons.map(({ question, answer }) => nameOf(question, answer)))].toSorted();
+  const { meanings, weights, bias } = descend(
+    rowsOf(lessons, vocabulary, answers),
+    vocabulary.size,
+    answers.length,
+  );
   const ascending = [...vocabulary].toSorted(([one], [other]) => one - other);
   const { step, rounded } = inBytes(ascending.flatMap(([, at]) => [...partAt(meanings, at)]));
-  const named = lessons.map(({ question }) => question);
-  const questions = [...new Set(named)]
+  const questions = [...new Set(lessons.map(({ question }) => question))]
     .toSorted()
     .map((name) => [name, questionIn(name, answers, bias, weights)]);
   return {
