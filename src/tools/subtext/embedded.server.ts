@@ -29,6 +29,7 @@ import {
   mostLevels,
   mostOutside,
   readingsOf,
+  type Said,
   sureBefore,
 } from './said.server.ts';
 import { cut, explain, leading, quotesOf, shownBy } from './why.server.ts';
@@ -44,11 +45,45 @@ const overshadowing: readonly Family[] = [
   'menor',
 ];
 
+/** What somebody asks, and what was found in it. */
+interface Asked {
+  message: string;
+  telling: Telling;
+  /** «Me puso "ya veremos", ¿qué significa?»: what is to be read are their words. */
+  told: string | undefined;
+  findings: readonly Finding[];
+  alerts: readonly Finding[];
+  senales: SubtextOutput['analysis']['senales'];
+  interest: Interest;
+  /** The newest words of the other one, and what was written for them, the surest first. */
+  last: readonly string[];
+  said: readonly Said[];
+  /** The last words are nothing but a demand. */
+  isDemand: boolean;
+  /** What they show of interest, beside the warning signs. */
+  read: Level;
+}
+
 export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): SubtextOutput {
+  const asked = askedIn(input);
+  const harm = harmIn(asked);
+  const lived = harm ? undefined : livedIn(asked);
+  if (lived) return { analysis: ofLife(asked, lived) };
+  const { ownPressure, isConversation } = asked.telling.reading;
+  const pressing =
+    ownPressure.length > 0
+      ? ownPressureWords(ownPressure)
+      : harm && { tone: readings.tells, advice: harm.read ?? harm.says };
+  if (!pressing) return { analysis: ofWords(asked) };
+  if (isConversation) return { analysis: { ...ofWords(asked), siguiente_paso: pressing.advice } };
+  const senales = { hay_alertas: true, detalles: readings.tells, familias: harm?.helps ? [harm.helps] : [] };
+  return { analysis: { ...ofOneself(asked, pressing), ...(harm && { senales }) } };
+}
+
+function askedIn(input: SubtextInput): Asked {
   const { message } = input;
   const telling = tellingIn(input, message);
-  const { findings: all, level: warning, isConversation, knowsMine, lines, ownPressure } = telling.reading;
-  // «Me puso "ya veremos", ¿qué significa?»: what is to be read are their words.
+  const { findings: all, level: warning, isConversation, lines, ownPressure } = telling.reading;
   const told = isConversation ? undefined : toldIn(message, telling.situation !== undefined);
   const findings = all.filter((one) => !isGesture(one) && !(told && isOfStory(input, one, told, telling)));
   const plain = findings.filter((one) => one.severity !== 'low');
@@ -67,27 +102,60 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const read = isDemand ? 'bajo' : levelBeside(senales, interest.level);
   const said =
     grave.length > 0 ? [] : readingsOf(last, answered(message, lines), read, alerts, interest.refused);
-  // What somebody tells, and neither a rule nor what is said to people reads, is no matter of interest.
-  const mayTell = !isConversation && !told && all.length + ownPressure.length === 0;
-  const likely = mayTell && said.every(({ reading }) => reading.isShape) ? telling.likely : null;
-  const tells = likely?.isSure ? likelyTellings[tellingFor(likely, [message])] : null;
+  return { message, telling, told, findings, alerts, senales, interest, last, said, isDemand, read };
+}
+
+/** What somebody tells of harm, and neither a rule nor what is said to people reads: no matter of interest. */
+function harmIn({ message, telling, told, said }: Asked) {
+  const { findings, ownPressure, isConversation } = telling.reading;
+  const mayTell = !isConversation && !told && findings.length + ownPressure.length === 0;
+  if (!mayTell || !said.every(({ reading }) => reading.isShape) || !telling.likely?.isSure) return null;
+  return likelyTellings[tellingFor(telling.likely, [message])];
+}
+
+/** What goes on, where nothing that is said in words goes before it. */
+function livedIn(asked: Asked): Lived | undefined {
+  const { telling, told, findings, interest, said } = asked;
+  // A no that is quoted is answered as one, whatever goes on.
+  if (told !== undefined && interest.refused && !telling.isOwn) return undefined;
+  // What is not sure to go on says less of interest than words that show it.
+  if (!telling.isSure && !telling.isTold && interest.level === 'alto') return undefined;
   // What was written for words that are quoted, or that a rule knows, goes before what only seems to go on.
   const isRead = said.some(({ reading, isOfWords }) => !reading.isShape && (told || isOfWords));
-  // A no that is quoted is answered as one, whatever goes on.
-  const isRefusal = told !== undefined && interest.refused && !telling.isOwn;
-  // What is not sure to go on says less of interest than words that show it.
-  const isShown = !telling.isSure && !telling.isTold && interest.level === 'alto';
-  // What only seems to go on says nothing of words that are asked about.
-  const isAskedAbout = told !== undefined && !telling.isSure && !senales.hay_alertas;
-  const isLeft = isShown || isRefusal || ((isRead || isAskedAbout) && !telling.isPlain);
-  const lived = tells || isLeft ? undefined : leadingIn(telling, findings);
-  const loss = isConversation ? null : lossIn(message, told);
-  if (lived) return { analysis: livedAs(lived, told, alerts, told ? read : 'medio', loss) };
+  if ((isRead || isAskedAbout(asked)) && !telling.isPlain) return undefined;
+  return leadingIn(telling, findings);
+}
+
+/** What only seems to go on says nothing of words that are asked about. */
+const isAskedAbout = ({ told, telling, senales }: Asked) =>
+  told !== undefined && !telling.isSure && !senales.hay_alertas;
+
+/** What they tell of themselves says nothing of the other person. */
+function ofOneself(asked: Asked, { tone, advice }: { tone: string; advice: string }) {
+  const { telling, alerts, senales } = asked;
+  const quotes = [...telling.reading.ownPressure, ...alerts].map(({ quote }) => quote);
+  return {
+    subtexto: tone,
+    interes: {
+      nivel: 'bajo' as const,
+      explicacion: readings.toldOfOneself,
+      citas: firstOf(quotes),
+      incertidumbre: uncertaintyOf(asked),
+    },
+    siguiente_paso: advice,
+    senales,
+  };
+}
+
+function ofWords(asked: Asked): SubtextOutput['analysis'] {
+  const { message, telling, told, alerts, senales, interest, last, said, isDemand, read } = asked;
+  const { isConversation, lines } = telling.reading;
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
   const shape = situated ? undefined : said[0];
   // Of words that are asked about, to be told what kind of sentence they are is no answer.
-  const isUnread = isAskedAbout && !situated && (shape?.reading.levels.length ?? mostLevels) === mostLevels;
+  const isUnread =
+    isAskedAbout(asked) && !situated && (shape?.reading.levels.length ?? mostLevels) === mostLevels;
   const newest = said.find(({ reading }) => !reading.isShape) ?? (isUnread ? undefined : shape);
   // «Ya llegué», «¿todo bien?», «sí»: what counts was said before.
   const isNod = isConversation && last.join(' ').trim().length <= mostOfNod && alerts.length === 0;
@@ -99,12 +167,6 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const citas = own
     ? quotes.map(({ quote }) => quote)
     : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
-  const pressing =
-    ownPressure.length > 0
-      ? ownPressureWords(ownPressure)
-      : tells && { tone: readings.tells, advice: tells.read ?? tells.says };
-  // What they tell of themselves says nothing of the other person.
-  const isOfOneself = pressing !== null && !isConversation;
   const {
     means,
     other,
@@ -113,65 +175,51 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
     inChat,
     told: whenTold,
   } = own?.reading ?? readings.situations[situated?.situation ?? (isGuess ? 'unread' : 'terse')];
+  const loss = lossIn(asked);
   return {
-    analysis: {
-      subtexto: isOfOneself
-        ? pressing.tone
-        : [
-            loss,
-            means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
-            earlier && readings.afterwards.replace('{último}', lastWords(message, lines)),
-          ]
-            .filter(Boolean)
-            .join(' '),
-      ...(other && !isOfOneself && { otra_lectura: other }),
-      interes: {
-        nivel: isOfOneself ? 'bajo' : level,
-        explicacion: isOfOneself
-          ? readings.toldOfOneself
-          : own
-            ? shownBy(own, level === 'bajo' ? undefined : quotes[1], level, message, interest)
-            : isGuess
-              ? readings.lived.medio
-              : explain(isDemand ? { ...interest, level } : interest, level, alerts),
-        citas: [
-          ...new Set([
-            ...(isOfOneself ? ownPressure.map(({ quote }) => quote) : citas),
-            ...alerts.map(({ quote }) => quote),
-          ]),
-        ]
-          .filter(Boolean)
-          .slice(0, 3),
-        incertidumbre:
-          readings.uncertainties[
-            isConversation ? (knowsMine ? 'chat' : 'voices') : interest.words < 6 ? 'short' : 'context'
-          ],
-      },
-      siguiente_paso: pressing
-        ? pressing.advice
-        : loss
-          ? readings.loss.step
-          : [
-              (told && whenTold) || (isConversation && inChat) || (day.test(message) && withDay) || step,
-              ...(own ? [] : stepAgainst(alerts)),
-            ]
-              .join(' ')
-              // What we would write is for who writes to them, in their own way.
-              .replace(/«[^«»]*»/gu, addressedAs(message)),
-      senales: tells
-        ? { hay_alertas: true, detalles: readings.tells, familias: tells.helps ? [tells.helps] : [] }
-        : senales,
+    subtexto: [
+      loss,
+      means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
+      earlier && readings.afterwards.replace('{último}', lastWords(message, lines)),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...(other && { otra_lectura: other }),
+    interes: {
+      nivel: level,
+      explicacion: own
+        ? shownBy(own, level === 'bajo' ? undefined : quotes[1], level, message, interest)
+        : isGuess
+          ? readings.lived.medio
+          : explain(isDemand ? { ...interest, level } : interest, level, alerts),
+      citas: firstOf([...citas, ...alerts.map(({ quote }) => quote)]),
+      incertidumbre: uncertaintyOf(asked),
     },
+    siguiente_paso: loss
+      ? readings.loss.step
+      : [
+          (told && whenTold) || (isConversation && inChat) || (day.test(message) && withDay) || step,
+          ...(own ? [] : stepAgainst(alerts)),
+        ]
+          .join(' ')
+          // What we would write is for who writes to them, in their own way.
+          .replace(/«[^«»]*»/gu, addressedAs(message)),
+    senales,
   };
 }
 
-function livedAs(
-  { level, family, sign, means, other, interest, step }: Lived,
-  told: string | undefined,
-  alerts: readonly Finding[],
-  read: Level,
-  loss: string | null,
-): SubtextOutput['analysis'] {
+const firstOf = (quotes: readonly string[]) => [...new Set(quotes)].filter(Boolean).slice(0, 3);
+
+function uncertaintyOf({ telling, interest }: Asked): string {
+  const { isConversation, knowsMine } = telling.reading;
+  const ofText = interest.words < 6 ? 'short' : 'context';
+  return readings.uncertainties[isConversation ? (knowsMine ? 'chat' : 'voices') : ofText];
+}
+
+function ofLife(asked: Asked, lived: Lived): SubtextOutput['analysis'] {
+  const { told, alerts } = asked;
+  const { level, family, sign, means, other, interest, step } = lived;
+  const read = told ? asked.read : 'medio';
   const signed = sign && family ? `${familyLabels[family]}. ${sign}` : '';
   const senales = {
     hay_alertas: signed !== '' || alerts.length > 0,
@@ -181,7 +229,7 @@ function livedAs(
   // Where it cannot be told by what goes on, cold words are.
   const nivel = levelBeside(senales, interest === 'medio' && read === 'bajo' ? read : interest);
   return {
-    subtexto: [loss, means].filter(Boolean).join(' '),
+    subtexto: [lossIn(asked), means].filter(Boolean).join(' '),
     ...(other && { otra_lectura: other }),
     interes: {
       nivel,
@@ -222,7 +270,8 @@ function toldIn(message: string, isStory: boolean): string | undefined {
 }
 
 /** A word for whoever has just lost somebody; not where the other person tells of it. */
-function lossIn(message: string, told = ''): string | null {
+function lossIn({ message, told = '', telling }: Asked): string | null {
+  if (telling.reading.isConversation) return null;
   return loss?.test(normalise(message.replace(told, ' ')).text) ? readings.loss.says : null;
 }
 
