@@ -109,7 +109,7 @@ function withoutToldMessages(observed: readonly ObservedSaid[]): ObservedSaid[] 
 }
 
 /** Texts of one situation that are learned from, beside the lessons. */
-const mostOfOne = 60;
+const mostOfOne = 100;
 
 /** Writers tell of what is ordinary eight times as often as of anything else: learned from all, it is what every other text is taken for. */
 const withoutMostOrdinary = (observed: readonly ObservedSaid[]): ObservedSaid[] =>
