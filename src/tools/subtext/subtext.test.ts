@@ -349,7 +349,7 @@ test.each([
     /impone/,
   ],
   ['soy sordo, si quedamos mejor un sitio con buena luz para leerte los labios', /estar a gusto/],
-  ['mi novia y yo estamos en una pausa, ya te contare', /otra persona en su vida/],
+  ['tengo novia pero nos hemos dado un tiempo, ya te contare', /otra persona en su vida/],
   ['ay parce usted es todo lindo pero yo ando en otro cuento ahorita', /ahora no/],
   ['Yo: te noto rara hoy\nInés: no. es el cumple de mi madre. el primero sin ella. no es por ti', /perdido/],
   ['Manolo: Yo poco, pensando si el jueves bailaría usted conmigo.', /propone día/],

@@ -136,7 +136,7 @@ export function tellingsIn(facts: string, deeds = false): Telling[] {
     let before = '';
     const turned = turns.reduce(
       (text, [from, to]) => text.replace(from, to),
-      (deeds ? sentence.replace(/ \([^)]*\)/gu, '') : sentence).trim(),
+      (deeds ? sentence.replace(/ \([^()\n]{0,200}\)/gu, '') : sentence).trim(),
     );
     for (const [at, piece] of turned.split(joint).entries()) {
       if (at % 2 === 1) {
