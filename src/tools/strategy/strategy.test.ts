@@ -660,7 +660,7 @@ test('optional fields may be null, empty or absent', () => {
 });
 
 test('of two things that are said, the question is answered and the other one gets its sentence', () => {
-  const said = { receivedMessage: 'qué guapo sales en la de la moto! es tuya?' };
+  const said = { receivedMessage: 'sales muy guapo, ¿la moto es tuya?' };
   for (const reply of repliesOf(said)) expect(reply).toMatch(/\[(?:un detalle|un matiz|tu respuesta)\]/);
   expect(repliesOf(said).join(' ')).toMatch(/gracias|alegra/i);
   const back = { receivedMessage: 'perdona que no contesté. ¿nos vemos el viernes?', objective: 'date' };
