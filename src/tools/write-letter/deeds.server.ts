@@ -39,10 +39,47 @@ for (const [they, you] of Object.entries(irregular)) toThem.set(they, you);
 toThem.delete('esta');
 
 const link = '(?:(?:no|ya|nunca|siempre|también|todavía|aún|de verdad|me|te|nos|se|lo|la|los|las|le|les) )*';
-const clause = new RegExp(
-  `^((?:${adverbs}[, ]+)*)(${subject} )?((?:${adverbs}[, ]+)*)((?:(?:me|nos|se|lo|la|los|las|le|les) ){0,2})(\\p{L}+)(?!\\p{L})(.*)$`,
-  'iu',
-);
+const adverb = new RegExp(`(?:${adverbs})[, ]+`, 'iuy');
+const whoDoes = new RegExp(`(?:${subject})(?: |$)`, 'iuy');
+const deed = /((?:(?:me|nos|se|lo|la|los|las|le|les) ){0,2})(\p{L}+)(?!\p{L})(.*)$/iuy;
+
+/** Where `pattern` ends that stands there, or -1. */
+function endOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** One after another, and none is taken back: together in one pattern they are tried in all ways to part them. */
+function afterAdverbs(text: string, from = 0): number {
+  const end = endOf(adverb, text, from);
+  return end < 0 ? from : afterAdverbs(text, end);
+}
+
+interface Parts {
+  before: string;
+  who: string;
+  between: string;
+  pronouns: string;
+  verb: string;
+  rest: string;
+}
+
+function partsOf(said: string): Parts {
+  const start = afterAdverbs(said);
+  const subjectEnd = Math.max(start, endOf(whoDoes, said, start));
+  const end = subjectEnd > start ? afterAdverbs(said, subjectEnd) : start;
+  deed.lastIndex = end;
+  const [, pronouns = '', verb = '', rest = ''] = deed.exec(said) ?? [];
+  return {
+    before: said.slice(0, start),
+    who: said.slice(start, subjectEnd),
+    between: said.slice(subjectEnd, end),
+    pronouns,
+    verb,
+    rest,
+  };
+}
+
 const within = new RegExp(
   `(?<!\\p{L})((?:que|si|cuando|porque|aunque|y|o|ni|donde|como|pero|mientras) )(${link})(\\p{L}+)(?!\\p{L})`,
   'giu',
@@ -55,7 +92,7 @@ const isCopula = /^(?:es|era|fue|parec\p{L}+)$/iu;
 /** «Se llama Ana», «se acabó». */
 const isName = /^se (?:llama|acab|termin)/iu;
 const isCoarse = new RegExp(coarse, 'iu');
-const hasSubject = new RegExp(`^(?:${adverbs}[, ]+)*${subject}(?: |$)`, 'iu');
+const hasSubject = (said: string) => endOf(whoDoes, said, afterAdverbs(said)) >= 0;
 /** «Tenía miedo» may be said of oneself. */
 const mayBeMine = /(?:aba|ía|iba|era)$/u;
 /** «Su madre dice», «la planta murió», «su yerno, que es quien firma»: from here on it is about somebody else. */
@@ -82,15 +119,17 @@ export function deedsReader(name: string | null) {
   let isPast = false;
   const named = name
     ? new RegExp(
-        `^((?:${adverbs}[, ]+)*)${name.replace(/^do(?:n|ña) /u, '')} (?=(?:no |ya |siempre |nunca |me |nos |se |l[oae]s? )*\\p{L})`,
-        'iu',
+        `${name.replace(/^do(?:n|ña) /u, '')} (?=(?:no |ya |siempre |nunca |me |nos |se |l[oae]s? )*\\p{L})`,
+        'iuy',
       )
     : undefined;
   return (piece: string): string | null | undefined => {
-    const said = named ? piece.replace(named, '$1ella ') : piece;
-    if (hasSubject.test(said)) isAboutThem = true;
+    const start = afterAdverbs(piece);
+    const nameEnd = named ? endOf(named, piece, start) : -1;
+    const said = nameEnd < 0 ? piece : `${piece.slice(0, start)}ella ${piece.slice(nameEnd)}`;
+    if (hasSubject(said)) isAboutThem = true;
     else if (another.test(said)) isAboutThem = false;
-    const [, before = '', who, between = '', pronouns = '', verb = '', rest = ''] = clause.exec(said) ?? [];
+    const { before, who, between, pronouns, verb, rest } = partsOf(said);
     // «No vino, no aviso»: what stands after a past is one.
     const isBound = pronouns !== '' || /(?<!\p{L})no $/iu.test(`${before}${between}`);
     const past =
