@@ -76,7 +76,7 @@ const enough = {
   calm: 0.95,
   plain: 0.97,
   sure: { bajo: 0.6, medio: 0.6, alto: 0.5 },
-  likely: { bajo: 0.3, medio: 0.35, alto: 0.3 },
+  likely: { bajo: 0.22, medio: 0.35, alto: 0.3 },
   matter: 0.4,
 } as const;
 

@@ -7,6 +7,7 @@ import { isSuffered } from '../../language/read/find-by-rules.ts';
 import type { Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
+import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -255,16 +256,20 @@ const asksAbout = /(?<!\p{L})(?:qu?[eé]?|k) (?:significa|quiere decir|quiso dec
 const byMe =
   /(?<!\p{L})(?:(?:le|les) (?:dije|digo|puse|pongo|escrib[ií]|mand[eé]|contest[eé]|respond[ií]|pregunt[eé])|dijiste)(?!\p{L})[^.\n]{0,40}$/iu;
 
-/** The words that somebody asks about. In a story, after a colon or where it is asked what they mean, the only ones that are quoted and not their own. */
+/**
+ * The words that somebody asks about. In a story, where nobody is spoken to, after a colon or where it is asked what they mean, the only ones
+ * that are quoted and not their own.
+ */
 function toldIn(message: string, isStory: boolean): string | undefined {
   const known = (reported.exec(message) ?? quotedFirst.exec(message))?.[1]?.trim();
   if (known) return known;
+  const isToUs = timesSpokenTo(message) === 0;
   const found = [...message.matchAll(quoted)].filter(
     ({ 0: { length }, 1: words = '', index }) =>
       words.includes(' ') &&
       length < message.trim().length &&
       !byMe.test(message.slice(0, index)) &&
-      (isStory || /:\s*$/u.test(message.slice(0, index)) || asksAbout.test(message)),
+      (isStory || isToUs || /:\s*$/u.test(message.slice(0, index)) || asksAbout.test(message)),
   );
   return found.length === 1 ? found[0]?.[1]?.trim() : undefined;
 }
