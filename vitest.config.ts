@@ -1,4 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Reads all texts before its first test: begun last, it would be waited for alone. */
+const longest = 'test/evals.test.ts';
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { true: first = [], false: others = [] } = Object.groupBy(
+      await super.sort(files),
+      ({ moduleId }) => `${moduleId.endsWith(longest)}` as const,
+    );
+    return [...first, ...others];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +23,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Starting each file in a process of its own took a third of the time; each file leaves nothing behind.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
