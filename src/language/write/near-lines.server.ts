@@ -41,7 +41,7 @@ export function namesAnother(
   isAmerican = false,
 ): (line: string) => boolean {
   const name = [...stems(topic.name)];
-  if (!isAmerican && name.some((stem) => told.has(stem))) return () => false;
+  if (!isAmerican && name.every((stem) => told.has(stem))) return () => false;
   // «Asado» is no «barbacoa» there.
   const said = [...told, ...(isAmerican ? [] : name)].map(rootOf);
   const others = new Set(

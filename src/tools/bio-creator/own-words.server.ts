@@ -111,7 +111,7 @@ const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
-  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? no (?:suen|parez|sea (?:lo|muy|tan|un))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:quiero )?(?:esconder|ocultar|disimular)|no s[eé] si))/iu;
+  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:(?:no )?al (?:principio|final)(?!\p{L})|sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? no (?:suen|parez|sea (?:lo|muy|tan|un))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:quiero )?(?:esconder|ocultar|disimular)|no s[eé] si))/iu;
 const contempt = any(data.contempt);
 /** Where they live, their children's school, their full name. */
 const identifies = any(data.identifies);
@@ -126,7 +126,7 @@ const complaint =
 const people = new Set([...jobs, ...traits, ...data.people].map(fold));
 const harmless = new Set(data.harmless);
 const notFirst =
-  /\blo (?:primero|unico|mas importante)\b|\b(?:la bio|el perfil|esto|todo) (?:vaya|trate|hable|gire|sea)\b/u;
+  /\blo (?:primero|unico|mas importante)\b|\b(?:al final|a lo ultimo|no (?:\w+ )?al (?:principio|inicio|comienzo))\b|\b(?:la bio|el perfil|esto|todo) (?:vaya|trate|hable|gire|sea)\b/u;
 const lighter =
   /\bdar (?:pena|lastima)\b|\b(?:suene|parezca|sea|quede) (?:a |como |un |una |muy )*(?:confesion|drama|tragedia|pena|disculpa|advertencia)|\b(?:salga|saliera|se cuente) con naturalidad/u;
 const hidesLast =
@@ -141,12 +141,12 @@ const chatter =
   / (?:y )?claro,? (?:que )?(?:tod[oa]s?|la gente|nadie|luego|entonces)(?!\p{L})[^.,;\n]*?(?= (?:y )?(?:yo )?(?:ya )?no s[eé] |[.,;\n]|$)/giu;
 /** Where one thing ends and the next begins in a breath without a comma: «soy chilena vivo en Madrid y tengo libre los jueves». */
 const nextThing =
-  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:no|que|q|si|yo|ya|y|o|ni|cuando|porque|pero|donde|como|lo|la|los|las|me|te|se|le|también|siempre|nunca|solo|casi|aunque|quien|aún|todavía)) (?:(?:y|eh) )*(?=(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|cuido|trabajo (?:en|de|como)|curro|me gustan?|me encantan?|me diagnosticaron|me cuesta|prefiero|s[eé] (?:\p{L}+[aei]r|si)|extraño|busco|estudio|llevo|toco|bailo|cocino|juego a|monto)(?!\p{L}))/giu;
+  /(?:(?<=[\p{L}\d]) ?, (?:, ?)*|(?<=\p{L}{2})(?<!(?<!\p{L})(?:no|que|q|si|yo|ya|y|o|ni|cuando|porque|pero|donde|como|lo|la|los|las|me|te|se|le|también|siempre|nunca|solo|casi|aunque|quien|aún|todavía|luego|ahora|hoy|entonces|veces|\p{L}+mente)) )(?:(?:y|eh),? )*(?=(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|hago|estoy|me (?:llamo|separ[eé]|divorci[eé]|cas[eé]|qued[eé]|mud[eé]|jubil[eé]|levanto|dedico|flipa|mola|da|va)|cuido|trabajo (?:en|de|como)|curro|me gustan?|me encantan?|me diagnosticaron|me cuesta|prefiero|s[eé] (?:\p{L}+[aei]r|si)|extraño|busco|estudio|llevo|toco|bailo|cocino|juego a|monto)(?!\p{L}))/giu;
 const isVoiceNote = (text: string): boolean => (text.match(/[.,;:!?\n]/gu) ?? []).length < text.length / 90;
 const inOneBreath = (text: string, isSpoken: boolean): string =>
   text
     .replace(chatter, '')
-    .replace(/[^.,;:!?()\n]{40,}/gu, (breath) => (isSpoken ? breath.replace(nextThing, '. ') : breath))
+    .replace(/[^.;:!?()\n]{40,}/gu, (breath) => (isSpoken ? breath.replace(nextThing, '. ') : breath))
     .replace(/ (?=,)/gu, '');
 
 /** What a voice note says between two things. */
@@ -219,7 +219,7 @@ const toUs =
   /^\s*(?:(?:pos|pues|p[uo]|a ver|mira|oye|hola|buenas|bueno|venga|vale|va|ok|nada|eh|uf|mis datos|datos|yo|apunta|anota|toma nota|te (?:digo|cuento)|ah[ií] van?|escribe|pon|ponme|esto)[ ,]*)+:\s*/iu;
 /** What begins another fact where nothing was set between them: «separado hace 2 meses 44 años 3 hijos custodia compartida». */
 const nextFact =
-  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|con|sin|hace|desde|a|los|las|tengo|tiene|cumplo|cumpl[ií]|y|e|o|mis|sus|casi|unos|tus|para|por|soy|estoy|como|muy|que|q|en|al|entre|cada|un|una|mi|no|ya|él|ella|yo|me|le|se|te|nos|lo|la|hasta|llevo|son|he sido)) (?=[1-9]\d (?:años|tacos|primaveras)(?!\p{L})|(?:[1-6]|un|una|dos|tres|cuatro) (?:hij|niñ|nen)[oa]s?(?!\p{L})|(?:separad|divorciad|viud|solter|jubilad|prejubilad)[oa](?!\p{L})|(?:vivo|tengo|trabajo|busco|hago|escucho|toco|juego|leo|bailo|cocino|pinto|estudio|extraño) |(?:me gustan?|me encantan?|turnos? (?:de|rotativos?)) )/giu;
+  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|con|sin|hace|desde|a|los|las|tengo|tiene|cumplo|cumpl[ií]|y|e|o|mis|sus|casi|unos|tus|para|por|soy|estoy|como|muy|que|q|en|al|entre|cada|un|una|mi|no|ya|él|ella|yo|me|le|se|te|nos|lo|la|hasta|llevo|son|he sido|madre|padre|m[aá]m[aáií]|p[aá]p[aáií]|hombre|mujer|se[ñn]ora?|chic[oa]|persona|abuel[oa])) (?=[1-9]\d (?:años|tacos|primaveras)(?!\p{L})|(?:[1-6]|un|una|dos|tres|cuatro) (?:hij|niñ|nen)[oa]s?(?!\p{L})|(?:separad|divorciad|viud|solter|jubilad|prejubilad)[oa](?!\p{L})|(?:vivo|tengo|trabajo|busco|hago|escucho|toco|juego|leo|bailo|cocino|pinto|estudio|extraño) |(?:me gustan?|me encantan?|turnos? (?:de|rotativos?)) )/giu;
 const factsApart = (told: string): string =>
   told.replace(/[^.,;:()!?¿\n]{24,}/gu, (stretch) =>
     /\d/u.test(stretch) ? stretch.replace(nextFact, ', ') : stretch,
@@ -243,6 +243,10 @@ export function ownWordsOf(typed: string): OwnWords {
     put
       .replace(noIdea, '. ')
       .replace(/(?<=me llamo \p{L}+) (\d\d)(?: años)? (?=\p{L})/giu, ', $1 años, ')
+      .replace(
+        /(?<=\p{L}{3})(?<!(?<!\p{L})(?:con|hace|los|las|tengo|soy|casi|unos|desde|hasta)) ([2-9]\d)(?: años)? (?=(?:voy|vivo|tengo|trabajo|hago|soy|busco|me (?:gust|encant)\p{L}+) )/giu,
+        ', $1 años, ',
+      )
       .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, ''),
   );
   const isRow = !isForeign && !/[,;\n]/u.test(original);
@@ -286,11 +290,11 @@ export function ownWordsOf(typed: string): OwnWords {
   if (told.sentences.length === 0 && told.left.size === 0)
     for (const { said, topic } of whole.topics) if (!said) add(told, topic.name, 'thing');
   const all = told.sentences.flatMap(({ parts }) => parts).length;
-  told.sentences = neverFirst(
-    laterOn(withoutSecrets(distinct(told.sentences), told.wishes), told.wishes),
-    isForeign,
-  );
+  const ordered = laterOn(withoutSecrets(distinct(told.sentences), told.wishes), told.wishes);
+  const isKept = isForeign || told.wishes.some((wish) => asIAm.test(fold(wish)));
+  told.sentences = isKept ? ordered : neverFirst(ordered);
   const isSame =
+    told.sentences === ordered &&
     told.sentences.flatMap(({ parts }) => parts).length === all &&
     told.sentences.every(({ isLast }) => !isLast);
   if (isForeign || !isSame || told.written.length < 2 || !told.written.some((one) => one.text))
@@ -333,7 +337,8 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     if (style.test(folded) || (!isSought && wishes.test(folded))) {
       told.wishes.push(piece);
       const doubted = doubtsIt.test(folded) ? (last ?? told.sentences.at(-1)) : undefined;
-      if (last && notFirst.test(folded)) last.isLast = true;
+      if (last && notFirst.test(folded) && !told.sentences.some(({ parts }) => parts.some(isGrave)))
+        last.isLast = true;
       if (doubted) doubted.isLast = true;
       if (last && hidesLast.test(folded)) last.parts.pop();
       continue;
@@ -405,6 +410,7 @@ function cleaned(raw: string, told: OwnWords): string {
       /^(?:(?:h?ola,?|buenas,?|[ye]|i(?! (?:love|like|am|work))|che|vale|wn|e+h*|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
+    .replace(/^(?:es que )?yo (?=(?:soy|tengo|vivo|trabajo|hago|llevo|estoy|me) )/iu, '')
     .replace(toldTo, '')
     .replace(/ que (?:ya )?no me (?:hablan?|quieren? ver)$/iu, () => {
       told.left.add('hurt');
@@ -491,8 +497,14 @@ function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
     .map(fold)
     .filter((wish) => notFirst.test(wish) || lighter.test(wish) || asksUs.test(wish));
   const stems = new Set(asked.flatMap(stemsOf));
+  const isNamed = (part: string) => stemsOf(part).some((stem) => stems.has(stem));
+  /** «Que no sea lo primero» names nothing: it is said of what weighs most. */
+  const isOfGrave =
+    asked.some((wish) => notFirst.test(wish)) &&
+    !sentences.some(({ isLast, parts }) => isLast || parts.some(isNamed));
   const isLate = (part: string) =>
-    stemsOf(part).some((stem) => stems.has(stem)) ||
+    isNamed(part) ||
+    (isOfGrave && isGrave(part)) ||
     (asked.some((wish) => lighter.test(wish)) &&
       readTopics(part).attributes.some(({ id }) => !harmless.has(id)));
   return [
@@ -507,17 +519,49 @@ function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
   ];
 }
 
-/** Nobody is met by a diagnosis or by how a marriage ended: the same words, after something else. */
-function neverFirst(sentences: Sentence[], isForeign: boolean): Sentence[] {
+/** «Quiero salir tal como soy.» */
+const asIAm = /\b(?:tal (?:y )?(?:como|cual)|como) soy\b/u;
+
+const isGrave = (part: string): boolean =>
+  readTopics(part).attributes.some(({ id, denied }) => !denied && grave.has(id));
+
+/** Nobody is met by a diagnosis or by how a marriage ended, where more is told of who they are: «39 años, periodista, viuda». */
+function neverFirst(sentences: Sentence[]): Sentence[] {
   const [first, ...rest] = sentences;
   const [part = '', ...parts] = first?.parts ?? [];
-  const isNamed = first?.kind === 'who' || first?.kind === 'thing';
-  if (!isNamed || isForeign || first.isLast || rest.length + parts.length < 2) return sentences;
-  const isGrave = readTopics(part).attributes.some(({ id, denied }) => !denied && grave.has(id));
-  if (!isGrave || /\b(?:hij|nin)/u.test(fold(part))) return sentences;
-  const last: Sentence = { parts: [part], kind: 'clause', opening: '', isLast: true };
-  return [...(parts.length > 0 ? [{ ...first, parts }] : []), ...rest, last];
+  if (first?.kind !== 'who' && first?.kind !== 'thing') return sentences;
+  if (first.isLast || !isGrave(part) || /\b(?:hij|nin)/u.test(fold(part))) return sentences;
+  const [, status = '', years = ''] = /^(\p{L}+) (?:de )?([1-9]\d)(?: años)?$/u.exec(part) ?? [];
+  const after = [status || part].map(
+    (one) => `${isHad(one) ? 'con ' : ''}${/^\p{Lu}{2}/u.test(one) ? one : uncapitalise(one)}`,
+  );
+  const others = [...(years && [`${years} años`]), ...parts];
+  if (others.length > 0) return [{ ...first, kind: 'who', parts: [...others, ...after] }, ...rest];
+  const at = rest.findIndex(({ kind, isLast }) => kind === 'who' && !isLast);
+  return at < 0
+    ? sentences
+    : rest.map((one, n) => (n === at ? { ...one, parts: [...one.parts, ...after] } : one));
 }
+
+/** «Epilepsia», «TDAH» and «esclerosis múltiple» are what somebody has; «viuda» is what they are. */
+const isHad = (part: string): boolean =>
+  /^(?:\p{L}*(?:ia|is|es|ion|dad|cer|son|us|hn)|t[a-z]{2,3}|vih|asperger|baja|sindrome|trastorno)(?!\p{L})/u.test(
+    fold(part),
+  );
+
+/** What stands last is told as a whole: «soy autista», «tengo epilepsia», «mido 1,60». */
+export function wholly(part: string): string {
+  const [first = ''] = fold(part).split(' ');
+  const said = /^\p{Lu}{2}/u.test(part) ? part : uncapitalise(part);
+  if (clause.test(fold(part))) return said;
+  if (/^1[.,']?[4-9]\d/u.test(part)) return `mido ${part}`;
+  if (/^en silla/u.test(said)) return `voy ${said}`;
+  if (isGrave(part) && isHad(part)) return `tengo ${said}`;
+  if (/^(?:separad|divorciad)/u.test(said)) return `estoy ${said}`;
+  const isState = people.has(first) || ofBody.test(part) || isGrave(part);
+  return isState ? `soy ${said.replace(/ (1[.,']?[4-9]\d)$/u, ' ($1)')}` : part;
+}
+
 const grave: ReadonlySet<string> = new Set([
   'illness',
   'disability',

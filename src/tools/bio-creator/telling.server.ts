@@ -2,7 +2,15 @@ import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
-import { articles, type Item, isOneself, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
+import {
+  articles,
+  type Item,
+  isOneself,
+  itemsOf,
+  type OwnWords,
+  type Sentence,
+  wholly,
+} from './own-words.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -26,7 +34,10 @@ const asSentence = (text: string): string => `${capitalise(text)}.`;
 const withAge = (part: string): string =>
   part
     .replace(/^tengo (\d\d)$/iu, '$1 años')
-    .replace(/(?<=^\D*\p{L})(?<! (?:de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u, ', $1 años');
+    .replace(
+      /(?<=^\D*\p{L})(?<!(?:^| )(?:tengo|cumplo|soy|de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u,
+      ', $1 años',
+    );
 
 /** «Enfermera, Sevilla, 34 años»: where somebody works is told with the trade. */
 function placedAt(parts: readonly string[]): string[] {
@@ -141,13 +152,22 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
     }
   }
   endRun();
-  return [
+  const told = [
     ...head.map((one) => plain(placedAt(one.parts.map(withAge)).join(', '))),
     ...(who.length > 0 ? [plain(who.join(', '))] : []),
     ...blocks,
     ...merged(ofKind('against').map(({ parts }) => list(parts))).map(plain),
-    ...sentences.filter(({ isLast }) => isLast).map((one) => plain(textOf(one))),
   ];
+  const late = sentences.filter(({ isLast }) => isLast);
+  if (late.length === 0) return told;
+  if (isForeign) return [...told, ...late.map((one) => plain(textOf(one)))];
+  /** «Cocino bien, y soy diabético»: not a scrap after the end. */
+  const end = joinAnd(late.map(({ parts: [part = '', ...more] }) => [wholly(part), ...more].join(', ')));
+  const before = told.at(-1);
+  const isJoined = before?.isTold && told.length > 1;
+  return isJoined
+    ? [...told.slice(0, -1), plain(`${before.text.slice(0, -1)}, y ${end}`)]
+    : [...told, plain(end)];
 }
 
 /** The same list with a beginning of ours: «Lo mío: …». What is only named is not said to be liked. */
