@@ -20,7 +20,7 @@ export const forAdults = {
 } as const;
 
 const ownAge =
-  /(?<!\p{L})(?:(?:tengo|cumpl[ií]|hice|yo) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?!\p{L}|\d| ?(?:min|hora|euros|d[ií]as|meses|semanas|km|kilos|a[ñn]os (?:de|en|mayor)))|soy menor(?! que)|(?:voy|estoy|curso) (?:a|en)? ?(?:primero|segundo|tercero|cuarto|\d)\S{0,2} de (?:la )?(?:eso|secundaria|bach))/iu;
+  /(?<!\p{L})(?:(?:tengo|cumpl[ií]|hice|yo|soy de) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?!\p{L}|\d| ?(?:min|hora|euros|d[ií]as|meses|semanas|km|kilos|a[ñn]os (?:de|en|mayor)))|soy menor(?! que)|(?:voy|estoy|curso) (?:a|en)? ?(?:primero|segundo|tercero|cuarto|\d)\S{0,2} de (?:la )?(?:eso|secundaria|bach))/iu;
 /** Who is grown up, or does what one does with a child. */
 const approach = new RegExp(
   [
@@ -55,6 +55,12 @@ function isApproachedAtSchool(request: object, chat: string): boolean {
 const isGrown =
   /(?<!\p{L})(?:(?:yo|tengo|yo tengo|soy de|y yo)[ ,]{1,2}(?:2[1-9]|[3-7]\d)(?!\d| ?(?:a[ñn]os (?:de|en)|euros|km|min))|soy su (?:profe\p{L}*|tutor\p{L}*|entrenador\p{L}*|monitor\p{L}*|t[ií][oa]|padrastro)|mis? (?:alumn|vecinit|sobri|hijastr|ahijad)\p{L}*|\((?:2[1-9]|[3-7]\d)\))(?!\p{L})/iu;
 
+/** «Tengo 15 y él 31, me dijo…» in the box of what was received: nobody writes so to the one they tell of. */
+const toldOfThem =
+  /(?<!\p{L})(?:me (?:dijo|dice|ha dicho|pide|pidi[oó]|escribe|manda|quiere|gusta que)|dice que|(?:y|un|una) [^.\n]{0,12}(?:él|el|ella|de) (?:tiene )?[2-7]\d)(?!\p{L})/iu;
+const isOwnStory = (text: string): boolean =>
+  ownAge.test(text) && toldOfThem.test(text) && !isGrown.test(text);
+
 /** Of a chat it shows by whose lines tell an age; of what is told, by who says to be grown up. */
 function youngIn(request: object, chat: string, told: readonly string[]): Young {
   const { lines, isConversation } = readOnce(request, chat);
@@ -64,7 +70,7 @@ function youngIn(request: object, chat: string, told: readonly string[]): Young 
       return text !== '' && (ownAge.test(text) || isMinorInvolved(text));
     };
     if (isYoung('mine')) return 'us';
-    if (isYoung('other')) return 'them';
+    if (isYoung('other')) return isOwnStory(joinLines(lines, (one) => one === 'other').text) ? 'us' : 'them';
     return null;
   }
   const all = [chat, ...told];

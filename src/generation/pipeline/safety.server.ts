@@ -196,11 +196,21 @@ function refusalOfLikely(
 /** A uniform, an ear that does not hear, a cat with one eye: of four thousand profiles of others three sound more like harm than this. */
 const plainHarm = 2.2;
 
+/** Two who part meet there, and lawyers with them. */
+const isOfBusiness = (text: string): boolean =>
+  /(?<!\p{L})(?:notar[ií]\p{L}+|firma(?:r|mos)? (?:la|el|los)|convenio|venta de(?:l| la)|hipoteca|reparto de(?:l| la)|mediador\p{L}*)(?!\p{L})/iu.test(
+    text,
+  );
+
 /** What somebody tells of a profile, and blows of a sport, are no harm where they only sound so. */
 const likelyTexts = (tool: AnyTool, given: Given): string[] =>
   weighedTexts(tool, given).filter((text) => {
     const { told, beyond } = weighedOnce(given.input, text);
-    const isDoubted = tool.toThem?.isOfProfiles || isOfABout(text) || otherLanguageOf(text) !== undefined;
+    const isDoubted =
+      tool.toThem?.isOfProfiles ||
+      isOfABout(text) ||
+      isOfBusiness(text) ||
+      otherLanguageOf(text) !== undefined;
     const isTheirs = told !== null && told.harmAhead > 3 && deedsIn([text]).own;
     return !(told?.kind === 'harm' && isDoubted && !isTheirs && beyond <= plainHarm);
   });

@@ -1,6 +1,7 @@
 import { isSuffered } from './find-by-rules.ts';
 import type { Finding } from './finding.ts';
 import { weighTold } from './learned/told.ts';
+import type { Lines } from './lines.ts';
 import { normalise } from './normalise.ts';
 
 /** A haunted house, a board game, a dinner that may burn: there people threaten each other for fun. */
@@ -22,12 +23,37 @@ const senses: readonly [Finding['family'], RegExp][] = [
   ['autolesion', /\bsuicid\w+ (?:\w+mente|de (?:risa|vergüenza|verguenza)|social)\b/],
 ];
 
+/** Somebody answers a threat by a joke, and the other one goes on with it. Fear, a weapon, or that it is meant, is none. */
+const things =
+  /\b(?:geranios?|cactus|margaritas|palomitas|cuchar\w+|flotador|manguitos|patitos?|maceta|ficus|ficha|peluches?|helado|mando|croquetas?|tortilla|zapatillas?|chanclas?|almohada|cosquillas|purpurina|abono)\b|(?:ja|je){2}|[😂🤣😜😝😹]/u;
+const noJoke =
+  /\b(?:cuchillo|navaja|pistola|arma|bate|en serio|de verdad|no te rias|no es broma|donde vives|tu casa|tu portal|miedo|para ya|por favor no|dejame|policia|denunci\w+|bloque\w+|hablo en|ultima vez|put[ao]s?|zorr[ao]|guarr[ao])\b/;
+
+function isMutualJoke(text: string, { messages }: Pick<Lines, 'messages'>): boolean {
+  const said = messages.map(({ author, start, end }) => ({
+    author,
+    plain: normalise(text.slice(start, end)).text,
+  }));
+  if (said.some(({ plain }) => noJoke.test(plain))) return false;
+  const mine = said.findLastIndex(({ author }) => author === 'mine');
+  const answer = said[mine]?.plain ?? '';
+  const goesAlong =
+    things.test(answer) || /^(?:y |me \w+ )?con \w+/.test(answer) || /^(?:jaja|la del? )/.test(answer);
+  return (
+    goesAlong && said.slice(mine + 1).some(({ author, plain }) => author === 'other' && things.test(plain))
+  );
+}
+
 /** Without what is said in play, or in another sense, as far as nothing else speaks for it. */
-export function withoutPlay(text: string, findings: readonly Finding[]): Finding[] {
+export function withoutPlay(
+  text: string,
+  findings: readonly Finding[],
+  lines: Pick<Lines, 'messages'>,
+): Finding[] {
   if (findings.length === 0 || text.length > longest) return [...findings];
   const plain = normalise(text).text;
   const elsewhere = senses.filter(([, sense]) => sense.test(plain)).map(([family]) => family);
-  const isPlay = play.test(plain);
+  const isPlay = play.test(plain) || isMutualJoke(text, lines);
   if (!isPlay && elsewhere.length === 0) return [...findings];
   const { beyond } = weighTold(text);
   return findings.filter(

@@ -35,7 +35,7 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   const { messages } = lines;
   const weighed = yield* weigh(text, lines, found);
   yield;
-  const findings = withoutPlay(text, weighed.findings);
+  const findings = withoutPlay(text, weighed.findings, lines);
   const level = findings.length === weighed.findings.length ? weighed.level : levelOf(findings);
   const widened = findings.map((one) => ({ ...one, quote: widenQuote(text, one.start, one.quote) }));
   const ownPressure = yield* ownPressureIn(text, lines, widened);

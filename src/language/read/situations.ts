@@ -1,7 +1,7 @@
 import { addressedAs } from '../write/addressed.ts';
 import { otherLanguageOf } from '../write/languages.server.ts';
 import { graveFamilies } from './certain.ts';
-import { compileTest, type Rows } from './compile.ts';
+import { compileSaid, compileTest, type Rows } from './compile.ts';
 import { readData, readDataFolder } from './data.server.ts';
 import { type Family, type Level, type Severity, severities } from './families.ts';
 import { isLoose, isSuffered } from './find-by-rules.ts';
@@ -52,9 +52,16 @@ const wide = readData<{
   likely: string;
   /** What is asked of oneself beside, and the answer where there is no bad sign, or where there is. */
   asked: readonly { match: Rows; calm: string; warning: string }[];
+  /** Harmless, and said in so many words: the weights of stories take it for a worse one. By the situation of this id, or by words of its own. */
+  plain: readonly (Wide & { id: string; match: Rows; unless: Rows; misread?: Family })[];
 }>('matters.json');
 export const { matters } = wide;
 const matterOf = new Map(matters.flatMap((one) => one.situations.map((id) => [id, one])));
+const plain = wide.plain.map((one) => ({
+  misread: one.misread,
+  situation: byId.get(one.id) ?? asSituation(one),
+  isSaid: compileSaid({ said: one.match, unless: one.unless }),
+}));
 const asked = wide.asked.map((one) => ({ ...one, match: compileTest(one.match) }));
 
 const situations = loadChoice('situations');
@@ -89,10 +96,15 @@ interface Story {
   isCalm?: boolean;
   /** So surely this situation, or one so grave, that words which are quoted do not go before it. */
   isPlain?: boolean;
+  /** What rules take its words for. */
+  misread?: Family | undefined;
 }
 
 /** What somebody tells us of the other one, or null where it is a message. */
 function storyIn(text: string): Story | null {
+  const said = normalise(text).text;
+  const known = text.length > longest ? undefined : plain.find(({ isSaid }) => isSaid(said));
+  if (known) return { ...known, isSure: true, isTold: true, isCalm: true, isPlain: true };
   const words = text.trim().split(/\s+/).length;
   if (text.length > longest || words < fewest.known) return null;
   const features = situationFeatures(text);
@@ -134,14 +146,9 @@ function matterIn(shares: ReturnType<ChoiceModel['shares']>): Wide | undefined {
   return likeliest && likeliest[1] >= enough.matter ? likeliest[0] : undefined;
 }
 
-const asSituation = ({ seems, means, step }: Wide): Situation => ({
-  id: '',
-  level: 'bajo',
-  interest: 'medio',
-  seems,
-  means,
-  step,
-});
+function asSituation({ seems, means, step }: Wide): Situation {
+  return { id: '', level: 'bajo', interest: 'medio', seems, means, step };
+}
 
 const asLikely = (situation: Situation): Situation =>
   after(wide.likely.replace('{what}', whatIs(situation)), situation);
@@ -234,6 +241,7 @@ function tell(request: object, text: string): Telling {
     (one) =>
       !isNone(one) &&
       !isByChance(one) &&
+      one.family !== story?.misread &&
       !(isCalm && isByWeights(one)) &&
       !(story?.isSure && isOfMessages(one)),
   );

@@ -27,14 +27,16 @@ const said = new RegExp(
 /** "una chica de 15": nobody is "de 15" of anything else but these. */
 const bareOf = `${bareAge}a?(?![.,:]?\\d)(?!\\s+(?:mil|dias?|minutos?|horas?|mes(?:es)?|semanas?|euros|km|kilos|metros|seguidor[a-z]*|personas|matche?s|puntos|anos?|anys)\\b)`;
 const youths =
-  '(?:chic[oa]s?|(?:ch|x)aval(?:it[oa]|a|es)?|(?:muchach|pib|morr|vecin|chic|jovenc)it[oa]|muchach[oa]|adolescente|crush|match|ligue|novi[oa]|pib[ea]|morr[oa]|alguien|person[a]|nen[ea]|pelad?[oa]|chamac[oa]|chav[oa]|min[oa]|vecin[oa]|tip[oa])';
+  '(?:chic[oa]s?|cri[oa]|(?:ch|x)aval(?:it[oa]|a|es)?|(?:muchach|pib|morr|vecin|chic|jovenc)it[oa]|muchach[oa]|adolescente|crush|match|ligue|novi[oa]|pib[ea]|morr[oa]|alguien|person[a]|nen[ea]|pelad?[oa]|chamac[oa]|chav[oa]|min[oa]|vecin[oa]|tip[oa])';
 const ofAge = new RegExp(
   `\\b${youths}\\s+(?:(?:[a-z]+\\s+){0,3}(?:de|con)\\s+${about}${age}\\s*${years}\\b${notAnAge}|(?:(?!(?:en|con|a|para|por|que|y|o|una?|desde|tras|grupo|equipo|fiesta|turno|clase)\\b)[a-z]+\\s+){0,3}de?\\s+${about}${bareOf})`,
   'g',
 );
+/** Somebody else's child. */
+const ofAnother =
+  '(?:hij[oa]|herman(?:it)?[oa]|sobrin[oa]|prim[oa])(?: pequen[oa]| menor)? de (?:mi|una?|la|el) (?:mejor )?(?:amig|vecin|coleg|companer|compi|jef|prof|cunad|ex)\\w*';
 /** A pupil, or a friend's child, with whom somebody wants to flirt. */
-const ward =
-  '(?:alumn[oa](?: mi[oa])?|hijastr[oa]|(?:hij[oa]|herman(?:it)?[oa]|sobrin[oa]|prim[oa])(?: pequen[oa]| menor)? de (?:mi|una?|la|el) (?:mejor )?(?:amig|vecin|coleg|companer|compi|jef|prof|cunad|ex)\\w*)';
+const ward = `(?:alumn[oa](?: mi[oa])?|hijastr[oa]|${ofAnother})`;
 const courted = new RegExp(
   `(?:(?:^|[\\n,;.(]\\s{0,2})con|\\b(?:gusta|pone|mola|atrae|encanta)n?|\\b(?:lig|qued|sal|enroll|acost|bes)[a-z]{1,5} (?:con|a)|\\bcita con|\\bconoci a|(?:^|\\n)(?=[^\\n]{0,50},)) ?(?:una?|mi|la|el|es[ea]) ${ward},? (?:de |con )?${about}(?:${age}\\s*${years}\\b${notAnAge}|${bareOf})`,
   'g',
@@ -62,7 +64,7 @@ const [grown, young] = [`${isAged}${adult}`, `${isAged}${bareAge}(?: ${years})?`
 const beside = '(?:, [^.,;\\d\\n]{1,40})?(?:,? (?:y|e|pero)|,) ';
 /** "tengo 30 y tú 15", "él tiene 34 y yo 15", "ella 16, yo 27", "yo 16 ¿y tú?" */
 const pair = new RegExp(
-  `\\b(?:(?:tengo|con|${one}) ${grown}${beside}${one} ${young}${nothingCounted}|(?:tengo|${one}) ${young}${beside}${one} ${grown}${nothingCounted}|yo ${young},? y (?:tu|vos|usted)(?=\\s*(?:\\?|$|\\n)))`,
+  `\\b(?:(?:tengo|con|${one}) ${grown}${beside}${one} ${young}${nothingCounted}|(?:tengo|${one}) ${young}${beside}${one} ${grown}${nothingCounted}|yo ${grown} (?:ella|el) ${young}${nothingCounted}|yo ${young} (?:ella|el) ${grown}${nothingCounted}|soy de ${young}${beside}${one} ${grown}${nothingCounted}|${ofAnother}, ${about}${young}${nothingCounted}[^\\d\\n]{0,120}\\b(?:yo|tengo|soy de) ${grown}(?!\\d)|yo ${young},? y (?:tu|vos|usted)(?=\\s*(?:\\?|$|\\n)))`,
   'g',
 );
 const counts =
@@ -110,6 +112,7 @@ const kin =
 const likened =
   /\b(?:como|parezco|peli|pelicula|serie|novela|libro|prota|personaje|historia|sobre|energia|espiritu|alma|mentalidad|fiesta de)\b/;
 /** «La amiga de mi hija» is no kin. */
+const childOfAnother = new RegExp(`\\b${ofAnother}`, 'g');
 const friendOfKin = /\b(?:amig[oa]|companer[oa]|canguro|ninera)s? (?:intim[oa] )?de (?:mi|tu|su)s? [a-z]+/g;
 const ofTime =
   /\b(?:cuando|desde|(?<!\bque )hace|hacia|llev[oae]\w*|durante|tras|a los|antes|juntos|tuve|tenia|relacion|cuanto|aniversario|hacemos|cumplimos)\b/;
@@ -173,7 +176,8 @@ export function minorMention(text: string): { start: number; end: number } | nul
   for (const hit of plain.matchAll(told)) {
     const led = before(hit.index);
     const after = plain.slice(hit.index, hit.index + hit[0].length + 30);
-    if (!denied.test(led) && !kin.test(led) && !kin.test(after)) return place(hit);
+    if (!denied.test(led) && !kin.test(led.replace(childOfAnother, '')) && !kin.test(after))
+      return place(hit);
   }
   for (const hit of plain.matchAll(profile)) {
     const name = hit[1] ?? '';

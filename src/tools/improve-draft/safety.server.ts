@@ -49,12 +49,16 @@ const grave = (request: DraftInput, asked = request): Finding[] => {
 };
 
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
-export const isDangerous = (input: DraftInput, thread?: ThreadContext): boolean =>
-  Boolean(thread?.isThreatened || thread?.isDespairing) ||
-  grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
-  sufferedFrom(input, input.draft).length > 0 ||
-  likelySuffered(input) !== null ||
-  isInDoubt(input);
+export function isDangerous(given: DraftInput, thread?: ThreadContext): boolean {
+  const input = withoutCurses(given);
+  return (
+    Boolean(thread?.isThreatened || thread?.isDespairing) ||
+    grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
+    sufferedFrom(input, input.draft).length > 0 ||
+    likelySuffered(input) !== null ||
+    isInDoubt(input)
+  );
+}
 
 /** Despair is answered before any draft is. */
 const sufferedKinds: readonly ToldKind[] = ['danger', 'extorted'];
@@ -155,8 +159,23 @@ const isInDoubt = (input: DraftInput): boolean =>
 const blackmails =
   /(?:(?:contest|respond|mand|env[ií]|pag|vuelv|llam|habl|qued|hazm?)\p{L}*[^.?!\n]{0,40} o|(?<!\p{L})si (?:no|hoy no|mañana no) [^.?!\n]{2,50}?)[, ]+(?:te |se |les )?(?:l[oa]s? )?(?:subo|publico|difundo|cuelgo|enseño|comparto|reenv[ií]o)(?= (?:l[oa]s?|tus?|el|tod[oa]s?|v[ií]deo|fotos?|a (?:tu|tus|tod))(?!\p{L}))/iu;
 
-export const threatens = (input: DraftInput): boolean =>
-  grave(input).some(isOwnThreat) || soundsLikeThreat(input) || blackmails.test(input.draft);
+/** «Ojalá te atropelle un bus»: what fate is to do is said in anger, and nobody does it. */
+const curses =
+  /(?<!\p{L})(?:ojal[aá]|as[ií]) te (?:atropell[ea]n?|pis[ea]n?|pill[ea]|part[ea]|ca[ei]g?a|trague?|pase por encima|aplast[ea]) (?:un|una|el|la) (?:bus|autob[uú]s|cami[oó]n|coche|carro|tren|tranv[ií]a|rayo|metro|moto|patinete|meteorito|piano|tierra)(?!\p{L})/giu;
+const uncursed = new WeakMap<DraftInput, DraftInput>();
+
+function withoutCurses(input: DraftInput): DraftInput {
+  const draft = input.draft.replace(curses, ' ');
+  if (draft === input.draft) return input;
+  const known = uncursed.get(input) ?? { ...input, draft };
+  uncursed.set(input, known);
+  return known;
+}
+
+export const threatens = (given: DraftInput): boolean => {
+  const input = withoutCurses(given);
+  return grave(input).some(isOwnThreat) || soundsLikeThreat(input) || blackmails.test(input.draft);
+};
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 
@@ -238,7 +257,7 @@ export function reviewDraft(
   if (writer === 'model' && asked.isRefused && edits.length === 0)
     edits.push(...exitsFor(asked).filter(({ text }) => text !== input.draft));
   const pause = careOf(asked, found)?.pause;
-  const isDoubtful = isInDoubt(input);
+  const isDoubtful = isInDoubt(withoutCurses(input));
   const isDesperate = grave(input, asked).some(({ mine, family }) => mine && family === 'autolesion');
   const suffered = grave(input, asked).length === 0 ? likelySuffered(input) : null;
   const isKind = !found.some(({ kind }) => unkind.includes(kind));
