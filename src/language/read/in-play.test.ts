@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readChat } from './read.ts';
+
+const isGrave = (text: string) => readChat(text).findings.some(({ family }) => family === 'violencia');
+const threat = 'Ella: la próxima te mato y te entierro en el jardín';
+
+test('a threat that both go on joking about is none', () => {
+  expect(isGrave(`${threat}\nYo: con geranios?\nElla: con cactus, que pinchen`)).toBe(false);
+});
+
+test.each([
+  'Yo: por favor no\nElla: sé dónde vives',
+  'Yo: con flores?\nElla: no te rías, que lo hago de verdad',
+  'Yo: con geranios?\nElla: con el cuchillo de la cocina',
+])('nor is it a joke where one of them is not laughing: %j', (rest) => {
+  expect(isGrave(`${threat}\n${rest}`)).toBe(true);
+});
