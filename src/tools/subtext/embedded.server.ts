@@ -121,8 +121,9 @@ function livedIn(asked: Asked): Lived | undefined {
   if (told !== undefined && interest.refused && !telling.isOwn) return undefined;
   // What is not sure to go on says less of interest than words that show it.
   if (!telling.isSure && !telling.isTold && interest.level === 'alto') return undefined;
-  // What was written for words that are quoted, or that a rule knows, goes before what only seems to go on.
-  const isRead = said.some(({ reading, isOfWords }) => !reading.isShape && (told || isOfWords));
+  // What was written for words that are quoted, or that a rule knows, goes before what only seems to go on; not where it is asked what that means.
+  const isOfStory = told === undefined && telling.isSure && asksAbout.test(asked.message);
+  const isRead = !isOfStory && said.some(({ reading, isOfWords }) => !reading.isShape && (told || isOfWords));
   if ((isRead || isAskedAbout(asked)) && !telling.isPlain) return undefined;
   return leadingIn(telling, findings);
 }

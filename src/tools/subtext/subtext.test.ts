@@ -362,6 +362,14 @@ test.each([
   expect(read(message).subtexto).toMatch(means),
 );
 
+test('who asks what a habit means asks about the habit, and writes no message', () => {
+  const { subtexto } = read('q significa q me mande memes todo el dia pero nunca una pregunta');
+  expect(subtexto).toMatch(/risa/);
+  expect(read("vi 'ahorita te marco' de un mexicano con el que hablo, soy de Valencia").subtexto).toContain(
+    '«ahorita te marco»',
+  );
+});
+
 test('a word of assent after what counted is not what is read', () => {
   const { subtexto, interes } = read('Paula: ya llegue a casa\nYo: genial! todo bien?\nPaula: si');
   expect(subtexto).toMatch(/Ha llegado.*«si», solo contesta/);
