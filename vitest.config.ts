@@ -6,11 +6,9 @@ const longest = 'test/evals.test.ts';
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { true: first = [], false: others = [] } = Object.groupBy(
-      await super.sort(files),
-      ({ moduleId }) => `${moduleId.endsWith(longest)}` as const,
-    );
-    return [...first, ...others];
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(longest);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
   }
 }
 

@@ -3,13 +3,12 @@ import { stringsIn } from '../../platform/strings-in.ts';
 import { bothLines, type HelpLine, helpLines } from '../help-lines.ts';
 
 /** The 016 is for women, by law. Whoever is surely none is told of what is there for everybody. */
-interface Whom {
+export interface Whom {
   isMan: boolean;
   /** With somebody of the same sex, or hated or pressed for what they are. */
   isQueer: boolean;
 }
 
-const she = String.raw`(?:mi (?:mujer|esposa|senora|parienta|jeva|exmujer|ex mujer|novia|morra|polola|flaca|companera)|la madre de mis (?:hijos|crios|ninos))`;
 const manly =
   /\b(?:soy|como) (?:un |el |otro )?(?:hombre|tio|chico|varon|vato|padre|marido|abuelo|viudo|maricon|jubilado)\b|\b(?:hombre|chico|tio) (?:de|trans|gay|maltratado)\b|\b(?:somos|entre|los) dos (?:hombres|chicos|tios|chavos|manes)\b|\b(?:somos|los) (?:novios|dos maricas)\b|\b(?:en|entre) hombres\b|\blo de ser hombre\b/;
 /** «Estoy cansado»: said of oneself. */
@@ -19,7 +18,8 @@ const womanly =
   /\b(?:soy|como) (?:una |la |otra )?(?:mujer|chica|tia|madre|senora|abuela|viuda|lesbiana|bollera|morra|jubilada)\b|\b(?:dos (?:mujeres|chicas|morras|tias)|entre mujeres)\b|\b(?:estoy|ando|me siento|me quede|sigo|quede) (?:muy |tan )?\w{3,}(?:ada|ida|osa|iva|era|uta|ola)\b/;
 const queer =
   /\b(?:gay|lesbiana|bollera|marica|maricon|trans|no binari[eox]|bisexual)\b|\bdos (?:hombres|chicos|tios|chavos|mujeres|chicas|morras|tias)\b|\bentre (?:mujeres|hombres)\b|\bse me quite (?:lo|eso|la)\b/;
-const withHer = new RegExp(String.raw`\b${she}\b`);
+const withHer =
+  /\b(?:mi (?:mujer|esposa|senora|parienta|jeva|exmujer|ex mujer|novia|morra|polola|flaca|companera)|la madre de mis (?:hijos|crios|ninos))\b/;
 const withHim = /\bmi (?:novio|marido|pololo|esposo)\b/;
 
 export function whomIn(texts: readonly string[], gender?: unknown): Whom {
@@ -33,8 +33,12 @@ export function whomIn(texts: readonly string[], gender?: unknown): Whom {
 
 const isOfWomen = ({ id }: HelpLine) => id === helpLines.genderViolence.id;
 
-export function linesForWhom(lines: HelpLine[], { isMan, isQueer }: Whom): HelpLine[] {
+/** Who it is, is asked only where there is something for women: it is read in all that was typed. */
+type Asked = () => Whom;
+
+export function linesForWhom(lines: HelpLine[], whom: Asked): HelpLine[] {
   if (!lines.some(isOfWomen)) return lines;
+  const { isMan, isQueer } = whom();
   const own = [...(isQueer ? [helpLines.rainbow] : []), ...(isMan ? [helpLines.victims] : [])];
   return bothLines(
     lines.filter((line) => !(isMan && isOfWomen(line))),
@@ -60,8 +64,10 @@ const replaced = (text: string, { isQueer }: Whom): string =>
   });
 
 /** What is said to a man who is hurt names what is there for him. */
-export function wordsForWhom<Value>(value: Value, whom: Whom): Value {
-  if (!whom.isMan || !stringsIn(value).some((text) => text.includes('016'))) return value;
+export function wordsForWhom<Value>(value: Value, asked: Asked): Value {
+  if (!stringsIn(value).some((text) => text.includes('016'))) return value;
+  const whom = asked();
+  if (!whom.isMan) return value;
   const turn = (one: unknown): unknown => {
     if (typeof one === 'string') return replaced(one, whom);
     if (Array.isArray(one)) return one.map(turn);
@@ -72,7 +78,7 @@ export function wordsForWhom<Value>(value: Value, whom: Whom): Value {
 }
 
 /** An answer whose lines and words are for whoever asked. */
-export function answerForWhom<Answer extends object>(answer: Answer, whom: Whom): Answer {
+export function answerForWhom<Answer extends object>(answer: Answer, whom: Asked): Answer {
   const lines = (answer as { helpLines?: HelpLine[] }).helpLines;
   return wordsForWhom(lines ? { ...answer, helpLines: linesForWhom(lines, whom) } : answer, whom);
 }

@@ -287,7 +287,7 @@ export function createGenerate(parts: GenerateParts) {
       help: request.refine ? [] : helpFor(tool, request),
       speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, engine),
     });
-    const result = request.refine ? answer : answerForWhom(answer, whomOf(tool, request));
+    const result = request.refine ? answer : answerForWhom(answer, () => whomOf(tool, request));
     const delivery = {
       result,
       // A refinement is a version of an answer, not one of its own.

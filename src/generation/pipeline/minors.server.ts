@@ -1,5 +1,5 @@
 import { isMinorInvolved } from '../../language/read/certain.ts';
-import { joinLines } from '../../language/read/lines.ts';
+import { joinLines, type Lines } from '../../language/read/lines.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 
 /** Who is under 18 where somebody is: whoever writes to us, the one they write to, or nobody knows. */
@@ -25,7 +25,7 @@ const ownAge =
 const approach = new RegExp(
   [
     String.raw`(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]|[eé]l|ella|don \p{L}+,?) [2-9]\d)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:borra(?:lo)? est[oae]|(?:no (?:se lo|le) (?:digas|cuentes|digo|cuento)|ni palabra) a (?:tus?|mis?|nadie)|a tus? \p{L}+ ni palabra|secret[oa]|entre (?:t[uú] y yo|nosotros)|casting|agencia|princesa|la edad es|edad no importa|ven a mi casa|te recojo|en mi coche|con los [2-9]0|en mi coche|con los [2-9]0|te transfiero|ropa interior|sin ropa|ens[eé][ñn]ame|fotos?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:borra(?:lo)? est[oae]|(?:no (?:se lo|le) (?:digas|cuentes|digo|cuento)|ni palabra) a (?:tus?|mis?|nadie)|a tus? \p{L}+ ni palabra|secret[oa]|entre (?:t[uú] y yo|nosotros)|casting|agencia|princesa|la edad es|edad no importa|ven a mi casa|te recojo|en mi coche|con los [2-9]0|te transfiero|ropa interior|sin ropa|ens[eé][ñn]ame|fotos?)(?!\p{L})`,
   ].join('|'),
   'iu',
 );
@@ -42,39 +42,39 @@ const isWrittenToAsAChild = (request: object, chat: string): boolean =>
       !mine && family === 'menor' && severity === 'high' && toThem.test(quote),
   );
 
+const saidBy = (author: 'mine' | 'other', lines: Lines): string =>
+  joinLines(lines, (one) => one === author).text;
+
 /** «Tengo examen de 2º», and who answers comes by car. */
 function isApproachedAtSchool(request: object, chat: string): boolean {
   const { findings, lines } = readOnce(request, chat);
   const isOurs = findings.some(
     ({ family, severity, mine }) => mine && family === 'menor' && severity === 'high',
   );
-  return isOurs && approach.test(joinLines(lines, (one) => one === 'other').text);
+  return isOurs && approach.test(saidBy('other', lines));
 }
 
 /** «Tengo 41», «soy su tutor», «mi alumna». */
-const isGrown =
+const grown =
   /(?<!\p{L})(?:(?:yo|tengo|yo tengo|soy de|y yo)[ ,]{1,2}(?:2[1-9]|[3-7]\d)(?!\d| ?(?:a[ñn]os (?:de|en)|euros|km|min))|soy su (?:profe\p{L}*|tutor\p{L}*|entrenador\p{L}*|monitor\p{L}*|t[ií][oa]|padrastro)|mis? (?:alumn|vecinit|sobri|hijastr|ahijad)\p{L}*|\((?:2[1-9]|[3-7]\d)\))(?!\p{L})/iu;
 
 /** «Tengo 15 y él 31, me dijo…» in the box of what was received: nobody writes so to the one they tell of. */
 const toldOfThem =
   /(?<!\p{L})(?:me (?:dijo|dice|ha dicho|pide|pidi[oó]|escribe|manda|quiere|gusta que)|dice que|(?:y|un|una) [^.\n]{0,12}(?:él|el|ella|de) (?:tiene )?[2-7]\d)(?!\p{L})/iu;
-const isOwnStory = (text: string): boolean =>
-  ownAge.test(text) && toldOfThem.test(text) && !isGrown.test(text);
+const isOwnStory = (text: string): boolean => ownAge.test(text) && toldOfThem.test(text) && !grown.test(text);
 
 /** Of a chat it shows by whose lines tell an age; of what is told, by who says to be grown up. */
 function youngIn(request: object, chat: string, told: readonly string[]): Young {
   const { lines, isConversation } = readOnce(request, chat);
   if (isConversation) {
-    const isYoung = (author: 'mine' | 'other') => {
-      const { text } = joinLines(lines, (one) => one === author);
-      return text !== '' && (ownAge.test(text) || isMinorInvolved(text));
-    };
-    if (isYoung('mine')) return 'us';
-    if (isYoung('other')) return isOwnStory(joinLines(lines, (one) => one === 'other').text) ? 'us' : 'them';
-    return null;
+    const isYoung = (text: string) => text !== '' && (ownAge.test(text) || isMinorInvolved(text));
+    if (isYoung(saidBy('mine', lines))) return 'us';
+    const theirs = saidBy('other', lines);
+    if (!isYoung(theirs)) return null;
+    return isOwnStory(theirs) ? 'us' : 'them';
   }
   const all = [chat, ...told];
-  if (all.some((text) => isGrown.test(text))) return 'them';
+  if (all.some((text) => grown.test(text))) return 'them';
   return all.some((text) => ownAge.test(text)) ? 'us' : null;
 }
 

@@ -27,7 +27,7 @@ import { stringsIn } from '../../platform/strings-in.ts';
 import { bothLines, type HelpLine, helpLines, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { lastTurn } from '../transcript/end-of.ts';
-import { linesForWhom, whomIn, wordsForWhom } from './for-whom.server.ts';
+import { linesForWhom, type Whom, whomIn, wordsForWhom } from './for-whom.server.ts';
 import { forAdults, readYoung } from './minors.server.ts';
 import { breath, type ToolRequest } from './request.server.ts';
 import { bindingNo } from './their-no.server.ts';
@@ -161,10 +161,12 @@ const toldGravest: Seek = (text) => [...toldDangers(text)].find(({ id }) => grav
 function refusalOfAsked(request: object, chat: string): Failure | null {
   if (readOnce(request, chat).isConversation) return null;
   const own = withoutQuoted(chat);
+  const isQuoting = own !== chat;
   const isOwn = deedsIn([own]).own;
   // Whoever quotes somebody tells of them.
-  const aim = isOwn || own !== chat ? harmfulAim(own) : null;
-  const sought = aim ?? (own !== chat && harmfulAim(chat)?.id === 'find-them' ? harmfulAim(chat) : null);
+  const aim = isOwn || isQuoting ? harmfulAim(own) : null;
+  const inAll = aim || !isQuoting ? null : harmfulAim(chat);
+  const sought = aim ?? (inAll?.id === 'find-them' ? inAll : null);
   if (sought) return refused('harm', `${sought.says} ${unwritten}`, helpOf(sought));
   if (!isOwn) return null;
   const { told, beyond } = weighedOnce(request, chat);
@@ -206,13 +208,14 @@ const isOfBusiness = (text: string): boolean =>
 const likelyTexts = (tool: AnyTool, given: Given): string[] =>
   weighedTexts(tool, given).filter((text) => {
     const { told, beyond } = weighedOnce(given.input, text);
+    if (told?.kind !== 'harm' || beyond > plainHarm) return true;
+    const isTheirs = told.harmAhead > 3 && deedsIn([text]).own;
     const isDoubted =
       tool.toThem?.isOfProfiles ||
       isOfABout(text) ||
       isOfBusiness(text) ||
       otherLanguageOf(text) !== undefined;
-    const isTheirs = told !== null && told.harmAhead > 3 && deedsIn([text]).own;
-    return !(told?.kind === 'harm' && isDoubted && !isTheirs && beyond <= plainHarm);
+    return isTheirs || !isDoubted;
   });
 
 const refusalOfHarm = (texts: readonly string[], consequence = unwritten): Failure | null =>
@@ -377,8 +380,17 @@ export const noIn = (tool: AnyTool, { input, thread }: Pick<Given, 'input' | 'th
 const withElsewhere = (lines: HelpLine[], texts: readonly string[]): HelpLine[] =>
   lines.length > 0 && texts.some(namesAbroad) ? bothLines(lines, [helpLines.elsewhere]) : lines;
 
+/** Of one request, for its lines and for its words. */
+const whoms = new WeakMap<object, Whom>();
+
 /** Who tells of it, as far as their words or the form say. */
-export function whomOf(tool: AnyTool, given: Given) {
+export function whomOf(tool: AnyTool, given: Given): Whom {
+  const whom = whoms.get(given) ?? readWhom(tool, given);
+  whoms.set(given, whom);
+  return whom;
+}
+
+function readWhom(tool: AnyTool, given: Given): Whom {
   const texts = readable(tool, given);
   // Beside what somebody does to another person nobody knows who calls.
   const isPressing = texts.some((text) => readOnce(given.input, text).ownPressure.length > 0);
@@ -388,7 +400,10 @@ export function whomOf(tool: AnyTool, given: Given) {
 
 /** Those that whoever tells of it may call. Beside a harm that they do nobody knows who calls. */
 const fitting = (lines: HelpLine[], tool: AnyTool, given: Given, reason?: unknown): HelpLine[] =>
-  withElsewhere(reason === 'harm' ? lines : linesForWhom(lines, whomOf(tool, given)), readable(tool, given));
+  withElsewhere(
+    reason === 'harm' ? lines : linesForWhom(lines, () => whomOf(tool, given)),
+    readable(tool, given),
+  );
 
 /** Of one request, for its first words and for its answer. */
 const helping = new WeakMap<object, HelpLine[]>();
@@ -435,7 +450,7 @@ export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
   if (found.length + own.length === 0) return error;
   const lines = fitting(bothLines(own, found), tool, given, details.reason);
   const isHarm = details.reason === 'harm';
-  const said = isHarm ? message : wordsForWhom(message, whomOf(tool, given));
+  const said = isHarm ? message : wordsForWhom(message, () => whomOf(tool, given));
   return new Failure(code, { cause: error, ...details, message: said, helpLines: lines });
 }
 

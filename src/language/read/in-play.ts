@@ -4,9 +4,13 @@ import { weighTold } from './learned/told.ts';
 import type { Lines } from './lines.ts';
 import { normalise } from './normalise.ts';
 
+/** Games in which somebody is beaten, shot or fined. */
+export const games = 'mario kart|parchis|futbolin|tekken|fifa|paintball';
+
 /** A haunted house, a board game, a dinner that may burn: there people threaten each other for fun. */
-const play =
-  /\b(?:(?:casa|tunel|pasaje|tren) (?:del? (?:el )?)?(?:terror|miedo|los sustos|sustos|encantad[oa]|la bruja)|zombis?|payasos?|motosierra|halloween|mario kart|parchis|futbolin|monopoly|escape room|tekken|fifa|paintball|laser tag|morder el polvo|la revancha|(?:petanca|domino|pelea de almohadas|al tejo|al mus|al uno)|almohad(?:as|azos?)|cojin(?:es|azo)?|karaoke|envenen\w+ [^.\n]{0,30}(?:cen|cocin|tarta|sopa|guiso)\w*|(?:cen|cocin|tarta|sopa|guiso|receta)\w* [^.\n]{0,60}envenen\w+)\b/;
+const play = new RegExp(
+  String.raw`\b(?:(?:casa|tunel|pasaje|tren) (?:del? (?:el )?)?(?:terror|miedo|los sustos|sustos|encantad[oa]|la bruja)|zombis?|payasos?|motosierra|halloween|${games}|monopoly|escape room|laser tag|morder el polvo|la revancha|(?:petanca|domino|pelea de almohadas|al tejo|al mus|al uno)|almohad(?:as|azos?)|cojin(?:es|azo)?|karaoke|envenen\w+ [^.\n]{0,30}(?:cen|cocin|tarta|sopa|guiso)\w*|(?:cen|cocin|tarta|sopa|guiso|receta)\w* [^.\n]{0,60}envenen\w+)\b`,
+);
 /** A long text has room for anything. */
 const longest = 600;
 /** Log-odds of what is told below which that is all there is to it. */

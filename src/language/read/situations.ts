@@ -102,11 +102,12 @@ interface Story {
 
 /** What somebody tells us of the other one, or null where it is a message. */
 function storyIn(text: string): Story | null {
+  if (text.length > longest) return null;
   const said = normalise(text).text;
-  const known = text.length > longest ? undefined : plain.find(({ isSaid }) => isSaid(said));
+  const known = plain.find(({ isSaid }) => isSaid(said));
   if (known) return { ...known, isSure: true, isTold: true, isCalm: true, isPlain: true };
   const words = text.trim().split(/\s+/).length;
-  if (text.length > longest || words < fewest.known) return null;
+  if (words < fewest.known) return null;
   const features = situationFeatures(text);
   const ofStory = stories.shares(features).find(({ choice }) => choice === 'story')?.share ?? 0;
   if (ofStory < told.sure.bajo) return null;

@@ -1,6 +1,7 @@
 import type { Family } from './families.ts';
 import { isLoose, isSuffered } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
+import { games } from './in-play.ts';
 import { normalise } from './normalise.ts';
 import { weighedOnce } from './read-once.ts';
 
@@ -22,11 +23,11 @@ const least = {
 const neverDoubted: readonly Family[] = ['autolesion', 'menor'];
 
 /** Sports of blows. */
-const fights = String.raw`boxe(?:o|a|ador|adora|ando)|sparring|kick ?boxing|muay thai|taekwondo|jiu ?jitsu|lucha libre`;
+const fights = `boxe(?:o|a|ador|adora|ando)|sparring|kick ?boxing|muay thai|taekwondo|jiu ?jitsu|lucha libre`;
 
 /** Blows that are part of it. */
 const inPlay = new RegExp(
-  String.raw`\b(?:futbol(?:in)?|padel|tenis|rugby|placaje|balonmano|handball|hockey|baloncesto|basket|voley|${fights}|judo|karate|esgrima|roller|derby|escalad[ao]r?|rocodromo|crossfit|paintball|ajedrez|parchis|mus|billar|dardos|bolos|ping pong|mario kart|fifa|play|switch|tekken|videojuegos?|juego de rol|rol en vivo)\b`,
+  String.raw`\b(?:futbol|${games}|padel|tenis|rugby|placaje|balonmano|handball|hockey|baloncesto|basket|voley|${fights}|judo|karate|esgrima|roller|derby|escalad[ao]r?|rocodromo|crossfit|ajedrez|mus|billar|dardos|bolos|ping pong|play|switch|videojuegos?|juego de rol|rol en vivo)\b`,
 );
 
 /** There a black eye is somebody's Saturday. */

@@ -9,14 +9,14 @@ export const withoutQuoted = (text: string): string => text.replace(quoted, ' ')
 /** What somebody does, or is about to do, to another person. */
 const toAnother = new RegExp(
   [
-    String.raw`l[aeo]s? (?:he|tengo|llevo|voy a|vamos a|quiero|puedo|podria|hago|pongo|echo|meto|saco|dejo(?! claro)|mando|digo que|segui|sigo|espero|vigilo|miro|reviso|controlo|quito|escondo|guardo|grabo|doy)`,
+    `l[aeo]s? (?:he|tengo|llevo|voy a|vamos a|quiero|puedo|podria|hago|pongo|echo|meto|saco|dejo(?! claro)|mando|digo que|segui|sigo|espero|vigilo|miro|reviso|controlo|quito|escondo|guardo|grabo|doy)`,
     String.raw`\w{3,30}(?:ando|iendo|endo|ar|er|ir)l[aeo]s?`,
-    String.raw`sin (?:que|q) (?:ella|el|ell[ao]s|nadie|se|lo|la|su|sospeche|note|sepa)`,
-    String.raw`(?:ella|el) (?:no (?:lo )?sabe|ni (?:se entera|en cuenta|lo sabe)|no quiere pero)|ni (?:se entera|cuenta se da|en cuenta|lo nota)`,
+    `sin (?:que|q) (?:ella|el|ell[ao]s|nadie|se|lo|la|su|sospeche|note|sepa)`,
+    `(?:ella|el) (?:no (?:lo )?sabe|ni (?:se entera|en cuenta|lo sabe)|no quiere pero)|ni (?:se entera|cuenta se da|en cuenta|lo nota)`,
     String.raw`(?:que|q) no (?:me (?:reconozc|descubr|vea|pill|not)|se (?:note|entere|de cuenta|espant|asust)|sospech)\w*`,
     String.raw`me hago pasar|haciendome pasar|en (?:realidad|verdad) (?:soy|somos|es)|otro perfil|otra cuenta|otro nombre|fotos? de mi (?:primo|amig|herman|colega)\w*|perfil falso`,
-    String.raw`yo (?:decido|mando|elijo|controlo|le (?:digo|quito|boto|tiro))|mando yo|no (?:la|lo|le) dejo`,
-    String.raw`(?:que|q) (?:no )?(?:l[aeo] )?(?:caiga|pique|afloje|suelte|firme|retire|vuelva|acceda|se quede|se deje|confie|pague|llore|aprenda|sufra|obedezca)`,
+    `yo (?:decido|mando|elijo|controlo|le (?:digo|quito|boto|tiro))|mando yo|no (?:la|lo|le) dejo`,
+    `(?:que|q) (?:no )?(?:l[aeo] )?(?:caiga|pique|afloje|suelte|firme|retire|vuelva|acceda|se quede|se deje|confie|pague|llore|aprenda|sufra|obedezca)`,
   ]
     .map((one) => `\\b(?:${one})\\b`)
     .join('|'),

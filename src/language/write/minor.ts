@@ -111,8 +111,8 @@ const kin =
 /** Of a film, or of how somebody feels. */
 const likened =
   /\b(?:como|parezco|peli|pelicula|serie|novela|libro|prota|personaje|historia|sobre|energia|espiritu|alma|mentalidad|fiesta de)\b/;
-/** «La amiga de mi hija» is no kin. */
 const childOfAnother = new RegExp(`\\b${ofAnother}`, 'g');
+/** «La amiga de mi hija» is no kin. */
 const friendOfKin = /\b(?:amig[oa]|companer[oa]|canguro|ninera)s? (?:intim[oa] )?de (?:mi|tu|su)s? [a-z]+/g;
 const ofTime =
   /\b(?:cuando|desde|(?<!\bque )hace|hacia|llev[oae]\w*|durante|tras|a los|antes|juntos|tuve|tenia|relacion|cuanto|aniversario|hacemos|cumplimos)\b/;

@@ -1,6 +1,5 @@
-import { readData } from '../../language/read/data.server.ts';
 import { withCommas } from '../../language/write/commas.server.ts';
-import { isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
+import { givenNames, isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -132,8 +131,6 @@ const lighter =
 const hidesLast =
   /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen)|me da (?:verguenza|corte|apuro|palo))/u;
 
-const given = new Map(readData<string[]>('given-names.json').map((name) => [fold(name), name]));
-
 const noIdea =
   /(?:,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:m[aá]s )?(?:poner|decir|escribir|contar)(?:os|te|le)?(?: m[aá]s)?(?: (?:de|sobre) m[ií])?|,? (?:y|pero) no s[eé](?= la verdad|[,.;]|$))(?:,? la verdad)?(?=[\s,.;]|$)/giu;
 /** What everybody says is not told of oneself. */
@@ -255,7 +252,7 @@ export function ownWordsOf(typed: string): OwnWords {
     isForeign ? inItems : factsApart(inItems).replace(inTown, (name) => towns.get(fold(name)) ?? name),
   )
     .replace(/,(?: *,)+/gu, ',')
-    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
+    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => givenNames.get(fold(name)) ?? name);
   const questions: string[] = [];
   const told: OwnWords = {
     sentences: [],
@@ -352,7 +349,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
     const opening = liking.exec(folded)?.[0] ?? '';
-    const isClause = (clause.test(folded) || likedAfter.test(folded)) && !given.has(folded);
+    const isClause = (clause.test(folded) || likedAfter.test(folded)) && !givenNames.has(folded);
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
@@ -470,7 +467,7 @@ const atWork = begins(['(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio
 function isWho(folded: string, isKnown: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);
   const [first = ''] = words;
-  if (people.has(first) || people.has(first.replace(/a$/u, 'o')) || given.has(first)) return true;
+  if (people.has(first) || people.has(first.replace(/a$/u, 'o')) || givenNames.has(first)) return true;
   return (
     !isKnown &&
     (/\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b/u.test(folded) ||

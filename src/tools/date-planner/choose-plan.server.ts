@@ -86,8 +86,7 @@ function score(plan: Plan, wishes: Wishes): number {
   const about = shared >= 0 ? 10 - Math.min(shared, 3) : isSpecial ? -6 : 0;
   return (
     about +
-    Math.min(2, wishes.topics.filter(({ id }) => plan.about?.includes(id)).length - 1) *
-      (shared >= 0 ? 1 : 0) +
+    (shared >= 0 ? Math.min(2, wishes.topics.filter(({ id }) => plan.about?.includes(id)).length - 1) : 0) +
     (isNamed ? 30 : 0) +
     (wishes.asked.has(plan) ? 10 : 0) +
     (plan.for ? (circumstances.some(({ id, leads }) => leads && plan.for?.includes(id)) ? 14 : 7) : 0) +

@@ -16,6 +16,15 @@ const pesos: readonly (readonly [RegExp, number])[] = [
   [/urugua|montevid/iu, 45],
 ];
 
+/** The others are told by their name. */
+const others: readonly (readonly [RegExp, number])[] = [
+  [/soles/iu, 4],
+  [/quetzal|bol[ií]var/iu, 8],
+  [/lempira|c[oó]rdoba/iu, 30],
+  [/colones/iu, 550],
+];
+const rateIn = (rates: typeof pesos, text: string) => rates.find(([there]) => there.test(text))?.[1];
+
 export interface Sum {
   said: string;
   /** Whether it is enough for a dinner for two, for little, or for hardly anything. */
@@ -29,17 +38,7 @@ export function moneyIn(text: string): Sum | undefined {
   const isMany = /\d ?(?:mil|k)(?!\p{L})|luca|luka/iu.test(said);
   const sum = Number.parseInt(said.replace(/[.,]/, ''), 10) * (isMany ? 1000 : 1);
   const isOfThem = /pesos|varos|luca|luka|mil|k$/iu.test(said) && !/€|euro|d[oó]lar/iu.test(said);
-  const rate = isOfThem
-    ? (pesos.find(([there]) => there.test(text))?.[1] ?? (isMany ? 1000 : 20))
-    : /soles/iu.test(said)
-      ? 4
-      : /quetzal|bol[ií]var/iu.test(said)
-        ? 8
-        : /lempira|c[oó]rdoba/iu.test(said)
-          ? 30
-          : /colones/iu.test(said)
-            ? 550
-            : 1;
+  const rate = isOfThem ? (rateIn(pesos, text) ?? (isMany ? 1000 : 20)) : (rateIn(others, said) ?? 1);
   const euros = sum / rate;
   return {
     said: said.replace('dolar', 'dólar').replace('cordoba', 'córdoba'),

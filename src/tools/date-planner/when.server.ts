@@ -17,11 +17,7 @@ const window = new RegExp(
   `(?<!\\p{L})(?<!(?:trabaj|curr|turn|horari)\\p{L}*(?: \\p{L}+){0,2} )(?:de (?:las )?${clock} a|entre las ${clock} y) (?:las )?${clock}(?! (?:años|euros|personas|€))(?![\\d/])`,
   'iu',
 );
-const ending =
-  '(?:(?:las?|les|as|ás) )?(\\d{1,2}(?:[:.]\\d\\d)?(?: ?h| ?pm)?(?: y (?:media|cuarto))?)(?! ?(?:años|euros|€|personas|grados|km|minutos|horas))|(las? '.concat(
-    hour,
-    ')',
-  );
+const ending = `(?:(?:las?|les|as|ás) )?(\\d{1,2}(?:[:.]\\d\\d)?(?: ?h| ?pm)?(?: y (?:media|cuarto))?)(?! ?(?:años|euros|€|personas|grados|km|minutos|horas))|(las? ${hour})`;
 const vehicle = '(tren|tram|cercan[ií]as|bus|autob[uú]s|autocar|metro|ferry|barco|train)';
 const untils = [
   // Not «trabajo hasta las 9» or «no come hasta las 8»: those are when it can begin.
@@ -38,12 +34,12 @@ const caught = new RegExp(
   `(?<!\\p{L})(?:(?:coj\\p{L}+|coger|agaf\\p{L}+|pill\\p{L}+|tom[oa]r?|perd\\p{L}+|pierd\\p{L}+|sale|surt|catch) (?:(?:el|mi|su|al|the|my|último|ultimo|últim|darrer) )+|(?:el )?(?:último|ultimo) |(?:mi|el|su|nuestro) (?=\\p{L}+ (?:sale|vuelve|parte) a )|(?:ando|andamos|voy|vengo|vamos|vuelvo|volvemos|llego) en )${vehicle}(?!\\p{L})(?: de (?:vuelta|las \\d+))?`,
   'iu',
 );
+const everyCaught = new RegExp(caught, 'giu');
 const dayOff =
   /(?<!(?:un|el|mi|del|su|este|leer|leo|gran|buen) )\blibr(?:o|a|amos) (?:a las|a la|los|el|este|solo|por la|entre semana|mañana|hoy)(?!\p{L})/giu;
 
 /** «Agafo el tren» and «libro a las 7» are no likes. */
-export const withoutTimetable = (text: string) =>
-  text.replace(new RegExp(caught, 'giu'), ' ').replace(dayOff, ' ');
+export const withoutTimetable = (text: string) => text.replace(everyCaught, ' ').replace(dayOff, ' ');
 
 const numbers = { media: 0.5, una: 1, un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 };
 /** Time that there is; not «a dos horas de aquí», «trabajo ocho horas» or «en una hora». */

@@ -1,6 +1,6 @@
 import type { ThreadContext } from '../../generation/tool.ts';
 import { compileSaid, type Rows, type Said } from '../../language/read/compile.ts';
-import { dataIn, readData } from '../../language/read/data.server.ts';
+import { dataIn } from '../../language/read/data.server.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { likelyToldOnce, readOnce } from '../../language/read/read-once.ts';
@@ -9,7 +9,7 @@ import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
-import { towns } from '../../language/write/facts-of-life.server.ts';
+import { givenNames, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise, withPreposition } from '../../language/write/grammar.ts';
 import { inAmerica } from '../../language/write/in-america.ts';
@@ -287,7 +287,6 @@ const iAm =
   /(?<=^|[.,;\n] ?|(?:^| )(?:y|yo|que) )(?:soy (?:un[ao]? )?(?:(?:chic[oa]|mujer|hombre|persona|pib[ea]|tí[oa]|madre|padre) )?(?:trans|no binari[eaox]|sord[oa]|cieg[oa]|mud[oa]|autista|asexual|bisexual|bi|pansexual|lesbiana|gay|viud[oa]|divorciad[oa]|separad[oa]|vegan[oa]|tartamud[oa]|madre|padre|solter[oa])|voy en silla de ruedas|uso silla de ruedas|tengo (?:un[oa]?|dos|tres|\d) hij[oa]s?|tengo (?:vih|tdah|autismo|tourette)|no bebo(?: alcohol)?)(?!\p{L})/iu;
 
 const everyOpening = lines.openings.map((one) => ({ ...one, isSaid: new RegExp(one.said, 'u') }));
-const names = new Map(readData<string[]>('given-names.json').map((name) => [fold(name), name]));
 const figures = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
 /** That there are two of them, how long nobody has written, the same name or town: what a message without it would not know. */
@@ -301,7 +300,7 @@ function openingIn(said: string): { covers: readonly string[]; texts: readonly s
       tiempo: tiempo
         ?.replace(/^\d+/u, (figure) => figures[Number(figure)] ?? figure)
         .replace(/\bdia/u, 'día'),
-      nombre: nombre && names.get(nombre),
+      nombre: nombre && givenNames.get(nombre),
       sitio: sitio && towns.get(sitio),
     };
     if (Object.keys(found.groups ?? {}).some((hole) => !holes[hole as keyof typeof holes])) continue;
@@ -378,10 +377,8 @@ export const evades = (input: IcebreakerInput): boolean => isEvading(plainOf(inp
 
 /** No model is to make a flirt of a threat. */
 export function isDangerous(input: IcebreakerInput): boolean {
-  return (
-    evades(input) ||
-    dangerIn(input, saidIn(readTopics(input.inspiration ?? ''), input.inspiration ?? '')) !== undefined
-  );
+  const { inspiration = '' } = input;
+  return evades(input) || dangerIn(input, saidIn(readTopics(inspiration), inspiration)) !== undefined;
 }
 
 const theirs = /\b(?:te|ti|tus?|tuy[oa]s?|contigo|eres|vos|sos|usted)\b/;

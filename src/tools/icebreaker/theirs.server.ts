@@ -24,7 +24,7 @@ const liked =
 const named = /^(?:el|la|los|las)\s\p{L}|^\p{L}{2,}[aei]r(?:se)?\s\p{L}/iu;
 /** How somebody is seen: with, in, doing. */
 const seen = String.raw`((?:con|en|junto a|encima de|subid[oa]|vestid[oa]|disfrazad[oa]|abrazad[oa]|\p{L}+[áaé]ndo(?:se|les?|l[oa]s?)?|\p{L}+iendo(?:se)?|\p{L}+iéndose|\p{L}+yendo)\s.+)$`;
-const photo = String.raw`(?:foto|fotografía|pic|selfi)`;
+const photo = `(?:foto|fotografía|pic|selfi)`;
 const seenIn = [
   String.raw`(?:^|\s)(?:sale|aparece|posa)\s(?:en\s(?:una|otra|la|su)\s(?:última\s|primera\s)?${photo}\s)?${seen}`,
   String.raw`(?:^|\s)${photo}\s(?:de perfil\s|suya\s|(?:sale|aparece|está|va|es)\s)?${seen}`,
@@ -92,6 +92,9 @@ function isParticular({ kind, said }: Theirs): boolean {
   );
 }
 
+const verbInTwo = /^(\S+\s\S+)\s(.+)$/u;
+const verbInOne = /^(\S+)\s(.+)$/u;
+
 function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | undefined {
   const seenThere =
     seenIn.map((row) => row.exec(clause)?.[1]).find(Boolean) ??
@@ -105,9 +108,8 @@ function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | u
   const likes = liked.exec(clause)?.[0];
   const rest = likes ? clause.slice(likes.length).replace(/^del\s/u, 'el ') : '';
   if (named.test(rest)) return { kind: 'deed', said: rest };
-  for (const words of [2, 1]) {
-    const [, verb = '', object] =
-      new RegExp(`^((?:\\S+\\s){${words - 1}}\\S+)\\s(.+)$`, 'u').exec(clause) ?? [];
+  for (const verbs of [verbInTwo, verbInOne]) {
+    const [, verb = '', object] = verbs.exec(clause) ?? [];
     const infinitive = does.get(fold(verb));
     if (infinitive && object) return { kind: 'deed', said: `${infinitive} ${object}` };
   }

@@ -5,7 +5,7 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { usesUsted } from '../../language/write/usted.ts';
 import { addressedLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { dayIn, kindOf, most, questionAbout, textsOf, type Wanted } from './kinds.server.ts';
+import { dayIn, ended, kindOf, most, questionAbout, textsOf, type Wanted } from './kinds.server.ts';
 import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
 import { addedTo, mended, trimmed } from './trimmed.server.ts';
@@ -136,14 +136,13 @@ const longestToAsk = 240;
 function withMore(draft: string, received: string, text: string): Edited[] {
   const addressed = addressedLike(draft);
   const more = addedTo(draft);
-  const ended = /[.!?…]$/u.test(text) ? text : `${text}.`;
-  if (more) return [{ angle: more.angle, text: `${ended} ${addressed(more.add)}` }];
+  if (more) return [{ angle: more.angle, text: `${ended(text)} ${addressed(more.add)}` }];
   if (`${draft}${received}`.includes('?') || draft.length > longestToAsk) return [];
   const question =
     tellsOfTopic.test(draft) && !refuses.test(draft) && !usesUsted(draft)
       ? (questionAbout(received, addressed) ?? questionAbout(draft, addressed))
       : undefined;
-  return question ? [{ angle: 'Con una pregunta', text: `${ended} ${question}` }] : [];
+  return question ? [{ angle: 'Con una pregunta', text: `${ended(text)} ${question}` }] : [];
 }
 
 const without = (text: string): Edited => ({ angle: 'Sin lo que sobra', text });

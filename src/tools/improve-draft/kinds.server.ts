@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { Rows } from '../../language/read/compile.ts';
-import { readData } from '../../language/read/data.server.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { asSaid } from '../../language/write/days.server.ts';
+import { givenNames } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { eachSentence, sentencesOf } from '../../language/write/sentences.ts';
@@ -155,15 +155,13 @@ export function questionAbout(received: string, addressed: (text: string) => str
   return found && addressed(found);
 }
 
-const names = new Set(readData<string[]>('given-names.json').map(fold));
-
 /** Who is greeted by name. */
 function nameIn(corrected: string): string | undefined {
   const [, name] =
     /^[¡¿]?(?:hola|holi|hey|ey|oye|buenas|buenos d[ií]as|buenas (?:tardes|noches)|(?:muy )?estimad[oa]|querid[oa])(?: (?:sra?\.?|srta\.?|don|doña|señora?|señorita))?,? (\p{Lu}\p{L}+)(?=[,.:!?]|$)/iu.exec(
       corrected,
     ) ?? [];
-  return name && names.has(fold(name)) ? name : undefined;
+  return name && givenNames.has(fold(name)) ? name : undefined;
 }
 
 const greeted = (text: string, name: string | undefined): string =>
@@ -185,7 +183,7 @@ const toHer = /(?<!\p{L})(?:estimada|querida|sra\.?|srta\.?|doña|señora|señor
 /** «Verla», where the draft speaks to a lady. */
 const toLady = (text: string) => text.replace(/(?<=\p{L}[aei]r)le(?!\p{L})/gu, 'la');
 
-const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+export const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 /** As many as are shown. */
 export const most = 3;
 

@@ -1,3 +1,4 @@
+import { readData } from '../../language/read/data.server.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { tuOf } from '../../language/write/second-person.ts';
@@ -87,19 +88,11 @@ export function toBeAsked(input: StrategyInput): string | null {
   return null;
 }
 
-const inFull: Readonly<Record<string, string>> = {
-  q: 'que',
-  k: 'que',
-  pq: 'porque',
-  xq: 'porque',
-  xk: 'porque',
-  tb: 'también',
-  tmb: 'también',
-};
+const shortForms = readData<Readonly<Record<string, string>>>('short-forms.json');
 const ownWish = ({ objective, customObjective }: StrategyInput) =>
   ((objective === 'other' ? customObjective : (objective ?? customObjective))?.trim() ?? '').replace(
-    /(?<!\p{L})(?:[pxt]?[qk]|tm?b)(?!\p{L})/giu,
-    (short) => inFull[short.toLowerCase()] ?? short,
+    /(?<!\p{L})(?:[px]?q|x?k|tm?b)(?!\p{L})/giu,
+    (short) => spelled(shortForms[short.toLowerCase()] ?? short),
   );
 
 /** «Decirle que soy sordo, sin que sea un drama»: soy sordo. Null where it cannot stand as it was typed. */

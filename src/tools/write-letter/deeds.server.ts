@@ -92,7 +92,6 @@ const isCopula = /^(?:es|era|fue|parec\p{L}+)$/iu;
 /** «Se llama Ana», «se acabó». */
 const isName = /^se (?:llama|acab|termin)/iu;
 const isCoarse = new RegExp(coarse, 'iu');
-const hasSubject = (said: string) => endOf(whoDoes, said, afterAdverbs(said)) >= 0;
 /** «Tenía miedo» may be said of oneself. */
 const mayBeMine = /(?:aba|ía|iba|era)$/u;
 /** «Su madre dice», «la planta murió», «su yerno, que es quien firma»: from here on it is about somebody else. */
@@ -127,9 +126,9 @@ export function deedsReader(name: string | null) {
     const start = afterAdverbs(piece);
     const nameEnd = named ? endOf(named, piece, start) : -1;
     const said = nameEnd < 0 ? piece : `${piece.slice(0, start)}ella ${piece.slice(nameEnd)}`;
-    if (hasSubject(said)) isAboutThem = true;
-    else if (another.test(said)) isAboutThem = false;
     const { before, who, between, pronouns, verb, rest } = partsOf(said);
+    if (who) isAboutThem = true;
+    else if (another.test(said)) isAboutThem = false;
     // «No vino, no aviso»: what stands after a past is one.
     const isBound = pronouns !== '' || /(?<!\p{L})no $/iu.test(`${before}${between}`);
     const past =

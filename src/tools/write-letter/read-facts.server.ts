@@ -1,6 +1,7 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
-import givenNames from '../../language/data/given-names.json' with { type: 'json' };
+import everyName from '../../language/data/given-names.json' with { type: 'json' };
 import spelling from '../../language/data/spelling.json' with { type: 'json' };
+import { givenNames } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -9,9 +10,8 @@ import { spelled } from '../../language/write/spelled.server.ts';
 import { deedsReader } from './deeds.server.ts';
 import { own } from './letters.server.ts';
 
-const given: ReadonlySet<string> = new Set(givenNames);
+const given: ReadonlySet<string> = new Set(everyName);
 const alsoWords: ReadonlySet<string> = new Set(spelling.alsoWords);
-const names = new Map(givenNames.map((name) => [fold(name), name]));
 
 /** Before the name of whoever writes, or of somebody else. */
 const notTheirs = new RegExp(own.notTheirs, 'iu');
@@ -21,7 +21,7 @@ const called = new RegExp(own.called, 'iu');
 const isFirst = new RegExp(own.first, 'iu');
 /** As it was typed where it is written both ways: Nuria, Núria. */
 const known = (word: string) => {
-  const name = names.get(fold(word));
+  const name = givenNames.get(fold(word));
   return name && (given.has(capitalise(word)) || /[áéíóú]/iu.test(word)) ? capitalise(word) : name;
 };
 
@@ -98,7 +98,7 @@ const isSayable = (piece: string) =>
   !isTheirs.test(piece.replace(quoted, '')) &&
   !isAside.test(piece.replace(/^(?:y|pero|es que|porque|pues) /u, '')) &&
   !isOrder(piece) &&
-  ![...piece.matchAll(/\p{Lu}\p{Ll}+/gu)].some(([word]) => names.has(fold(word)));
+  ![...piece.matchAll(/\p{Lu}\p{Ll}+/gu)].some(([word]) => givenNames.has(fold(word)));
 
 /** «Mi hijo», where the letter goes to him. */
 const isKin = sure(`(?<!\\p{L})mi ${own.kin}(?!\\p{L})`);
