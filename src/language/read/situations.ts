@@ -69,7 +69,7 @@ const stories = loadChoice('story');
 
 const longest = 1_500;
 /** Words in which a situation, or that it is a story at all, can be seen. */
-const fewest = { known: 3, unknown: 8 };
+const fewest = { known: 3, told: 4, unknown: 8 };
 /**
  * Shares from which it is told to us and no message: where a situation is sure, where none is, and where none is known and what resembles a
  * warning is left out all the same. A message that asks for a location is no story of somebody who does.
@@ -128,7 +128,8 @@ function storyIn(text: string): Story | null {
   if (ofStory < told.likely) return null;
   if (situation && share >= enough.likely[situation.level])
     return { situation: asLikely(situation), isSure: false, isTold };
-  if (words < fewest.unknown || timesSpokenTo(text) > 0 || otherLanguageOf(text)) return null;
+  if (words < fewest.told || otherLanguageOf(text)) return null;
+  if (!isTold && (words < fewest.unknown || timesSpokenTo(text) > 0)) return null;
   const wider = asSituation(matterIn(shares) ?? wide.unknown);
   return { situation: wider, isSure: false, isTold };
 }

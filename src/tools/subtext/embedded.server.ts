@@ -83,14 +83,20 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
 
 function askedIn(input: SubtextInput): Asked {
   const { message } = input;
-  const telling = tellingIn(input, message);
-  const { findings: all, level: warning, isConversation, lines, ownPressure } = telling.reading;
-  const told = isConversation ? undefined : toldIn(message, telling.situation !== undefined);
-  const findings = all.filter((one) => !isGesture(one) && !(told && isOfStory(input, one, told, telling)));
+  const known = tellingIn(input, message);
+  const { findings: all, level: warning, isConversation, lines, ownPressure } = known.reading;
+  const told = isConversation ? undefined : toldIn(message, known.situation !== undefined);
+  // A story is told to us: its words are no message, and what only may be danger takes nothing from what goes on.
+  const isStory = known.situation !== undefined && told === undefined;
+  const telling = isStory && !known.likely?.isSure ? { ...known, likely: null } : known;
+  const findings = all.filter(
+    (one) =>
+      !isGesture(one) && !(told && isOfStory(input, one, told, telling)) && !(isStory && isByWeights(one)),
+  );
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
   const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
-  const interest = told ? readInterest(told) : readInterest(message, lines);
+  const interest = isStory || told ? readInterest(told ?? '') : readInterest(message, lines);
   const grave = alerts.filter((one) => one.severity === 'high').map((one) => one.family);
   const ownGrave = ownPressure.filter((one) => one.severity === 'high').map((one) => one.family);
   const senales = {
@@ -98,7 +104,7 @@ function askedIn(input: SubtextInput): Asked {
     detalles: [details(alerts), ownDetails(ownPressure)].filter(Boolean).join('\n') || noAlerts,
     familias: [...new Set([...grave, ...ownGrave])],
   };
-  const last = told ? [told] : lastSaid(message, lines);
+  const last = told ? [told] : isStory ? [] : lastSaid(message, lines);
   const isDemand = alerts.some((one) => isAllOf(one, last));
   const read = isDemand ? 'bajo' : levelBeside(senales, interest.level);
   const said =
@@ -107,8 +113,8 @@ function askedIn(input: SubtextInput): Asked {
 }
 
 /** What somebody tells of harm, and neither a rule nor what is said to people reads: no matter of interest. */
-function harmIn({ message, telling, told, said }: Asked) {
-  const { findings, ownPressure, isConversation } = telling.reading;
+function harmIn({ message, telling, told, said, findings }: Asked) {
+  const { ownPressure, isConversation } = telling.reading;
   const mayTell = !isConversation && !told && findings.length + ownPressure.length === 0;
   if (!mayTell || !said.every(({ reading }) => reading.isShape) || !telling.likely?.isSure) return null;
   return likelyTellings[tellingFor(telling.likely, [message])];
@@ -116,17 +122,24 @@ function harmIn({ message, telling, told, said }: Asked) {
 
 /** What goes on, where nothing that is said in words goes before it. */
 function livedIn(asked: Asked): Lived | undefined {
-  const { telling, told, findings, interest, said } = asked;
+  const { message, telling, told, findings, interest, said } = asked;
   // A no that is quoted is answered as one, whatever goes on.
   if (told !== undefined && interest.refused && !telling.isOwn) return undefined;
   // What is not sure to go on says less of interest than words that show it.
   if (!telling.isSure && !telling.isTold && interest.level === 'alto') return undefined;
-  // What was written for words that are quoted, or that a rule knows, goes before what only seems to go on; not where it is asked what that means.
-  const isOfStory = told === undefined && telling.isSure && asksAbout.test(asked.message);
-  const isRead = !isOfStory && said.some(({ reading, isOfWords }) => !reading.isShape && (told || isOfWords));
-  if ((isRead || isAskedAbout(asked)) && !telling.isPlain) return undefined;
+  const isRead = said.some(({ reading }) => !reading.isShape);
+  if (told !== undefined && !telling.isPlain) {
+    if (areAsked(message, told) ? isRead || isAskedAbout(asked) : isRead && !telling.situation?.id)
+      return undefined;
+  }
   return leadingIn(telling, findings);
 }
+
+const fewBeside = 32;
+
+/** Words that are quoted within a longer story are a part of what goes on. */
+const areAsked = (message: string, told: string) =>
+  asksAbout.test(message) || message.length - told.length <= Math.max(fewBeside, told.length);
 
 /** What only seems to go on says nothing of words that are asked about. */
 const isAskedAbout = ({ told, telling, senales }: Asked) =>
@@ -253,7 +266,8 @@ const reported =
 const quotedFirst = /^['"«“‘]([^'"«»“”‘’\n]{3,200})['"»”’],? (?:y|e|pero|eso|es|ya|qu[eé])(?!\p{L})/iu;
 const quoted =
   /(?<![\p{L}\d])['"«“‘]((?:[^'"«»“”‘’\n]|(?<=\p{L})['’](?=\p{L})){3,200})['"»”’](?![\p{L}\d])/giu;
-const asksAbout = /(?<!\p{L})(?:qu?[eé]?|k) (?:significa|quiere decir|quiso decir|onda)(?!\p{L})/iu;
+const asksAbout =
+  /(?<!\p{L})(?:(?:qu?[eé]?|k) (?:significa|quiere decir|quiso decir|onda|es eso)|eso (?:qu[eé]|es)|entender|entiendo|me lo tomo)(?!\p{L})/iu;
 const byMe =
   /(?<!\p{L})(?:(?:le|les) (?:dije|digo|puse|pongo|escrib[ií]|mand[eé]|contest[eé]|respond[ií]|pregunt[eé])|dijiste)(?!\p{L})[^.\n]{0,40}$/iu;
 

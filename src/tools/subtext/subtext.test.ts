@@ -256,6 +256,19 @@ describeAnswers('what somebody tells of the other one', (open) => {
     expect(interes).toMatchObject({ nivel: 'medio', citas: [] });
   });
 
+  test.each([
+    'mi novio se fue de viaje con sus amigos a cartagena y no me mandó ni una foto en 4 días',
+    'mi esposa ya no me toca desde hace 5 meses y dice que es el estrés',
+    'subió una historia con una copa y otra mano con uñas pintadas y la quitó a los 5 minutos',
+    'desde que le dije que no quiero hijos está distante',
+    'no sé si me está dando largas',
+  ])('is not read as a message to whoever tells it: %s', async (message) => {
+    const { subtexto, interes, senales } = await asked(message);
+    expect(subtexto).not.toContain('«');
+    expect(interes.incertidumbre).toMatch(/^Sabemos solo lo que cuentas/);
+    expect(senales.hay_alertas).toBe(false);
+  });
+
   test('is left to the words that they quote where it is only likely', async () => {
     const { subtexto } = await asked("al salir soltó 'bueno pues ya' mirando el suelo. qué quiso decir?");
     expect(subtexto).toContain('«bueno pues ya»');
