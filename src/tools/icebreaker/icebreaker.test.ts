@@ -552,8 +552,33 @@ describe('what is told besides what they like', () => {
       expect(JSON.stringify(write(text))).not.toMatch(/siento|murió|ánimo/i);
       expect(noteOf(text)).toMatch(/primer mensaje|segundo o tercer/);
     }
+    for (const text of [
+      'soy viudo, mi mujer murió hace dos años; a ella le gusta el piano',
+      'su gato es igual que el mío, que se murió en marzo, y toca el piano',
+      'perdió a su padre hace un año y lo pone, toca el piano',
+    ]) {
+      expect(materialOf(read(text)).moment).toBe(undefined);
+      expect(JSON.stringify(write(text))).not.toMatch(/siento|murió|ánimo/i);
+    }
     expect(write('se ha muerto su perro esta mañana, hace puzzles')[0]?.angle).toBe('Acompañar');
   });
+
+  test('what friends advise, what a profile asks for and what may still happen is no refusal', () => {
+    for (const text of [
+      'mi prima me dijo que no ponga emojis. le gusta el tenis',
+      'mis hijas me han dicho que no sea pesado, él toca la guitarra',
+      'busca a alguien que no le hable de trabajo y le gusta el surf',
+      'es compañera de trabajo: si no quiere nada, que no sea raro luego. le gusta el cine',
+    ])
+      expect(materialOf(read(text)).moment, text).toBe(undefined);
+    for (const text of ['me dijo que no quiere nada conmigo, le gusta el cine', 'dice que no le escriba más'])
+      expect(materialOf(read(text)).moment, text).toBe(lines.farewell);
+  });
+
+  test('a word that only resembles an insult is no danger', () =>
+    expect(materialOf(read('le gustan los gatos, dice que ella no queda con cualquiera')).moment).toBe(
+      undefined,
+    ));
 
   test('a boundary in quotes is no refusal', () =>
     expect(write('puso «no me hables de masa madre», trabaja en una pizzería')[0]?.angle).not.toBe(

@@ -360,8 +360,10 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
     laughs.test(inspiration) && !isMeant({ id: 'self-harm', family: 'autolesion', certain: false });
   if ((is.has('self-harm') && !isLaughed) || grave.some(({ family }) => family === 'autolesion'))
     return 'selfHarm';
-  // Who is a minor is read elsewhere, and a teacher is none.
-  const isNamed = grave.some((one) => !isByWeights(one) && one.family !== 'menor');
+  // Who is a minor is read elsewhere, and a teacher is none; a word that resembles an insult is no danger.
+  const isNamed = grave.some(
+    (one) => !isByWeights(one) && !['menor', 'falta_de_respeto'].includes(one.family),
+  );
   return level === 'alto' && isNamed && !is.has('insult') ? 'danger' : undefined;
 }
 
