@@ -91,7 +91,9 @@ function askedIn(input: SubtextInput): Asked {
   const telling = isStory && !known.likely?.isSure ? { ...known, likely: null } : known;
   const findings = all.filter(
     (one) =>
-      !isGesture(one) && !(told && isOfStory(input, one, told, telling)) && !(isStory && isByWeights(one)),
+      !isGesture(one) &&
+      !(told && isOfStory(input, one, told, telling)) &&
+      !(isStory && isMisread(one, telling)),
   );
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
@@ -298,6 +300,10 @@ function lossIn({ message, told = '', telling }: Asked): string | null {
 const loss = compileTest(readings.loss.match);
 
 const mostOfNod = 12;
+
+/** Told without a danger that is sure: what only resembles one in a message is none. */
+const isMisread = (one: Finding, { likely }: Telling): boolean =>
+  isByWeights(one) || (!likely && !one.certain && one.severity !== 'high');
 
 /** Weights that learned from messages misread a story around one: their words alone, or who tells of harm, have to say it too. */
 const isOfStory = (request: object, one: Finding, told: string, { likely }: Telling): boolean =>
