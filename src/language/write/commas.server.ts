@@ -8,7 +8,7 @@ const infinitives = new Set([ar, changing, er, ir].flatMap((verbs) => fold(verbs
 /** «Profesor jubilado», «madre soltera», «mujer trans»: the second word says of what kind the first is. */
 const leads = new Set(['padre', 'madre', 'auxiliar', 'tecnico', 'tecnica', 'agente', 'familiar']);
 const kinds =
-  /^(?:jubilad|comercial|natural|rural|familiar|elegante|feliz|fiel|dulce|alegre|social|administrativ|practic|madre|padre|argentin|bolivian|chilen|colombian|cuban|ecuatorian|mexican|paraguay|peruan|uruguay|venezolan|español|espanol|catalan|andaluz|galleg|vasc|asturian|canari|italian|frances|portugues|brasilen|marroqui)/u;
+  /^(?:jubilad|comercial|natural|rural|familiar|autonom|freelance|tecnic|elegante|feliz|fiel|dulce|alegre|social|administrativ|practic|madre|padre|argentin|bolivian|chilen|colombian|cuban|ecuatorian|mexican|paraguay|peruan|uruguay|venezolan|español|espanol|catalan|andaluz|galleg|vasc|asturian|canari|italian|frances|portugues|brasilen|marroqui)/u;
 const people = new Set([...jobs, ...traits].map(fold).filter((word) => !leads.has(word)));
 const status = /^(?:solter|casad|separad|divorciad|viud)[oae]s?$/u;
 const counted =
@@ -59,6 +59,8 @@ const withFormCommas = (text: string): string =>
         if (!prior || !kind || (kind === 'age' && unit.test(after ?? ''))) return space;
         if (lasted.test(whole.slice(Math.max(0, at - 24), at))) return space;
         if (prior === 'age' && !isAged && unit.test(word)) return space;
+        // «Una niña sorda», «un hombre divorciado» are one.
+        if (kind === 'person' && /^(?:un|una|mi|la|el)$/iu.test(lastBut ?? '')) return space;
         return kinds.test(fold(word)) || (prior === kind && kind !== 'person') ? space : ', ';
       },
     );

@@ -327,6 +327,17 @@ test.each([
   for (const bio of write(keywords)) expect(bio.toLowerCase()).not.toMatch(secret);
 });
 
+test.each(cases.asked)('what is asked of us leads to what is told and is no part of it: $keywords', (one) => {
+  for (const bio of write(one.keywords)) {
+    for (const said of one.says) expect(holds(bio, said), bio).toBe(true);
+    expect(bio).not.toMatch(new RegExp(one.never, 'iu'));
+  }
+});
+
+test('who wants small letters gets no other', () => {
+  for (const bio of write('soy de Oviedo, que quede en minúsculas')) expect(bio).toBe(bio.toLowerCase());
+});
+
 test('who is looked for and what they do not tell are no order to us', () => {
   expect(write('busco a alguien que no fume y que no salga mucho, ajedrez')[0]).toContain('no salga mucho');
   expect(write('me gusta pasear sin decir nada y el silencio')[0]).toContain('pasear sin decir nada');

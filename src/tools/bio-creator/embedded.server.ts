@@ -72,8 +72,10 @@ const isThin = (own: OwnWords) => isShort(own) && own.sentences.length === 1 && 
 export function bioCreatorEmbedded(input: BioCreatorInput, { seed }: EmbeddedContext): BioCreatorOutput {
   const own = told(input);
   const voice = toneOf(input, own);
+  const options = biosFor(own, voice, lengthFor(input, own), diceOf(`${seed} ${voice} ${input.keywords}`));
+  const isSmall = own.wishes.some((one) => /min[uú]sculas/iu.test(one));
   return {
-    options: biosFor(own, voice, lengthFor(input, own), diceOf(`${seed} ${voice} ${input.keywords}`)),
+    options: options.map(({ angle, bio }) => ({ angle, bio: isSmall ? bio.toLowerCase() : bio })),
   };
 }
 

@@ -89,7 +89,7 @@ const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/giu;
 const small = new Set(data.small);
 const noWords = begins(
   [
-    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|bueno|vale|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey|wn',
+    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|bueno|vale|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|pero|aunque|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey|wn',
   ],
   ' *$',
 );
@@ -110,7 +110,7 @@ const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
-  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:(?:no )?al (?:principio|final)(?!\p{L})|sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? no (?:suen|parez|sea (?:lo|muy|tan|un))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:quiero )?(?:esconder|ocultar|disimular)|no s[eé] si))/iu;
+  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:(?:no )?al (?:principio|final)(?!\p{L})|dich[oa] |con (?:chispa|gracia|humor|naturalidad|salero|iron[ií]a)(?!\p{L})|sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? (?:qued|se (?:entiend|note|vea)|no (?:suen|parez|qued|asust|espant|intimid|agobi|d[eé] |sea (?:lo|muy|tan|un)))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:quiero )?(?:esconder|ocultar|disimular)|no s[eé] si)|sin que (?:suen|parez|qued|asust|d[eé] |se note))/iu;
 const contempt = any(data.contempt);
 /** Where they live, their children's school, their full name. */
 const identifies = any(data.identifies);
@@ -129,7 +129,7 @@ const notFirst =
 const lighter =
   /\bdar (?:pena|lastima)\b|\b(?:suene|parezca|sea|quede) (?:a |como |un |una |muy )*(?:confesion|drama|tragedia|pena|disculpa|advertencia)|\b(?:salga|saliera|se cuente) con naturalidad/u;
 const hidesLast =
-  /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen)|me da (?:verguenza|corte|apuro|palo))/u;
+  /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen|mal|asust)|me da (?:verguenza|corte|apuro|palo))/u;
 
 const noIdea =
   /(?:,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:m[aá]s )?(?:poner|decir|escribir|contar)(?:os|te|le)?(?: m[aá]s)?(?: (?:de|sobre) m[ií])?|,? (?:y|pero) no s[eé](?= la verdad|[,.;]|$))(?:,? la verdad)?(?=[\s,.;]|$)/giu;
@@ -159,6 +159,9 @@ const wishes = any(data.wishes);
 const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
 /** «…y cocino fatal. Humor.» */
 const style = /^(?:humor|gracia|ironia|chispa|salero|sinceridad|naturalidad)$/u;
+/** «Que no suene prepotente», also where somebody is looked for. */
+const ofTheBio =
+  /^(?:pero |y |(?=(?:\S+ ){2,4}\S+$))(?:que|sin que) (?:no )?(?:suen|qued|asust|espant|de (?:cringe|grima))/u;
 const toldTo = new RegExp(data.told, 'iu');
 const seeks = new RegExp(data.seeks, 'u');
 const secrets = Object.entries(data.secrets).map(
@@ -269,7 +272,8 @@ export function ownWordsOf(typed: string): OwnWords {
     /¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,(]{2,140}\?+(?![?)])/gu,
     (question) => {
       const bare = question.trim().replace(/^¿ ?|\?+$/g, '');
-      if (isUnfit(bare)) told.left.add('unfit');
+      if (wishes.test(fold(bare))) told.wishes.push(bare);
+      else if (isUnfit(bare)) told.left.add('unfit');
       else questions.push(`¿${capitalise(bare)}?`);
       return '. ';
     },
@@ -324,14 +328,18 @@ const ofBody =
 
 function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): void {
   let last: Sentence | undefined;
-  const pieces = sentence.split(orders);
+  const pieces = sentence
+    .replace(/^[\s,]*([^:,]{4,40}):(?= )/u, (all, head: string) =>
+      wishes.test(fold(head)) ? `${head},` : all,
+    )
+    .split(orders);
   for (const raw of pieces) {
     const piece = cleaned(raw, told);
     const folded = fold(piece);
     if (!/\p{L}{2}|\d/u.test(piece) || noWords.test(folded)) continue;
     const isSought = last && seeks.test(fold(last.parts.join(' ')));
     const begun = fold(last?.parts[0] ?? '');
-    if (style.test(folded) || (!isSought && wishes.test(folded))) {
+    if (style.test(folded) || ((!isSought || ofTheBio.test(folded)) && wishes.test(folded))) {
       told.wishes.push(piece);
       const doubted = doubtsIt.test(folded) ? (last ?? told.sentences.at(-1)) : undefined;
       if (last && notFirst.test(folded) && !told.sentences.some(({ parts }) => parts.some(isGrave)))
@@ -408,13 +416,17 @@ function cleaned(raw: string, told: OwnWords): string {
       '',
     )
     .replace(/^(?:es que )?yo (?=(?:soy|tengo|vivo|trabajo|hago|llevo|estoy|me) )/iu, '')
-    .replace(toldTo, '')
+    .replace(toldTo, (lead) => {
+      const asked = /(?:algo|una? \p{L}+) (?!que |de |con |sobre )\p{L}+/iu.exec(lead)?.[0];
+      if (asked) told.wishes.push(asked);
+      return '';
+    })
     .replace(/ que (?:ya )?no me (?:hablan?|quieren? ver)$/iu, () => {
       told.left.add('hurt');
       return '';
     })
     .replace(
-      toldTo.test(raw.trim()) ? / y que (?=\p{L}+o(?!\p{L})|en |no |soy )/giu : '',
+      toldTo.test(raw.trim()) ? / y que (?=\p{L}+o(?!\p{L})|en |no |soy |me )/giu : '',
       (and) => and && ' y ',
     )
     .replace(dangling, '')
@@ -485,7 +497,7 @@ function isUnfit(piece: string): boolean {
 
 /** «…o que me digas si mejor no» */
 export const asksUs =
-  /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)/u;
+  /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)|^(?:lo )?pongo\b/u;
 const doubtsIt = /\bno se si (?:poner|contar|decir|mencionar)l[oa]\b/u;
 
 /** What they do not want to be read first stands last: «no quiero que lo de ciega sea lo primero», «que no suene a confesión». */
@@ -573,7 +585,13 @@ const grave: ReadonlySet<string> = new Set([
 function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
   const asked = wishes
     .map(fold)
-    .filter((wish) => /\b(?:no|sin|nada|ni)\b/u.test(wish) && !notFirst.test(wish) && !asksUs.test(wish));
+    .filter(
+      (wish) =>
+        /\b(?:no|sin|nada|ni)\b/u.test(wish) &&
+        !notFirst.test(wish) &&
+        !asksUs.test(wish) &&
+        !ofTheBio.test(wish),
+    );
   const hidden = secrets.filter(([what]) => asked.some((wish) => what.test(wish))).map(([, hides]) => hides);
   const isHidden = (part: string) =>
     hidden.some((hides) =>
