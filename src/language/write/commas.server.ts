@@ -54,7 +54,10 @@ const withFormCommas = (text: string): string =>
         const isAged = last === 'años';
         const prior: Kind | undefined = isAged
           ? 'age'
-          : (kindOf(before, '') ?? (counted.test(`${lastBut} ${last}`) ? 'family' : undefined));
+          : (kindOf(before, '') ??
+            (counted.test(`${lastBut} ${last}`) || /^sin hij/iu.test(`${lastBut} ${last}`)
+              ? 'family'
+              : undefined));
         const kind = kindOf(word, after ?? '');
         if (!prior || !kind || (kind === 'age' && unit.test(after ?? ''))) return space;
         if (lasted.test(whole.slice(Math.max(0, at - 24), at))) return space;
@@ -66,15 +69,15 @@ const withFormCommas = (text: string): string =>
     );
 
 const opensList =
-  /(?<!\p{L})(?:gust|encant|flip|mol|chifl|apasion|fascin|lat)(?:a|an|e|en)(?: (?:mucho|much[ií]simo|un mont[oó]n|tamb[ií]en))*(?= )/iu;
+  /(?<!\p{L})(?:gust|encant|flip|mol|chifl|apasion|fascin|lat)(?:a|an|e|en)(?: (?:mucho|much[ií]simo|un mont[oó]n|tamb[ií]en))*(?= )|(?<!\p{L})(?:amo|adoro|odio)(?= (?:el|la|los|las|mis?) )/iu;
 /** What the next word belongs to. */
 const holds =
-  /^(?:a|al|de|del|en|con|por|para|pa|sin|sobre|hasta|desde|entre|y|e|o|u|ni|que|como|tod[oa]s?|mucho|muchisimo|tanto|no|me|te|se|nos|le|lo|la|los|las|el|un|una|mis?|tus?|su|sus|muy|mas|hacia|tras|durante|mientras|cuando|donde|es|son|hay|tambien|solo|si|porque|pero|aunque|gustan?|encantan?|flipan?|molan?|mola|chiflan?|apasionan?|fascinan?|laten?|bien|(?:sab|quier|pued|suel|deb|hac|prefier|dej|intent|acab)\p{L}+|van?|vamos|luego|despues|entonces|primero)$/u;
+  /^(?:a|al|de|del|en|con|por|para|pa|sin|sobre|hasta|desde|entre|y|e|o|u|ni|que|como|tod[oa]s?|mucho|muchisimo|tanto|no|me|te|se|nos|le|lo|la|los|las|el|un|una|mis?|tus?|su|sus|muy|mas|hacia|tras|durante|mientras|cuando|donde|menos|salvo|excepto|\p{L}{3,}ndo|es|son|hay|tambien|solo|si|porque|pero|aunque|gustan?|encantan?|flipan?|molan?|mola|chiflan?|apasionan?|fascinan?|laten?|bien|(?:sab|quier|pued|suel|deb|hac|prefier|dej|intent|acab)\p{L}+|van?|vamos|luego|despues|entonces|primero)$/u;
 const times =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fines|semana|noches?|tardes?|mananas?|veranos?|inviernos?|mayoria|vez|veces|dias?|fin|verdad)$/u;
 /** «…y la huerta mis nietos me han apuntado»: another sentence. */
 const others =
-  / (?=(?:mis?|los|las) (?!(?:que|de) )\p{L}+ (?:me|se|ya|son|est[aá]n?|tienen?|viven?|dicen?) )/giu;
+  /(?<!(?<!\p{L})(?:y|e|o|ni|que|si|de|con|a|en|por|para)) (?=(?:mis?|los|las) (?!(?:que|de) )\p{L}+ (?:me|se|ya|son|est[aá]n?|tienen?|viven?|dicen?) )/giu;
 
 /** «Me gusta bailar sevillanas la playa y los perros»: what is liked, one after another. */
 function withListCommas(sentence: string): string {

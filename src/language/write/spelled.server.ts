@@ -39,7 +39,7 @@ const endings: readonly [RegExp, string][] = [
 ];
 /** «Kiero», «kosa»: but not what is written so. */
 const hurriedK =
-  /^k(?!ilo|iwi|iosk|ebab|ayak|arao|arat|oala|imono|etchup|itsch|efir|end|eni|inder|imchi|ombuch|oreo|osher|it$|iki|inki|ung|ink|ind|ey|iss|rav)(?=[aeiou][a-zñáéíóú]{2})/u;
+  /^k(?!ilo|iwi|iosk|ebab|ayak|arao|arat|oala|imono|etchup|itsch|efir|end|eni|inder|imchi|ombuch|oreo|osher|it$|iki|inki|ung|ink|ind|ey|iss|rav|ick|izomb|art)(?=[aeiou][a-zñáéíóú]{2})/u;
 
 const meantElsewhere = new Set([
   'lima',
@@ -53,7 +53,7 @@ const meantElsewhere = new Set([
   'leon',
 ]);
 const adjective =
-  /^(?:[jh][ae]){2,}|(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|tuert|coj|sord|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha|pers[ao]|europe[oa]|común|labrador|galg[oa]|podenc[oa]|guía|mayor|mía|mío)$/u;
+  /^(?:[jh][ae]){2,}|(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|tuert|coj|sord|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha|pers[ao]|europe[oa]|común|labrador|galg[oa]|podenc[oa]|guía|mayor|mía|mío|manda|ronca|ladra|ma[uú]lla|duerme|muerde|decide|opina|babea)$/u;
 
 /** «Rapidamente», «jovenes», «decirtelo». */
 function derived(word: string): string | undefined {
@@ -176,11 +176,18 @@ export function spelled(text: string): string {
 }
 
 const joins =
-  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|tambi[eé]n|solo|siempre|nunca|aqu[ií]|a veces|todav[ií]a|tampoco|se|me|te|lo|la|le|los|las|casi|a m[ií]|h?ola|neta|adem[aá]s|ahora|hoy|así que|pues|che|i)$/iu;
+  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|tambi[eé]n|solo|siempre|nunca|aqu[ií]|a veces|todav[ií]a|tampoco|se|me|te|lo|la|le|los|las|casi|a m[ií]|h?ola|neta|adem[aá]s|ahora|hoy|así que|pues|che|en|i)$/iu;
+
+/** «En campaña no tengo vida», «los lunes soy camarera»: when it is so. */
+const setting =
+  /(?:^|[.,;:!?\n] ?)(?:en|de|por|los|las|entre|desde|hasta|cada|durante|mientras)(?: \p{L}+){1,3}$/iu;
 
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
 export const withStops = (text: string, stop = '. '): string =>
   text.replace(
     /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|no (?:quiero|busco|tengo|fumo|bebo|me gustan?)|tengo|busco|vivo|soy|estoy|(?:trabajo|laburo|curro) (?:de|en|como|con)|quiero|paso|salgo|me dicen|me llaman|mis hij[oa]s (?:ya )?(?:son|est[aá]n|viven)|un[oa] (?:vive|est[aá]) en|lo que (?:quiero|busco) es|ando (?:mucho|cada|todos|\p{L}+ kil\p{L}*)|trabajo \d|abstener\p{L}*|abs[tg]\p{L}*nganse|ah y|cocino|escucho|viajo)(?!\p{L}))/giu,
-    (space, at: number) => (joins.test(text.slice(Math.max(0, at - 16), at)) ? space : stop),
+    (space, at: number) => {
+      const before = text.slice(Math.max(0, at - 40), at);
+      return joins.test(before.slice(-16)) || setting.test(before) ? space : stop;
+    },
   );

@@ -44,6 +44,9 @@ const begun = new RegExp(
     .join('|')})(?= )`,
   'gu',
 );
+/** «Es broma», «separado hace poco». */
+const ofNobody =
+  /^ (?:broma|mentira|verdad|que|lo que|poco|mucho|tiempo|\d|años|(?:un|dos|tres|cuatro|cinco|seis) (?:año|mes|semana|tiempo))/u;
 const ofOneself = /\b(?:yo|soy|tengo|vivo|trabajo|busco|quiero|hago|estoy|me|mi|mis|conmigo)\b/u;
 
 /** «Es un chico alto, le gusta correr», told of oneself by another: sure where nobody says «I». */
@@ -51,5 +54,9 @@ export const toldByOneself = (text: string): string =>
   ofOneself.test(fold(text))
     ? text
     : text
-        .replace(begun, (said: string, verb: string) => verbs[verb.toLowerCase()] ?? said)
+        .replace(begun, (said: string, verb: string, at: number) =>
+          /^(?:es|hace)$/iu.test(verb) && ofNobody.test(text.slice(at + said.length))
+            ? said
+            : (verbs[verb.toLowerCase()] ?? said),
+        )
         .replace(/(?<=[Mm]e (?:da|cuesta) (?:\p{L}+ )?\p{L}+[aei]r)se(?!\p{L})/gu, 'me');

@@ -334,6 +334,10 @@ test.each(cases.asked)('what is asked of us leads to what is told and is no part
   }
 });
 
+test.each(cases.whole)('what belongs together is told together: $keywords', ({ keywords, told }) =>
+  expect(write(keywords)[0]).toMatch(new RegExp(told, 'u')),
+);
+
 test('who wants small letters gets no other', () => {
   for (const bio of write('soy de Oviedo, que quede en minúsculas')) expect(bio).toBe(bio.toLowerCase());
 });
@@ -623,7 +627,7 @@ test.each([
     /^Barranquillera en Madrid, 27 años\..*Cocino arroz con coco/,
     /papeles|cansa/,
   ],
-  ['34, bueno pal asado, me da lata lo de "minimo 1,75"', /Bueno pal asado.*"m[ií]nimo 1,75"/, /1,75(?!")/],
+  ['34, bueno pal asado, me da lata lo de "minimo 1,75"', /bueno pal asado.*"m[ií]nimo 1,75"/, /1,75(?!")/],
   ['gay, guadalajara (la de jalisco), mi hijo va primero', /Guadalajara/, /guadalajara/],
   [
     'ace, lesbiana, 31, juegos de mesa, punto de cruz, dos gatas. que no se piensen que soy fría, soy cariñosa',

@@ -81,7 +81,7 @@ const liking = begins(
   '(?![a-z]) ?',
 );
 const goesOn = begins([
-  'pero|que|porque|aunque|primero|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
+  'pero|que|porque|aunque|solo|sino|eso si|tiene|(?:por|en) (?:ese|este) orden|(?:el|la|los|las) (?:pequen|mayor|median|otr)[a-z]*|primero|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
 ]);
 /** «Guadalajara (la de Jalisco)», «Córdoba capital». */
 const ofTown = /^\p{L}+(?=$| \(| capital(?!\p{L}))/u;
@@ -111,6 +111,8 @@ const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
   /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:(?:no )?al (?:principio|final)(?!\p{L})|dich[oa] |con (?:chispa|gracia|humor|naturalidad|salero|iron[ií]a)(?!\p{L})|sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? (?:qued|se (?:entiend|note|vea)|no (?:suen|parez|qued|asust|espant|intimid|agobi|d[eé] |sea (?:lo|muy|tan|un)))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:quiero )?(?:esconder|ocultar|disimular)|no s[eé] si)|sin que (?:suen|parez|qued|asust|d[eé] |se note))/iu;
+/** «Dos hijas grandes y me gusta tomar once.» */
+const andLikes = / y (?=me (?:gust|encant)an? )/iu;
 const contempt = any(data.contempt);
 /** Where they live, their children's school, their full name. */
 const identifies = any(data.identifies);
@@ -122,7 +124,7 @@ const putDown = new RegExp(data.putDown, 'u');
 const waits = new RegExp(data.waits, 'u');
 const complaint =
   /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
-const people = new Set([...jobs, ...traits, ...data.people].map(fold));
+export const people: ReadonlySet<string> = new Set([...jobs, ...traits, ...data.people].map(fold));
 const harmless = new Set(data.harmless);
 const notFirst =
   /\blo (?:primero|unico|mas importante)\b|\b(?:al final|a lo ultimo|no (?:\w+ )?al (?:principio|inicio|comienzo))\b|\b(?:la bio|el perfil|esto|todo) (?:vaya|trate|hable|gire|sea)\b/u;
@@ -153,7 +155,7 @@ const breaths = new RegExp(
 );
 /** «Soy, alguien tranquilo»: nobody stops there. */
 const cutShort =
-  /(?<![\p{L}\d])(soy|es|busco|tengo|quiero|vivo|trabajo|me gustan?|me encantan?|y|que|de|con|en|como),(?: ,)* (?=\p{L})/giu;
+  /(?<![\p{L}\d])(soy|es|busco|tengo|quiero|(?<!en )vivo|trabajo|me gustan?|me encantan?|y|que|de|con|en|como),(?: ,)* (?=\p{L})/giu;
 const wishes = any(data.wishes);
 /** What is left where the end was for us: «sé que a muchas no os gusta pero». */
 const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
@@ -185,7 +187,7 @@ function itemised(told: string): string {
   const edges = new Set(
     readTopics(text)
       .topics.filter(({ said }) => said)
-      .flatMap(({ start, end }) => [start, end + 1]),
+      .flatMap(({ start, end }) => (describes.test(text.slice(end + 1)) ? [start] : [start, end + 1])),
   );
   let at = 0;
   const folded = words.map(fold);
@@ -206,6 +208,9 @@ function itemised(told: string): string {
   // «Bailes de salón los jueves» is one thing.
   return parts.length > words.length / 3 ? parts.join(', ') : told;
 }
+/** «Repostería creativa», «reguetón viejo». */
+const describes =
+  /^(?:manque|\p{L}+(?:iv|os|ic|[ai]d|[eai]n)[oa]s?|(?:viej|nuev|antigu|negr|caser)[oa]s?|\p{L}+al(?:es)?)(?!\p{L})/iu;
 const fewestOfARow = 4;
 const few = /^(?:dos|tres|cuatro|cinco|seis|[2-6])$/u;
 const inOneThing = /\b(?:que|antes|cuando|porque|yo|el|ella|nosotr[oa]s) /u;
@@ -219,7 +224,7 @@ const toUs =
   /^\s*(?:(?:pos|pues|p[uo]|a ver|mira|oye|hola|buenas|bueno|venga|vale|va|ok|nada|eh|uf|mis datos|datos|yo|apunta|anota|toma nota|te (?:digo|cuento)|ah[ií] van?|escribe|pon|ponme|esto)[ ,]*)+:\s*/iu;
 /** What begins another fact where nothing was set between them: «separado hace 2 meses 44 años 3 hijos custodia compartida». */
 const nextFact =
-  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|con|sin|hace|desde|a|los|las|tengo|tiene|cumplo|cumpl[ií]|y|e|o|mis|sus|casi|unos|tus|para|por|soy|estoy|como|muy|que|q|en|al|entre|cada|un|una|mi|no|ya|él|ella|yo|me|le|se|te|nos|lo|la|hasta|llevo|son|he sido|madre|padre|m[aá]m[aáií]|p[aá]p[aáií]|hombre|mujer|se[ñn]ora?|chic[oa]|persona|abuel[oa])) (?=[1-9]\d (?:años|tacos|primaveras)(?!\p{L})|(?:[1-6]|un|una|dos|tres|cuatro) (?:hij|niñ|nen)[oa]s?(?!\p{L})|(?:separad|divorciad|viud|solter|jubilad|prejubilad)[oa](?!\p{L})|(?:vivo|tengo|trabajo|busco|hago|escucho|toco|juego|leo|bailo|cocino|pinto|estudio|extraño) |(?:me gustan?|me encantan?|turnos? (?:de|rotativos?)) )/giu;
+  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|con|sin|hace|desde|a|los|las|tengo|tiene|cumplo|cumpl[ií]|y|e|o|mis|sus|casi|unos|tus|para|por|soy|estoy|como|muy|que|q|en|al|entre|cada|un|una|mi|no|ya|él|ella|yo|me|le|se|te|nos|lo|la|hasta|llevo|son|he sido|madre|padre|m[aá]m[aáií]|p[aá]p[aáií]|hombre|mujer|se[ñn]ora?|chic[oa]|persona|abuel[oa]|pero|porque|aunque|si|cuando|donde|mientras|también|siempre|solo|qued[eé]|fui|estuve|sigo)) (?=[1-9]\d (?:años|tacos|primaveras)(?!\p{L})|(?:[1-6]|un|una|dos|tres|cuatro) (?:hij|niñ|nen)[oa]s?(?!\p{L})|(?:separad|divorciad|viud|solter|jubilad|prejubilad)[oa](?!\p{L})|(?:vivo|tengo|trabajo|busco|hago|escucho|toco|juego|leo|bailo|cocino|pinto|estudio|extraño|amo|adoro|odio) |(?:me gustan?|me encantan?|turnos? (?:de|rotativos?)) )/giu;
 const factsApart = (told: string): string =>
   told.replace(/[^.,;:()!?¿\n]{24,}/gu, (stretch) =>
     /\d/u.test(stretch) ? stretch.replace(nextFact, ', ') : stretch,
@@ -243,11 +248,15 @@ export function ownWordsOf(typed: string): OwnWords {
     put
       .replace(noIdea, '. ')
       .replace(/(?<=me llamo \p{L}+) (\d\d)(?: años)? (?=\p{L})/giu, ', $1 años, ')
+      .replace(/^(\p{L}+) ([2-9]\d)(?: años)? (?=\p{L})/u, (all, name: string, years: string) =>
+        givenNames.has(fold(name)) ? `${givenNames.get(fold(name))}, ${years} años, ` : all,
+      )
       .replace(
         /(?<=\p{L}{3})(?<!(?<!\p{L})(?:con|hace|los|las|tengo|soy|casi|unos|desde|hasta)) ([2-9]\d)(?: años)? (?=(?:voy|vivo|tengo|trabajo|hago|soy|busco|me (?:gust|encant)\p{L}+) )/giu,
         ', $1 años, ',
       )
-      .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, ''),
+      .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
+      .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n'),
   );
   const isRow = !isForeign && !/[,;\n]/u.test(original);
   const inItems = isRow ? stopped.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised) : stopped;
@@ -332,7 +341,8 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     .replace(/^[\s,]*([^:,]{4,40}):(?= )/u, (all, head: string) =>
       wishes.test(fold(head)) ? `${head},` : all,
     )
-    .split(orders);
+    .split(orders)
+    .flatMap((piece) => (clause.test(fold(piece.trim())) ? piece : piece.split(andLikes)));
   for (const raw of pieces) {
     const piece = cleaned(raw, told);
     const folded = fold(piece);
@@ -363,7 +373,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const isRefusal = refuses.test(folded);
     const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
     const kind: Kind =
-      dislike.test(folded) || after.test(folded) || (isRefusal && !isClause && !isFact)
+      dislike.test(folded) || (after.test(folded) && !isFact) || (isRefusal && !isClause && !isFact)
         ? 'against'
         : opening && !isAgainst
           ? 'liking'
@@ -379,6 +389,8 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       (goes ||
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
         (isAgainst && last.kind === 'against') ||
+        (kind === 'thing' &&
+          ((dislike.test(begun) && /^(?:el|la|los|las) /u.test(folded)) || areNames(raw, begun))) ||
         (kind === 'who' && !last.isLast && (last.kind === 'who' || isOneself(last))) ||
         (kind === 'thing' && last.kind === 'liking' && !/ [ye] /u.test(last.parts.at(-1) ?? '')));
     const said = plainStart(proper(piece, topics))
@@ -397,6 +409,11 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       );
   }
 }
+
+/** «Tengo dos gatas, Morcilla y Garbanza.» */
+const areNames = (said: string, begun: string): boolean =>
+  /^ *\p{Lu}\p{L}+(?:(?:,| [ye]) \p{Lu}\p{L}+)* *$/u.test(said) &&
+  /\b(?:gat|perr|hij|niet|conej|burr|caball|yegu|tortug|gallin|hamster)[a-z]*$/u.test(begun);
 
 /** As they are said after «me gusta», where the word is not the name of its topic. */
 export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data.articles));
@@ -439,7 +456,7 @@ function cleaned(raw: string, told: OwnWords): string {
       told.isForeign ? '' : 'busco ',
     )
     .replace(/^((?:viud|separad|divorciad)[oa]) (?=hace )/iu, '$1 desde ')
-    .replace(family, (said) => (told.isForeign ? said : `tengo ${said}`))
+    .replace(family, (said) => (told.isForeign ? said : `tengo ${uncapitalise(said)}`))
     .replace(pet, (said) => (told.isForeign ? said : `tengo ${said.endsWith('a') ? 'una' : 'un'} ${said}`))
     .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
       clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
@@ -483,7 +500,8 @@ function isWho(folded: string, isKnown: boolean): boolean {
   return (
     !isKnown &&
     (/\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b/u.test(folded) ||
-      words.some((word) => towns.has(word)))
+      towns.has(folded) ||
+      words.some((word, at) => towns.has(word) && /^(?:de|en|desde|from|in)$/u.test(words[at - 1] ?? '')))
   );
 }
 
@@ -512,10 +530,11 @@ function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
     asked.some((wish) => notFirst.test(wish)) &&
     !sentences.some(({ isLast, parts }) => isLast || parts.some(isNamed));
   const isLate = (part: string) =>
-    isNamed(part) ||
-    (isOfGrave && isGrave(part)) ||
-    (asked.some((wish) => lighter.test(wish)) &&
-      readTopics(part).attributes.some(({ id }) => !harmless.has(id)));
+    !ofOther.test(part) &&
+    (isNamed(part) ||
+      (isOfGrave && isGrave(part)) ||
+      (asked.some((wish) => lighter.test(wish)) &&
+        readTopics(part).attributes.some(({ id }) => !harmless.has(id))));
   return [
     ...sentences.flatMap((one) => {
       const parts = one.isLast ? one.parts : one.parts.filter((part) => !isLate(part));
@@ -527,6 +546,9 @@ function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
       .map((part): Sentence => ({ parts: [part], kind: 'clause', opening: '', isLast: true })),
   ];
 }
+
+/** «Cuido a mi madre, tiene alzheimer.» */
+const ofOther = /^(?:tiene|est[aá]|es|son|vive)(?!\p{L})/iu;
 
 /** «Quiero salir tal como soy.» */
 const asIAm = /\b(?:tal (?:y )?(?:como|cual)|como) soy\b/u;

@@ -8,6 +8,7 @@ import {
   isOneself,
   itemsOf,
   type OwnWords,
+  people,
   type Sentence,
   wholly,
 } from './own-words.server.ts';
@@ -27,6 +28,10 @@ const enumerated = (items: readonly string[]): string =>
   items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
 
 const listed = (items: readonly Item[]): string => enumerated(items.map(spelledIn));
+
+/** «15 años sin ligar, Separado»: after a comma nobody begins anew. */
+const inside = (part: string): string =>
+  people.has(fold(part).split(' ')[0] ?? '') ? uncapitalise(part) : part;
 
 const asSentence = (text: string): string => `${capitalise(text)}.`;
 
@@ -57,6 +62,7 @@ const inWords = (text: string) =>
 function namedIn({ said, topic }: Item): string | undefined {
   if (/^\p{L}+(?: (?:muy|re|s[uú]per))? (?:mal[oa]?|fatal|regular|p[eé]sim[oa])$/iu.test(said))
     return undefined;
+  if (/\d|(?<!\p{L})(?:persona|gente)(?!\p{L})/u.test(said)) return undefined;
   if (/^(?:el|la|los|las) |^\p{L}+[aei]r(?: |$)/iu.test(said)) return said;
   const [, article, noun = ''] = /^(el|la|los|las) (\p{L}+)/u.exec(topic?.name ?? '') ?? [];
   const [first = '', ...more] = said.split(' ');
@@ -123,11 +129,15 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
   const head = first?.kind === 'clause' && isOneself(first) ? [first] : [];
   const all = ofKind('thing');
   const named = all.flatMap(itemsOf);
-  const isNote = named.length < 3 && named.every(({ topic }) => !topic);
-  const who = placedAt(ofKind('who').flatMap(({ parts }) => parts.map(withAge)));
+  const isNote = named.every(({ topic, isOwn, said }) => !topic || (isOwn && !said.includes('(')));
   // «Turnos de noche» belongs to «enfermera»; with nothing beside it, it stands alone.
-  const things = isNote && who.length > 0 ? [] : all;
-  if (things.length === 0) who.push(...all.flatMap(({ parts }) => parts));
+  const isWith = isNote && ofKind('who').length > 0;
+  const things = isWith ? [] : all;
+  const who = placedAt(
+    early
+      .filter(({ kind }) => kind === 'who' || (isWith && kind === 'thing'))
+      .flatMap(({ parts }) => parts.map(withAge)),
+  );
   const blocks: Block[] = [];
   let run: string[] = [];
   const endRun = () => {
@@ -154,7 +164,7 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
   endRun();
   const told = [
     ...head.map((one) => plain(placedAt(one.parts.map(withAge)).join(', '))),
-    ...(who.length > 0 ? [plain(who.join(', '))] : []),
+    ...(who.length > 0 ? [plain(who.map(inside).join(', '))] : []),
     ...blocks,
     ...merged(ofKind('against').map(({ parts }) => list(parts))).map(plain),
   ];
