@@ -207,7 +207,7 @@ const namings = [
   /[«"“](\p{Lu}\p{Ll}{1,14}),? {1,2}[1-9]\d(?!\d)/u,
   /(?:^|[.,;\n]\s{0,3})(?:[Ee]lla|[Éé]l|[Ee]lle) (?:es|se llama) (\p{Lu}\p{Ll}{1,14})\b/u,
   /^\W{0,4}(?:perfil de |hola,? soy |soy |me llamo )?(\p{Lu}\p{Ll}{1,14})(?:,? (?:de |tengo )?\d{2}\b| {0,2}[,.·|\n(-])/u,
-  /(?:^|[.,;\n]\s{0,3})(?:ella |él |elle )?[Ss]e llama (\p{Lu}\p{Ll}{1,14})\b/u,
+  /(?:^|[.,;\n]\s{0,3})(?:ella |él |elle )?[Ss]e llama (\p{Lu}\p{Ll}{1,14})\b(?! (?:el|la|mi|su) (?:perr|gat))/u,
   /(?:^|[.,;\n]\s{0,3})(?:hola,? )?(?:[Mm]e llamo|mi nombre es|soy) (\p{Lu}\p{Ll}{1,14})\b/u,
   /\b(?:una?|la|el|mi) (?:chic[oa]|crush|match|vecin[oa]),? (?:que se llama |llamad[oa] )(\p{Lu}\p{Ll}{1,14})\b/u,
 ];

@@ -240,6 +240,7 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
       'Jazz, 34',
       'tiene un perro que se llama Bruno',
       'su gata se llama Lola',
+      'su perro se llama como yo. Se llama Bruno el perro',
       'Soltero, 40',
     ])
       expect(readTopics(text).name, text).toBeUndefined();
@@ -261,4 +262,38 @@ test('a verb is no Japanese film: «que se anime»', () => {
     expect(idsOf(text)).not.toContain('anime');
   for (const text of ['le encanta el anime', 'que se anime, y ver anime', 'animes de los noventa'])
     expect(idsOf(text)).toContain('anime');
+});
+
+test.each([
+  ['un grupo que solo conocemos 4 gatos', 'cats', null],
+  ['tiene cuatro gatos', 'dogs', 'cats'],
+  ['luna en escorpio', 'moon', 'horoscope'],
+  ['le encantan los erizos de mar', 'small-pets', 'seafood'],
+  ['tiene un erizo', 'seafood', 'small-pets'],
+  ['una foto en Torrecilla de los Ángeles', 'usa-country', null],
+  ['viaje a Los Ángeles', 'villages', 'usa-country'],
+  ['somos profesores de mates', 'mate', 'maths'],
+  ['una ronda de mates', 'maths', 'mate'],
+  ['con gorritos de cumpleaños', 'hats', 'birthdays'],
+  ['es de Bilbo', 'harry-potter-lotr', 'bilbao-city'],
+  ['del ies Cervantes', 'classics', null],
+  ['fotos en la Roma', 'rome-city', 'mexico-city'],
+  ['vacaciones en Roma', 'mexico-city', 'rome-city'],
+  ['tiene un perro labrador', 'farming', 'dog-breeds'],
+  ['medicina china', 'china-country', null],
+  ['la feria de Mataderos', 'feria-april', 'buenos-aires-city'],
+  ['le gusta Fermín Trujillo', 'extremadura', 'la-que-se-avecina'],
+  ['Marifé de Triana', 'seville', 'copla'],
+  ['merece el cielo', 'clouds-fog', null],
+  ['opositora, le quedan dos temas por cantar', 'singing', null],
+  ['es del Cádiz', 'cadiz-city', 'football-club'],
+  ['es de Cádiz', 'football-club', 'cadiz-city'],
+  ['le va al Atlas', 'madrid', 'football-club'],
+  ['es vasca', 'bilbao-city', 'basque-country'],
+  ['es canario', 'parrots', 'canary-islands'],
+  ['tiene un canario', 'canary-islands', 'parrots'],
+])('«%s» is no matter of %s but of %s', (text, not, is) => {
+  const ids = readTopics(text).topics.map(({ topic }) => topic.id);
+  expect(ids).not.toContain(not);
+  if (is) expect(ids).toContain(is);
 });

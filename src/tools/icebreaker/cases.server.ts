@@ -19,6 +19,8 @@ interface Case extends Openers {
   isAside?: true;
   /** What surely is said, on folded text, where a line would give the writer a life that is not theirs. */
   needs?: string;
+  /** What shows, on folded text, that it is something else. */
+  unless?: string;
   /** What is told as well there, and is not said beside it. */
   covers?: readonly string[];
 }
@@ -27,7 +29,14 @@ export type CaseHook = Case & Hook;
 
 export const everyCase = [...listsIn<Case>(new URL('cases/', import.meta.url)).values()].flat();
 const cases = new Map(
-  everyCase.map((one) => [one.id, { ...one, isSaid: one.needs ? new RegExp(one.needs, 'u') : undefined }]),
+  everyCase.map((one) => [
+    one.id,
+    {
+      ...one,
+      isSaid: one.needs ? new RegExp(one.needs, 'u') : undefined,
+      isElse: one.unless ? new RegExp(one.unless, 'u') : undefined,
+    },
+  ]),
 );
 
 const model = loadChoice('profiled');
@@ -41,6 +50,11 @@ const [fewestWords, mostParts] = [2, 24];
 /** Few type more, and what matters is said early. */
 const longest = 800;
 const ends = /[.!?;:,()\n]+|\s(?:y|pero|que)\s/u;
+/** What their profile says is nothing that the writer says. */
+const theirWords = /[«"“][^«»"“”]*[»"”]/gu;
+/** «Mi amiga dice que no le diga que la conozco»: what the writer keeps is in no line. */
+const isUnsaid =
+  /\b(?:no (?:quiero |quisiera |voy a |le voy a |pienso |me atrevo a )?(?:contar|decir|mencionar)(?:le|lo|selo)? (?:eso|esto|lo|que)|no (?:quiero|quisiera) (?:empezar|ir) (?:con|por) (?:eso|ahi)|(?:que )?no le (?:diga|cuente) (?:que|lo|nada)|sin decirle que|mejor no (?:se )?lo (?:digo|cuento))\b/u;
 /** Strangers graded 3.2 of 5 what was written of what they like, and 2.4 where such lines went before it. */
 const [afterLikes, afterAll] = [-0.5, -1.5];
 
@@ -58,7 +72,8 @@ export function casesIn(text: string): CaseHook[] {
   const hasEnough = (said: string) => said.trim().split(' ').length >= fewestWords;
   if (!hasEnough(text)) return [];
   const parts = text.split(ends).filter(hasEnough);
-  const folded = fold(text);
+  const ownWords = fold(text.replace(theirWords, ''));
+  const isKept = isUnsaid.test(ownWords);
   const found = [
     ...likeliest(text).filter(({ one, share }) => share >= (one.isOwn ? enough.ownWhole : enough.whole)),
     ...parts
@@ -69,7 +84,11 @@ export function casesIn(text: string): CaseHook[] {
   ].map(({ one }) => one);
   const covered = new Set(found.flatMap(({ covers = [] }) => covers));
   return [...new Set(found)]
-    .filter(({ id, isSaid }) => !covered.has(id) && isSaid?.test(folded) !== false)
+    .filter(
+      ({ id, isSaid, isElse }) =>
+        !covered.has(id) && isSaid?.test(ownWords) !== false && !isElse?.test(ownWords),
+    )
+    .filter(({ id, isOwn, isFormal }) => !(isKept && (id === 'friend-of-friend' || (isOwn && !isFormal))))
     .slice(0, most)
     .map((one) => ({ ...one, ...beforeLikes, weight: one.isAside ? afterAll : afterLikes }));
 }

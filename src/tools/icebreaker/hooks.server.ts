@@ -30,11 +30,17 @@ const work = topicsOf('work', 'trades');
 const animals = topicsOf('animals');
 const places = topicsOf('places', 'travel');
 
-/** What everybody likes, the job that everybody is asked about, and the town that they live in or are from. */
+/** What everybody likes, the job that everybody is asked about, their club, and the town that they live in or are from. */
 const isEverybodys = (text: string, { topic, start }: SaidTopic) =>
-  topic.common || work.has(topic.id) || (places.has(topic.id) && isTheirTown.test(text.slice(0, start)));
+  topic.common ||
+  work.has(topic.id) ||
+  topic.id === 'football-club' ||
+  (places.has(topic.id) && isTheirTown.test(text.slice(0, start)));
 const isTheirTown =
   /(?<!\p{L})(?:soy|es|eres|(?:viv|nac|trabaj|estudi|mud|chic|tí[ao]|pib|min|chav|mujer|hombre|señor)\p{L}*)(?:\s\p{L}+){0,2}\s(?:en|de)\s$/iu;
+
+/** «No sé qué poner» is mostly said to us. */
+const inTheirs = /(?:[«"“]|(?<!\p{L})(?:pone|puso|dice|bio|perfil|descripci[oó]n)(?!\p{L}))[^.\n]{0,25}$/iu;
 
 /** Easy to answer. */
 export const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
@@ -57,6 +63,7 @@ export function hooksOf(
   return topics
     .filter(({ isOwn, topic, said }) => !isOwn && fits(topic.name, false) && !isPet.has(fold(said)))
     .filter(({ topic }) => !(cues.has('no-work-talk') && work.has(topic.id)))
+    .filter(({ topic, start }) => topic.id !== 'bio-blank' || inTheirs.test(text.slice(0, start)))
     .map((one) => {
       const weight = one.weight - Number(isEverybodys(text, one));
       const pet = pets.get(one.topic.id);
@@ -115,8 +122,11 @@ const petNaming =
 function petName(after: string): string | undefined {
   const [, called, ...rest] = petNaming.exec(after) ?? [];
   const name = called ?? rest[0];
-  return name && isQuotable(name) ? capitalise(name.toLowerCase()) : undefined;
+  return name && isQuotable(name) && !isNoName.test(name) ? capitalise(name.toLowerCase()) : undefined;
 }
+
+const isNoName =
+  /^(?:igual|como|asi|así|lo|mism[oa]|tambi[eé]n|algo|raro|rara|jaj\p{L}*|creo|no|s[eé]|pero|igualito|igualita|parecido)$/iu;
 
 /** What may be untrue of who sends it. */
 const claim =

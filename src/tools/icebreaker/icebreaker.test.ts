@@ -575,6 +575,38 @@ describe('what is told besides what they like', () => {
       expect(materialOf(read(text)).moment, text).toBe(lines.farewell);
   });
 
+  test('where a word shows that it is something else, no case is taken for it', () => {
+    for (const [text, id] of [
+      ['que no sale sonriendo en ninguna y aun así da buen rollo', 'photo-smile'],
+      ['vive a 2 km', 'far-away'],
+      ['que le gusta el rock en español', 'learns-spanish'],
+      ['Tinder. "31. Ana. Teruel existe y yo también."', 'we-share-it'],
+      ['hijos mayores, nido vacío, ganas de viajar. igual que yo', 'empty-profile'],
+      ['pone que es zurdo, miope y optimista', 'politics'],
+      [
+        'Ayer me ha hablado mi amiga de él, es su primo, me ha pasado el perfil. Mi amiga dice que no le diga que la conozco',
+        'friend-of-friend',
+      ],
+    ] as const)
+      expect(casesIn(text).map((one) => one.id)).not.toContain(id);
+    for (const [text, id] of [
+      ['en todas las fotos sale sonriendo, me encanta su sonrisa', 'photo-smile'],
+      ['es su primo, me ha pasado el perfil mi amiga', 'friend-of-friend'],
+      ['vive a 300 km de mi casa', 'far-away'],
+    ] as const)
+      expect(casesIn(text).map((one) => one.id)).toContain(id);
+  });
+
+  test('a place of America is not taken for its namesake in Spain, nor «no sé qué poner» for their profile', () => {
+    expect(
+      textsOf('está viajando por Argentina, la semana que viene pasa por Córdoba').flatMap(topicsOf),
+    ).not.toContain('cordoba-spain');
+    expect(textsOf('tiene fotos en Córdoba').flatMap(topicsOf)).toContain('cordoba-spain');
+    expect(textsOf('no sé qué poner, ayuda. le gusta correr').flatMap(topicsOf)).not.toContain('bio-blank');
+    expect(textsOf('su bio: «no sé qué poner aquí»').flatMap(topicsOf)).toContain('bio-blank');
+    for (const text of textsOf('su perro se llama igual que yo')) expect(text).not.toContain('Igual ');
+  });
+
   test('a word that only resembles an insult is no danger', () =>
     expect(materialOf(read('le gustan los gatos, dice que ella no queda con cualquiera')).moment).toBe(
       undefined,

@@ -209,7 +209,9 @@ function inEasyWords(material: Material): Material {
 
 function readMaterial(input: IcebreakerInput): Material {
   const said = input.inspiration ?? '';
-  const reading = readTopics(said);
+  const words = `${said} ${input.customStyle ?? ''}`;
+  const american = isAmerican(words);
+  const reading = readingThere(readTopics(said), american);
   const { disliked, attributes, name, age = 0 } = reading;
   const is = saidIn(reading, said);
   const cues = new Set([...reading.cues, ...readTopics(input.customStyle ?? '').cues]);
@@ -217,10 +219,8 @@ function readMaterial(input: IcebreakerInput): Material {
   const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
   const cases = is.has('insult') ? [] : casesIn(said);
   const isFormal = isElder || cases.some((one) => one.isFormal);
-  const words = `${said} ${input.customStyle ?? ''}`;
   const asked = isFormal ? 'de usted' : words;
   const address = addressIn(asked);
-  const american = isAmerican(words);
   const addressed = addressedAs(asked);
   const mine = wantsItKnown.test(fold(said)) ? iAm.exec(said)?.[0] : undefined;
   const opening = openingIn(said);
@@ -272,6 +272,14 @@ function readMaterial(input: IcebreakerInput): Material {
     note: privateMatters.some((id) => is.has(id)) ? lines.notes.private : lines.notes.unknown,
   };
 }
+
+/** Of whoever writes in or of America, Córdoba has no patios and Cartagena no «marinera». */
+const readingThere = (reading: TopicReading, american: boolean): TopicReading =>
+  american || reading.cues.has('american')
+    ? { ...reading, topics: reading.topics.filter(({ said }) => !isNamesake.test(fold(said))) }
+    : reading;
+const isNamesake =
+  /^(?:cordoba|cartagena|cuenca|trujillo|merida|guadalajara|santiago|valencia|leon|granada|toledo|la rioja|vitoria|roma|zaragoza)$/u;
 
 /** Of two the one that answers a question. */
 const noteOf = (cases: readonly CaseHook[]) =>
