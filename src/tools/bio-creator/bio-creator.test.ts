@@ -797,3 +797,15 @@ test('of two things in the name of a topic, who tells one is given no line of an
     for (const bio of write('pescadora de percebes en Galicia, 33, pulpo', {}, seed))
       expect(bio).not.toMatch(/gambas|almeja|brasa/i);
 });
+
+test('where the app has no room for all, the room is filled, and no bio is a question alone', () => {
+  const keywords =
+    'Soy farera en Finisterre y no es tan romántico como lo pintan, sobre todo en enero. Tengo dos cabras. Me gusta el ajedrez por carta, las radios de galena, el caldo y los domingos de niebla cerrada. Busco conversación';
+  const bios = write(keywords, { appType: 'hinge' });
+  for (const bio of bios) {
+    expect(bio.length).toBeLessThanOrEqual(150);
+    expect(bio).toMatch(/farera|radios de galena/);
+  }
+  expect(bios.join()).toContain('radios de galena');
+  expect(bios[0]).toMatch(/farera.*dos cabras.*Busco conversación/);
+});

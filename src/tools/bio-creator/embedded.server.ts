@@ -258,11 +258,16 @@ function biosFor(
   const isFull = textOf(blocks).length > limit - shortestLine;
   if (isFull) {
     const swapped = [...asTold.slice(1, 2), ...asTold.slice(0, 1), ...asTold.slice(2)];
-    const few = blocks.slice(0, -1).flatMap(({ text }) => part(text, 1));
-    return [asTold, swapped, [...few, ...part(question, 0)]].map((parts, at) => ({
-      angle: lines.full[at] ?? '',
-      bio: within(limit, at < 2 ? [...parts, ...part(own.question, 0)] : parts),
-    }));
+    const all = [asTold, swapped].map((parts) => within(limit, [...parts, ...part(own.question, 0)]));
+    // The third one tells what had no room in the others.
+    const untold = asTold.filter(({ text }) => !all.some((bio) => bio.includes(text)));
+    const lead = untold.length > 0 ? untold : asTold.slice(0, 1);
+    const more = asTold.filter((one) => !lead.includes(one)).map((one) => ({ ...one, spare: 2 }));
+    const turned = [...asTold.slice(2), ...asTold.slice(0, 2)];
+    const others = [[...lead, ...more, ...part(question, 1)], turned, [...part(question, 0), ...turned]];
+    return [...new Set([...all, ...others.map((parts) => within(limit, parts))])]
+      .slice(0, 3)
+      .map((bio, at) => ({ angle: lines.full[at === 2 && !bio.includes('?') ? 3 : at] ?? '', bio }));
   }
   const isTurned = list && rest.length > 0 && list !== blocks[0] && (list.isLiked || list.items.length > 1);
   const ends = own.question ? part(own.question, 0) : [];
@@ -337,14 +342,19 @@ function linesAbout(
 
 /** Whole sentences only: what can be spared goes first, and of what is told the last. */
 function within(limit: number, parts: readonly Part[]): string {
-  const kept = [...parts];
-  const text = () => kept.map((part) => part.text).join(' ');
+  let kept = [...parts];
+  const text = (some = kept) => some.map((part) => part.text).join(' ');
   while (text().length > limit && kept.length > 1) {
     const most = Math.max(...kept.map(({ spare }) => spare));
     kept.splice(
       kept.findLastIndex(({ spare }) => spare === most),
       1,
     );
+  }
+  // Where the longest had to go, a shorter fact that stands after it may have room.
+  for (const one of parts.filter(({ spare }) => spare === 0)) {
+    const more = parts.filter((other) => other === one || kept.includes(other));
+    if (text(more).length <= limit) kept = more;
   }
   const short = text();
   return short.length <= limit

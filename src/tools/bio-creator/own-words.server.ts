@@ -230,6 +230,19 @@ const factsApart = (told: string): string =>
     /\d/u.test(stretch) ? stretch.replace(nextFact, ', ') : stretch,
   );
 
+/** «Tengo 41 años soy de Badajoz trabajo en…», by who sets commas elsewhere. */
+const inStretches = (stretch: string): string =>
+  stretch.replace(
+    /(?<=[\p{L}\d]) (?=(?:soy|vivo|tengo|trabajo (?:en|de|como)|estudio|busco|me gustan?)(?!\p{L}))/giu,
+    (space, at: number) => {
+      const before = fold(stretch.slice(0, at).trim());
+      const isTold = clause.test(before) || people.has(before.split(' ')[0] ?? '');
+      return isTold && !leadsOn.test(before) ? '. ' : space;
+    },
+  );
+const leadsOn =
+  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta)(?: \S+)?|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la)$/u;
+
 export function ownWordsOf(typed: string): OwnWords {
   const [other = ''] = forAnother.exec(typed) ?? [];
   const { open: original, asked } = discreet(honest(typed.replace(other, '').replace(toUs, '')));
@@ -243,7 +256,8 @@ export function ownWordsOf(typed: string): OwnWords {
   const heard = quiet.replace(/ > /gu, ' antes que ').replace(breaths, ', ').replace(cutShort, '$1 ');
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(inOneBreath(heard, isVoiceNote(original))));
-  const inStops = isInSentences(put) ? (told: string) => told : withStops;
+  const inStops = (told: string) =>
+    isInSentences(put) ? told.replace(/[^.,;:!?…()\n]{20,}/gu, inStretches) : withStops(told);
   const stopped = inStops(
     put
       .replace(noIdea, '. ')
@@ -337,6 +351,7 @@ const ofBody =
 
 function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): void {
   let last: Sentence | undefined;
+  let isAsked = false;
   const pieces = sentence
     .replace(/^[\s,]*([^:,]{4,40}):(?= )/u, (all, head: string) =>
       wishes.test(fold(head)) ? `${head},` : all,
@@ -349,8 +364,12 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     if (!/\p{L}{2}|\d/u.test(piece) || noWords.test(folded)) continue;
     const isSought = last && seeks.test(fold(last.parts.join(' ')));
     const begun = fold(last?.parts[0] ?? '');
+    // «Dilo con ternura, que esto para mí es empezar.»
+    if (isAsked && /^(?:que|porque|pq) /u.test(folded)) continue;
+    isAsked = false;
     if (style.test(folded) || ((!isSought || ofTheBio.test(folded)) && wishes.test(folded))) {
       told.wishes.push(piece);
+      isAsked = true;
       const doubted = doubtsIt.test(folded) ? (last ?? told.sentences.at(-1)) : undefined;
       if (last && notFirst.test(folded) && !told.sentences.some(({ parts }) => parts.some(isGrave)))
         last.isLast = true;
