@@ -62,6 +62,17 @@ describeAnswers('whose deed it is decides the words', (open) => {
     ]);
   });
 
+  test.each([
+    ['mi amiga dice que su novio le revisa el móvil y no la deja salir', ['112', '016', '091-062'], '016'],
+    ['a mi hermano su novia le pega y le quita el dinero', ['112', 'victimas', '091-062'], 'Víctimas'],
+  ])('who fears for somebody hears how to stand by them: %s', async (message, lines, named) => {
+    const { ask } = await newcomer(open, pro);
+    const { answer } = await ask(warns, warning.saying(message));
+    expect([answer.reason, lineIds(answer)]).toEqual(['danger', lines]);
+    expect(answer.message).toContain('que le crees');
+    expect(answer.message).toContain(named);
+  });
+
   test('a man who is hurt is sent to no line for women, a woman is, and whoever loves their own sex has theirs', async () => {
     const { ask } = await newcomer(open, pro);
     const asked = async (message: string) => ask(warns, warning.saying(message));
@@ -73,6 +84,8 @@ describeAnswers('whose deed it is decides the words', (open) => {
     expect(woman.answer.advice).toContain('016');
     const both = await asked('somos dos hombres y mi novio me pega');
     expect(lineIds(both.answer)).toEqual(['112', '028', 'victimas', '091-062']);
+    const unknown = await asked('mi novia me pega y me tira cosas');
+    expect(lineIds(unknown.answer)).toEqual(['112', '016', 'victimas', '091-062']);
     const women = await asked('mi novia me pega, somos dos chicas');
     expect(lineIds(women.answer)).toEqual(expect.arrayContaining(['016', '028']));
   });

@@ -141,15 +141,17 @@ function refusalOfUnread(request: object, chat: string): Failure | null {
     reading: { findings },
     isSure,
   } = tellingIn(request, chat);
-  const helps = toldDanger(chat)?.helps;
-  const known = helps && asRead[helps];
+  const danger = toldDanger(chat);
+  const known = danger?.helps && asRead[danger.helps];
+  // What is read of it is said to whoever is hurt.
+  const isOfAnother = danger?.id === 'hurt-near-by' && !readOnce(request, chat).isConversation;
   // A likeness has no words of its own for it, and what surely goes on has.
   const isRead = findings.some((one) =>
     known
       ? one.severity === 'high' && known.includes(one.family) && (isSure || !isByWeights(one))
       : one.severity !== 'low',
   );
-  return isRead ? null : refusalTelling('danger', [chat], toldDanger);
+  return isRead && !isOfAnother ? null : refusalTelling('danger', [chat], toldDanger);
 }
 
 const gravest = ['forced', 'stalked', 'veiled-blackmail', 'their-life-on-you'];
