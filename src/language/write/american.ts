@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { usesVos } from './voseo.ts';
 
 const signs =
-  /\b(?:wey|guey|weon|huevon|weona|chamba|platic\w+|carnal|parce\w*|posta|neta|chelas?|ahorita|orale|padrisimo|chido|bacan\w*|cheveres?|celu|celular|friega|antojitos?|cafecito|tianguis|carro|computadora|polol[oa]|cachai|po|nomas|ustedes|plata|pana|chamo|birras|subte|departamento|depa|barcito|lind[oa]s?|extrano|q(?:ue)? onda|(?:te|le|les) late|de una|que pena contigo|tantico|carretea\w*|vos)\b/;
+  /\b(?:wey|guey|weon|huevon|weona|chamba|platic\w+|carnal|parce\w*|posta|neta|chelas?|ahorita|orale|padrisimo|chido|bacan\w*|cheveres?|celu|celular|friega|antojitos?|cafecito|tianguis|carro|computadora|polol[oa]|cachai|po|nomas|ustedes|(?:la|sin|mucha|poca|tu|mi|su|hacer) plata|pana|chamo|birras|subte|departamento|depa|barcito|lind[oa]s?|extrano|q(?:ue)? onda|(?:te|le|les) late|de una(?= *(?:[,.!;)?]|$))|que pena contigo|tantico|carretea\w*|vos)\b/;
 
 /** Where somebody is from or lives, by itself or so called; who only travels there is not from there. */
 const fromThere =

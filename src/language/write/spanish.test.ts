@@ -96,8 +96,20 @@ test('who says «re bien» in Medellín or works in the mine says no «vos», an
     expect([text, usesVos(text)]).toEqual([text, false]);
   for (const text of ['soy paisa pero acá vos sabés', 'la mina del bar', 'estoy re bien'])
     expect([text, usesVos(text)]).toEqual([text, true]);
-  for (const text of ['bailarina de salsa, cali', 'es de Temuco', 'soy colombiana, me gusta el mar'])
+  for (const text of [
+    'bailarina de salsa, cali',
+    'es de Temuco',
+    'soy colombiana, me gusta el mar',
+    'listo, de una',
+    'sin plata',
+  ])
     expect([text, isAmerican(text)]).toEqual([text, true]);
-  for (const text of ['quiere viajar a México', 'le gusta la comida peruana', 'vivo en Cádiz'])
+  for (const text of [
+    'quiere viajar a México',
+    'le gusta la comida peruana',
+    'vivo en Cádiz',
+    'viene de una relación',
+    'medalla de plata',
+  ])
     expect([text, isAmerican(text)]).toEqual([text, false]);
 });

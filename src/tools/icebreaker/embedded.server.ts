@@ -67,6 +67,7 @@ function openers(
 ): IcebreakerOutput['options'] {
   const about = worthIt(hooks, dice);
   let lead = dice.pick(lines.leads);
+  let shared = dice.pick(lines.sharedLeads);
   const begun = new Set<string>();
   return kinds.map((kind, at) => {
     const from = at % Math.max(1, about.length);
@@ -84,9 +85,12 @@ function openers(
     const { angle, text, hook } = first ?? { angle: angles.ask, text: anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
     const mine = openings[at];
-    const isLed = lead && !mine && hook?.isTheirWord && !hook.isShownBy(text);
-    const led = isLed ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
-    if (isLed) lead = '';
+    const isShared = shared && !mine && hook?.isShared && hook.isTheirWord;
+    const isLed = isShared || (lead && !mine && hook?.isTheirWord && !hook.isShownBy(text));
+    const before = isShared ? shared : lead;
+    const led = isLed ? `${before.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
+    if (isShared) shared = '';
+    else if (isLed) lead = '';
     return {
       angle,
       text: [at === 0 && greeting, mine, mine?.endsWith(':') ? uncapitalise(led) : led]
@@ -110,16 +114,17 @@ function clearestFirst(
   return dice.pick([true, true, true, false]) ? any.toSorted((a, b) => clarity(b) - clarity(a)) : any;
 }
 
-/** What is said in passing or stands in every second profile only where there is nothing better. */
+/**
+ * What is said in passing or stands in every second profile only where there is nothing better, or where the third message would repeat the first.
+ */
 function worthIt(hooks: readonly Hook[], dice: Dice): Hook[] {
   const better = hooks.filter(({ weight }) => weight >= 0);
   const isParticular = (better[0]?.weight ?? 0) > 3;
+  const others = hooks.filter(({ of, weight }) => weight < 0 && weight >= -1 && (of || better.length < 2));
   const [first, ...rest] =
-    better.length > 1
-      ? better
-      : isParticular
-        ? hooks.filter(({ weight }) => weight > -1)
-        : hooks.slice(0, 2).filter((hook) => hook === hooks[0] || hook.weight > -2);
+    better.length > 1 || isParticular
+      ? [...better, ...others.slice(0, Math.max(0, 3 - better.length))]
+      : hooks.slice(0, 2).filter((hook) => hook === hooks[0] || hook.weight > -2);
   return first ? [first, ...dice.shuffle(rest).toSorted((a, b) => b.weight - a.weight)] : [];
 }
 

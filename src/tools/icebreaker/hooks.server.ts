@@ -20,6 +20,8 @@ export interface Hook extends Openers {
   weight: number;
   /** Whether they said it themselves in such a word, so that a lead may. */
   isTheirWord: boolean;
+  /** The writer says that it is theirs as well. */
+  isShared?: boolean;
   /** All that was written for it, also what names another thing. */
   of?: Openers;
   /** Whether a line shows what it is about, by one of its words. */
@@ -49,7 +51,7 @@ export const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomi
 export function hooksOf(
   text: string,
   { topics, cues }: TopicReading,
-  { namedPet, tails }: { namedPet: Openers; tails: readonly string[] },
+  { tails, ...petLines }: PetLines & { tails: readonly string[] },
   fits: (line: string, isOffer: boolean) => boolean,
 ): Hook[] {
   const pets = new Map(
@@ -67,10 +69,19 @@ export function hooksOf(
     .map((one) => {
       const weight = one.weight - Number(isEverybodys(text, one));
       const pet = pets.get(one.topic.id);
-      return pet ? petHook(pet, weight, namedPet) : topicHook(one, weight, told, tails);
+      if (pet) return petHook(pet, weight, petLines.namedPet);
+      return (
+        ownPetHook(text.slice(0, one.start), one, weight, petLines) ?? {
+          ...topicHook(one, weight, told, tails),
+          isShared: one.weight > 1 && bothDo.test(fold(text)),
+        }
+      );
     })
     .toSorted((a, b) => b.weight - a.weight);
 }
+
+const bothDo =
+  /\b(?:yo|(?:y|a) mi) (?:tambien|tb|tmb)\b|\b(?:como|igual que) (?:yo|a mi)\b|\ben comun\b|\bnos (?:gusta|encanta)n? (?:a los dos|lo mismo|la misma|el mismo)/;
 
 function topicHook(
   { topic, said }: SaidTopic,
@@ -89,7 +100,9 @@ function topicHook(
   };
   const asking = (line: string) => (isAsked(line) ? line : `${line} ${tails[line.length % tails.length]}`);
   const [ask, warm, invite] = [near(topic.ask), near(topic.warm), near(topic.invite)];
-  const joke = near(topic.joke).map(asking);
+  const jokes = near(topic.joke);
+  // A joke that asks something itself needs no question hung on it.
+  const joke = jokes.some(isAsked) ? jokes.filter(isAsked) : jokes.map(asking);
   return {
     ...{ name, ask, warm, joke, invite, weight, of: topic },
     isTheirWord:
@@ -106,6 +119,38 @@ const petHook = (name: string, weight: number, namedPet: Openers): Hook => ({
   isTheirWord: true,
   isShownBy: () => true,
 });
+
+interface PetLines {
+  namedPet: Openers;
+  ownPet: Openers;
+  ownPets: Openers;
+}
+
+/** «Tiene un perro precioso»: it is asked about as theirs, whatever it is called. */
+const one = String.raw`(?:un(?:[oa]s?)?|dos|tres|cuatro|\d)`;
+const itsOwner = new RegExp(
+  String.raw`(?<!\p{L})(?:sus?|tienen?(?: ${one})?|tienen?\s[^.,;\n]{1,40}\sy ${one}|con (?:sus?|dos|tres|\d)|adoptó ${one}|fotos? (?:de|con) sus?|[mp]adre de ${one}|\d|[«"“][^»"”]{0,60}\smi)\s$`,
+  'iu',
+);
+const petWords =
+  /^(?:perr(?:o|a|ito|ita|ete|azo)s?|gat(?:o|a|ito|ita)s?|cachorr(?:o|a|ito|ita)s?|michi|lomito|cobayas?|conejos?|h[aá]msters?|hur[oó]n|tortugas?|loros?|husky|labrador|golden|galg[oa]|podenc[oa]|beagle|caniche|bulldog|yorki|yorkshire|pug|teckel|chihuahua|border collie|pastor alem[aá]n|mast[ií]n)$/iu;
+
+function ownPetHook(
+  before: string,
+  { said, topic }: SaidTopic,
+  weight: number,
+  { ownPet, ownPets }: PetLines,
+): Hook | undefined {
+  const word = said.toLowerCase().split(' ')[0] ?? '';
+  if (!animals.has(topic.id) || !itsOwner.test(before) || !petWords.test(word)) return undefined;
+  return {
+    ...withWord(/s$/u.test(word) ? ownPets : ownPet, '{animal}', word),
+    name: topic.name,
+    weight: weight + 2,
+    isTheirWord: true,
+    isShownBy: () => true,
+  };
+}
 
 /** The lines with this word in them. */
 export const withWord = (lines: Openers, hole: string, word: string): Openers =>

@@ -712,7 +712,7 @@ test('a few words of theirs are said again whole, and many are not', () => {
       '«los lunes llevo sombrero»',
     );
     for (const { text } of write(
-      'pone «tengo una teoría sobre los paraguas y los lunes de lluvia»',
+      'pone «tengo una teoría sobre los paraguas y los lunes de lluvia y la digo siempre»',
       'casual',
       seed,
     ))
@@ -738,6 +738,10 @@ describe('what nobody else tells', () => {
     ['tiene foto con un telescopio más grande que ella', 'con un telescopio más grande que tú'],
     ['en una foto sale dándole el biberón a un potro', 'dándole el biberón a un potro'],
     ['le encanta el mole de su abuela', 'del mole de tu abuela'],
+    ['foto con una planta enorme y un mono de trabajo de color azul', 'con una planta enorme'],
+    ['en la foto tiene un libro de una reina creo', 'con un libro de una reina'],
+    ['tiene una bici rosa de su abuela', 'de tu bici rosa de tu abuela'],
+    ['su comida favorita es el mondongo', 'del mondongo'],
     [
       'el man solo tiene fotos en la misma finca con el mismo caballo',
       'en la misma finca con el mismo caballo',
@@ -762,6 +766,12 @@ describe('what nobody else tells', () => {
     'tiene un hurón llamado Tiza',
     'baila sevillanas fatal',
     'baila salsa',
+    'no tiene fotos con filtros',
+    'le gustan los hombres que sepan bailar',
+    'le gusta salir a caminar',
+    'en bumble ella escribe primero',
+    'una foto con escopeta',
+    'cocina mejor que tu madre',
   ])('is nothing that is said in passing, of the writer or of somebody else: %s', (inspiration) =>
     expect(theirsIn(inspiration)).toEqual([]),
   );
@@ -775,6 +785,60 @@ describe('what nobody else tells', () => {
   ])('what the message has to say stands before each: %s', (inspiration, said) => {
     for (const { text } of write(inspiration)) expect(text).toMatch(said);
     for (const { text } of write('somos dos tías, ella toca la guitarra')) expect(text).not.toMatch(/somos/);
+  });
+
+  test('who says where a photo was taken is not asked where', () => {
+    for (const text of textsOf('sale con una tabla de surf en zarautz')) expect(text).not.toMatch(/¿dónde/);
+  });
+
+  test('an animal of theirs is asked about as theirs, and one that only stands there is not', () => {
+    const isTheirs = (told: string) =>
+      textsOf(told).some((text) => /(?<!\p{L})tus? (?:perr|gat|husky)/u.test(text));
+    for (const told of [
+      'tiene un perro precioso',
+      'tiene el pelo azul y un husky',
+      'le gusta el mar y sale con su gata',
+      'pone «si le gustas a mi perra ya está», y le gusta el mar',
+      'enfermera, 3 gatos',
+    ])
+      expect(isTheirs(told), told).toBe(true);
+    for (const told of ['gym y perros', 'le gustan los gatos', 'una foto con un perro', 'mi perro es igual'])
+      expect(isTheirs(told), told).toBe(false);
+  });
+
+  test('what both love is said so by its name', () => {
+    for (const text of first('es fan de los simpson como yo'))
+      expect(text).toMatch(/Coincidimos|Ya somos dos|en común/);
+    for (const text of textsOf('es fan de los simpson')) expect(text).not.toMatch(/Coincidimos|Ya somos dos/);
+  });
+
+  test('of a box of the app what stands in it is quoted, and its heading is not', () => {
+    for (const [told, said] of [
+      ['Hinge: "Lo más espontáneo que he hecho: irme a Lisboa sin cargador"', '«irme a Lisboa sin cargador»'],
+      [
+        'pone "No me callo cuando: alguien habla mal de Móstoles"',
+        '«No me callo cuando alguien habla mal de Móstoles»',
+      ],
+      ['Mi mayor red flag: "llego tarde siempre"', '«llego tarde siempre»'],
+    ] as const)
+      for (const text of first(told)) expect(text).toContain(said);
+    for (const [told, said] of [
+      ['su respuesta a "mi talento inútil": adivinar la hora', 'talento'],
+      ['un prompt que dice "El último que me hizo reír..." y puso que su sobrino', '«El último'],
+      ['Nos llevaremos bien si... "te paras a saludar a los perros por la calle"', 'te paras'],
+      ['odia a los que escriben "hola hermosa"', 'hermosa'],
+      ['superviviente de cáncer, y pone "ya podéis reíros"', 'reíros'],
+    ] as const)
+      for (const text of textsOf(told)) expect(text).not.toContain(said);
+  });
+
+  test('the third message is about a third thing, be it a trade, rather than about the first again', () => {
+    for (const seed of ['1', '2', '3', '4'])
+      expect(
+        write('sale en una foto haciendo escalada y es enfermera', 'casual', seed).flatMap(({ text }) =>
+          topicsOf(text),
+        ),
+      ).toContain('nursing');
   });
 
   test('what is only near to it is not asked about beside it', () => {

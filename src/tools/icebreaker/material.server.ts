@@ -24,28 +24,55 @@ import { beforeLikes, type Hook, hooksOf, type Openers, withWord } from './hooks
 import { theirsIn } from './theirs.server.ts';
 
 /** A sentence of theirs, between quotation marks or as a question. */
-const quoted = /[«"“]([^«»"“”\n]{12,60})[»"”]|(?<![\p{L}\d])['‘]([^'‘’\n]{12,60})['’](?!\p{L})/u;
+const quoted = /[«"“]([^«»"“”\n]{12,90})[»"”](:?)|(?<![\p{L}\d])['‘]([^'‘’\n]{12,90})['’](?!\p{L})/gu;
 const asked = /¿([^¿?\n]{6,60})\?/u;
 /** What the writer asks us, a message that came already, and what the profile will not be asked. */
 const notTheirs =
   /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
 /** «No me hables de signos», «si eres del rojo, pasa», «enséñame una palabra»: what they will not hear or want done is not only quoted. */
 const boundary =
-  /^(?:no|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si |solo si|swipe|preg[uú]nta|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t)/iu;
+  /^(?:no|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si |solo si|swipe|preg[uú]nta|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
+/** What stands over a box of the app, and says nothing of whoever fills it in. */
+const heading =
+  /^(?:(?:mi|mis|la|el|una|un|lo|los|las) [^:]{0,60}|[^:]{0,40}(?:si|cuando|que|es|son|a|para))(?:\.\.\.|…)?$/iu;
+const headingBegins =
+  /^(?:mi (?:guilty|talento|mayor|peor|mejor|mania|manía|red flag|green flag|superpoder|plan|placer|lugar|fobia|mantra)|mis (?:domingos|s[aá]bados|manías)|una opini[oó]n|(?:el|la) (?:[uú]ltim|mejor|peor|forma|manera|clave)|lo (?:m[aá]s|mejor|peor|[uú]ltimo)|nos llevaremos|te enamorar[aá]s|no me callo|nunca le digo|un domingo|dos verdades)/iu;
+const disliking =
+  /(?<!\p{L})(?:odi[ao]\p{L}*|detest\p{L}*|no (?:soporta|aguanta|quiere)|hart[ao]|cansad[ao])(?!\p{L})[^.\n]{0,50}$/iu;
 /** The whole of a long sentence three times over is nothing that anybody sends. */
-const mostWords = 8;
+const mostWords = 12;
+
+/** Of «Mis domingos: rastro y siesta» what stands after the colon; nothing of a heading whose answer stands elsewhere. */
+function answerIn(said: string, isLabel: boolean): string | undefined {
+  const [label = '', ...rest] = said.split(/:\s+/u);
+  if (rest.length === 0)
+    return headingBegins.test(said) && (isLabel || heading.test(said)) ? undefined : said;
+  if (!headingBegins.test(label)) return said;
+  return goesOn.test(label) ? `${label} ${rest.join(': ')}` : rest.join(': ');
+}
+const goesOn = /\s(?:si|cuando|que|a|para|es|son)$/iu;
 
 /** What their profile says in so few words that it can be said again. */
 function quotesIn(text: string, lines: Readonly<Record<'quote' | 'question', Openers>>): Hook[] {
-  const question = asked.exec(text)?.[1];
-  const [, one, two] = quoted.exec(text) ?? [];
-  const said = (question ?? one ?? two)?.replace(/[.,;\s]+$/u, '').trim();
-  if (!said || said.split(' ').length > mostWords) return [];
-  // «Manuel, 74, viudo»: who they are is nothing to be quoted.
-  if (/\d\d/u.test(said) || readTopics(said).attributes.length > 0) return [];
-  if (notTheirs.test(fold(text)) || boundary.test(said) || unsafeToQuote(said) || isOrder(said)) return [];
-  const cita = question ? `¿${spelled(said)}?` : spelled(said);
-  return [{ ...withWord(lines[question ? 'question' : 'quote'], '{cita}', cita), ...beforeLikes }];
+  // Who laughs at an illness of theirs may; who writes to them does not repeat it.
+  if (notTheirs.test(fold(text)) || readTopics(text).attributes.some(({ id }) => id === 'illness')) return [];
+  const isFit = (said: string) =>
+    said.length > 5 &&
+    said.split(' ').length <= mostWords &&
+    // «Manuel, 74, viudo»: who they are is nothing to be quoted.
+    !(/\d\d/u.test(said) || readTopics(said).attributes.length > 0) &&
+    !((boundary.test(said) && !headingBegins.test(said)) || unsafeToQuote(said) || isOrder(said));
+  const trimmed = (said: string) => said.replace(/[.,;\s]+$/u, '').trim();
+  const question = trimmed(asked.exec(text)?.[1] ?? '');
+  const [first] = [...text.matchAll(quoted)].flatMap(({ 1: one, 2: colon, 3: two, index }) => {
+    if (disliking.test(text.slice(0, index))) return [];
+    const said = trimmed(answerIn(one ?? two ?? '', colon === ':') ?? '');
+    return isFit(said) ? [said] : [];
+  });
+  const isQuestion = question !== '' && isFit(question);
+  if (!isQuestion && !first) return [];
+  const cita = isQuestion ? `¿${spelled(question)}?` : spelled(first ?? '');
+  return [{ ...withWord(lines[isQuestion ? 'question' : 'quote'], '{cita}', cita), ...beforeLikes }];
 }
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
@@ -80,6 +107,9 @@ interface Lines extends Record<Moment, Written> {
   easy: Said & { about: Openers; anybody: Openers; note: string };
   /** Of an animal whose name is known, as `{name}`. */
   namedPet: Record<OpenerKind, readonly string[]>;
+  /** Of theirs whose name is not told, as `{animal}`. */
+  ownPet: Record<OpenerKind, readonly string[]>;
+  ownPets: Record<OpenerKind, readonly string[]>;
   /** What their profile says or asks, as `{cita}`. */
   quote: Record<OpenerKind, readonly string[]>;
   question: Record<OpenerKind, readonly string[]>;
@@ -89,6 +119,8 @@ interface Lines extends Record<Moment, Written> {
   openings: readonly { said: string; covers: readonly string[]; texts: readonly string[] }[];
   /** What the writer wants known from the start, as `{yo}`. */
   ofMyself: readonly string[];
+  /** Before a line about what both love, as `{topic}`. */
+  sharedLeads: readonly string[];
   /** Before a line that does not name what it is about, as `{topic}`. */
   leads: readonly string[];
   notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tongue', string>;
@@ -234,13 +266,17 @@ function readMaterial(input: IcebreakerInput): Material {
     );
   };
   const theirs = theirsIn(said);
+  const likes = hooksOf(said, reading, lines, fitsThem);
+  const isShared = likes.some((hook) => hook.isShared && hook.isTheirWord);
   const about = [
     ...quotesIn(said, lines),
     ...theirs,
-    ...cases.filter(({ id }) => !opening?.covers.includes(id)),
+    ...cases.filter(({ id }) => !opening?.covers.includes(id) && !(isShared && id === 'we-share-it')),
     // «Esculturas con chatarra» is near to pottery, and no reason to ask about pottery.
-    ...hooksOf(said, reading, lines, fitsThem).map((hook) =>
-      theirs.length > 0 && !hook.isTheirWord && hook.weight < 2 ? { ...hook, weight: hook.weight - 1 } : hook,
+    ...likes.map((hook) =>
+      theirs.length > 0 && !hook.isTheirWord && hook.weight < 2
+        ? { ...hook, weight: hook.weight - 1.5 }
+        : hook,
     ),
   ];
   const openings = mine

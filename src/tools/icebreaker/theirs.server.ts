@@ -20,7 +20,7 @@ const leads =
   /^(?:(?:ella|él|elle|también|tb|además|ahora|encima|siempre|luego|dice|pone|resulta|sé|veo)\s)+(?=\p{L})/iu;
 const does = new Map(Object.entries(data.does).map(([said, infinitive]) => [fold(said), infinitive]));
 const liked =
-  /^(?:le\s(?:gustan?|encantan?|flipan?|molan?|apasionan?|van?|laten?)\s(?:mucho\s|un montón\s)?|(?:es\s)?(?:muy\s|súper\s)?(?:fan|forof[oa]|fanátic[oa])\s(?:de\s|(?=del\s)))/iu;
+  /^(?:le\s(?:gustan?|encantan?|flipan?|molan?|apasionan?|van?|laten?)\s(?:mucho\s|un montón\s)?|(?:es\s)?(?:muy\s|súper\s)?(?:fan|forof[oa]|fanátic[oa])\s(?:de\s|(?=del\s))|su\s\p{L}+\sfavorit[oa]\s(?:es|son)\s)/iu;
 const named = /^(?:el|la|los|las)\s\p{L}|^\p{L}{2,}[aei]r(?:se)?\s\p{L}/iu;
 /** How somebody is seen: with, in, doing. */
 const seen = String.raw`((?:con|en|junto a|encima de|subid[oa]|vestid[oa]|disfrazad[oa]|abrazad[oa]|\p{L}+[áaé]ndo(?:se|les?|l[oa]s?)?|\p{L}+iendo(?:se)?|\p{L}+iéndose|\p{L}+yendo)\s.+)$`;
@@ -43,7 +43,8 @@ const listed = new RegExp(`^${seen}`, 'iu');
 
 const isNothing = data.isNothing.map((row) => new RegExp(row, 'u'));
 const mostWords = 8;
-const joint = /\s(?=(?:con|en|por|para|desde|sobre|de|a)\s)/giu;
+/** Not before «de»: without «de trabajo», «un mono» is an animal. */
+const joint = /\s(?=(?:con|en|por|para|desde|sobre|a|y|más)\s)/giu;
 
 /** At most so many words, and none torn from what it belongs to. */
 function shortened(phrase: string): string | undefined {
@@ -53,7 +54,10 @@ function shortened(phrase: string): string | undefined {
     if (short.slice(0, at).split(/\s+/u).length < 3) return undefined;
     short = short.slice(0, at);
   }
-  return short.replace(/(?:\s(?:con|en|por|para|de|a|el|la|los|las|un|una|tu|su))+$/iu, '');
+  return short.replace(
+    /(?:\s(?:con|en|por|para|de|a|y|el|la|los|las|un|una|tu|su|antes|después|creo|muy \p{L}+))+$/iu,
+    '',
+  );
 }
 
 const toThem = (phrase: string) =>
@@ -95,7 +99,11 @@ function isParticular({ kind, said }: Theirs): boolean {
 const verbInTwo = /^(\S+\s\S+)\s(.+)$/u;
 const verbInOne = /^(\S+)\s(.+)$/u;
 
+/** «No tiene fotos con filtros.» */
+const isDenied = /(?<!\p{L})(?:no|ni|nunca|tampoco|ninguna|sin)\s(?:\p{L}+\s){0,2}fotos?(?!\p{L})/iu;
+
 function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | undefined {
+  if (isDenied.test(clause)) return undefined;
   const seenThere =
     seenIn.map((row) => row.exec(clause)?.[1]).find(Boolean) ??
     (isOfPhotos ? eachPhoto.exec(clause)?.[1] : undefined) ??
@@ -117,6 +125,15 @@ function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | u
 }
 
 const most = 2;
+
+/** Who says where it was is not asked where. */
+const saysWhere = /(?:^|\s)(?:en|delante|junto|encima|desde)\s/iu;
+const linesFor = ({ kind, said }: Theirs): Openers => {
+  const lines = data[kind] satisfies Openers;
+  return saysWhere.test(said)
+    ? { ...lines, ask: lines.ask.filter((line) => !line.includes('¿dónde')) }
+    : lines;
+};
 
 /** The most particular first: whatever has more words of its own. */
 export function theirsIn(text: string): Hook[] {
@@ -148,12 +165,9 @@ export function theirsIn(text: string): Hook[] {
   return found
     .toSorted((a, b) => contentOf(b.said).length - contentOf(a.said).length)
     .slice(0, most)
-    .map(({ kind, said }) => ({
-      ...withWord(
-        withWord(data[kind] satisfies Openers, '{de cosa}', withPreposition('de', said)),
-        '{cosa}',
-        said,
-      ),
+    .map((one) => ({ ...one, said: one.said.replace(/^tener un(?:a|o(s)|a(s))? (?=\p{L})/u, 'tu$1$2 ') }))
+    .map((one) => ({
+      ...withWord(withWord(linesFor(one), '{de cosa}', withPreposition('de', one.said)), '{cosa}', one.said),
       ...beforeLikes,
       weight: 4,
     }));
