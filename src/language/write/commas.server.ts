@@ -39,9 +39,10 @@ const withFormCommas = (text: string): string =>
       const town = towns.get(fold(place));
       return town && Number(age) > 17 ? `. ${age} años, ${town}` : said;
     })
-    .replace(/(?<=\d\d años),? de (\p{L}+)/giu, (said, place: string) => {
+    .replace(/(?<=\d\d años),? de (\p{L}+)/giu, (said, place: string, at: number, whole: string) => {
       const town = towns.get(fold(place));
-      return town ? `, de ${town},` : said;
+      const goesOn = /^ \p{L}/u.test(whole.slice(at + said.length));
+      return town ? `, de ${town}${goesOn ? ',' : ''}` : said;
     })
     .replace(
       /(?<=(\p{L}+|\d+)(?: años)?) (?=(\p{L}+|\d\d?)(?: (\p{L}+))?)/gu,

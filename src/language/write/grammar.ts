@@ -36,7 +36,7 @@ export function tidy(text: string): string {
     .replace(/ +([,.;:!?…)»])/g, '$1')
     .replace(/ *\n */g, '\n')
     .replace(
-      /([.!?…]) ([¿¡«"(]*)(\p{Ll})/gu,
+      /(?<!(?<!\p{L})(?:Lic|Ing|Dra?|Prof|Arq|Sra?))([.!?…]) ([¿¡«"(]*)(\p{Ll})/gu,
       (_, stop: string, opening: string, letter: string) => `${stop} ${opening}${letter.toUpperCase()}`,
     )
     .replace(

@@ -134,17 +134,24 @@ function spellingAdvice(bio: string): string | undefined {
   return slips.length > 0 ? `Repasar la ortografía: ${joinAnd([...new Set(slips)].slice(0, 3))}.` : undefined;
 }
 
-const styles: readonly [RegExp, string[]][] = written.map(({ words, advice }) => [new RegExp(words), advice]);
+const styles = written.map(({ words, ...style }) => ({ words: new RegExp(words), ...style }));
 
 const lessGrave = /\b(?:menos|no tan) (?:seri[oa]|formal|sos[oa]|aburrid[oa]|triste|grave|seca?o?)\b/;
+
+/** Less of one tone is advised as the tone that takes its place. */
+const styleOf = (wish: string) => {
+  const wanted = fold(wish).replace(lessGrave, 'divertido');
+  return styles.find(({ words }) => words.test(wanted));
+};
+
+/** A line that only they can fill in, in the tone that they wish for. */
+export const gapFor = (wish = ''): string[] => (wish ? [styleOf(wish)?.gap ?? []].flat() : []);
 
 /** For a wish that we know nothing about, an honest word instead of a guess. */
 function styleAdvice(wish: string | undefined, dice: Dice): string | undefined {
   if (!wish) return undefined;
-  // Less of one tone is advised as the tone that takes its place.
-  const wanted = fold(wish).replace(lessGrave, 'divertido');
-  const known = styles.find(([words]) => words.test(wanted))?.[1];
-  if (known) return dice.pick(known);
+  const known = styleOf(wish);
+  if (known) return dice.pick(known.advice);
   const named = unsafeToQuote(wish) ? 'El tono que se pide' : `Un tono «${wish}»`;
   return `${named} no está entre los que sabemos aconsejar. Una manera de acercarse: leerla en voz alta y cambiar la frase que menos suene así.`;
 }

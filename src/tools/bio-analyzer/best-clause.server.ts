@@ -9,7 +9,7 @@ const longest = 130;
 export function isFit(text: string): boolean {
   return (
     !isOrder(text) &&
-    !/[<>{}\\@]|https?:|www\.|\d{5,}|(\p{L})\1{4,}|\p{L}{30,}/u.test(text) &&
+    !/[<{}\\@]|>(?! )|https?:|www\.|\d{5,}|(\p{L})\1{4,}|\p{L}{30,}/u.test(text) &&
     !readTopics(text).attributes.some(({ id }) => id === 'insult' || id === 'sexual')
   );
 }

@@ -166,6 +166,7 @@ describe('the analysis without a model', () => {
         ...turnedLines,
         ...lines.asks,
         ...lines.gaps,
+        ...lines.details,
         ...everyKind.flatMap(({ instead = [], ask = [] }) => [instead, ask].flat()),
       ];
       const { rewritten } = analyse(bio);
@@ -642,4 +643,77 @@ test('whoever lost somebody shuts no door, and the loss opens no example', () =>
 test('a hello stands first, and a worn slip of the pen is put right', () => {
   expect(analyse('Hola soy Marisa, 61 años, me gusta la playa. Odio la mentira.').rewritten).toMatch(/^Hola/);
   expect(analyse('Notario. Aficciones: vino, golf.').rewritten).toMatch(/Aficiones/);
+});
+
+test.each([
+  'Mi hermana jura que ronco. Pinto acuarelas.',
+  'Busco a alguien que no se coma el pico del pan.',
+  'Afilo cuchillos. No, no te afilo la lengua.',
+  'Perra, dos gatas y un loro celoso.',
+  'Mido 1,90, mujer. Juego de pívot.',
+  'Me gusta la pesca, la radio de onda corta y que me despierten con café.',
+  'Soy tímido pero en cuanto hay karaoke se me pasa.',
+  'No me importa la edad ni si tienes hijos. Cocino migas.',
+])('what is no fault is neither named as one nor left out: %s', (bio) => {
+  const { redFlags, cliches, rewritten } = analyse(bio);
+  expect(redFlags).toEqual([]);
+  expect(cliches).toEqual([]);
+  for (const word of fold(bio).match(/[a-z]{5,}/g) ?? []) expect(fold(rewritten)).toContain(word);
+});
+
+test.each([
+  ['Bordo manteles. Vengo de una pareja narcisista y desconfío de todo.', /narcis|desconf/i],
+  ['Narcisistas y mentirosos no, gracias. Bordo manteles.', /narcis|mentir/i],
+  ['Bordo manteles. Vivo sola en una casa de las afueras.', /sola|afueras/i],
+  ['Bordo manteles. Corro todas las noches por el parque.', /todas las noches/i],
+  ['No ruego. No insisto. Bordo manteles.', /ruego|insisto/i],
+  ['Bordo manteles. Tomando un descanso de tanto imbécil.', /imb/i],
+])('what is bitter, or shows where somebody is alone, is named and left out: %s', (bio, never) => {
+  const { redFlags, rewritten } = analyse(bio);
+  expect(redFlags.length).toBeGreaterThan(0);
+  expect(rewritten).not.toMatch(never);
+  expect(rewritten).toMatch(/manteles/);
+});
+
+test('what is liked keeps its verb, an abbreviation and a row with dashes are no sentences of their own', () => {
+  expect(
+    analyse('Me gusta la escalada, los domingos en el Rastro y cantar a gritos en el coche.').rewritten,
+  ).toMatch(/^Me gusta la escalada, los domingos/);
+  expect(analyse('Lic. en Derecho. Ing. de caminos. Arepas > tostadas').rewritten).toMatch(
+    /Ing\. de caminos.*Lic\. en Derecho.*Arepas > tostadas/,
+  );
+  expect(analyse('Sí:\n- Cañas largas\n- Cine los lunes').rewritten).toMatch(
+    /Sí: cañas largas, cine los lunes/i,
+  );
+  expect(analyse('A mis 51 años, de Vigo, camino mucho').rewritten).not.toMatch(/,,/);
+});
+
+test('a wish for a tone is seen in the example as well, and who asks not to frighten keeps one merit less', () => {
+  const gap = (desiredStyle: string) => analyse('Soy de Getxo y hago vela', { desiredStyle }).rewritten;
+  expect(gap('que no asuste')).toMatch(/Sigo sin saber \[/);
+  expect(new Set([gap('misterioso'), gap('divertido'), gap('confiable')]).size).toBe(3);
+  const merits =
+    'Doctora en Física, máster en Yale, cinco idiomas, campeona de ajedrez, tres maratones, treinta países';
+  const shown = (desiredStyle: string) =>
+    ['Física', 'Yale', 'idiomas', 'ajedrez', 'maratones', 'países'].filter((one) =>
+      analyse(merits, { desiredStyle }).rewritten.includes(one),
+    );
+  expect(shown('que no asuste')).toHaveLength(2);
+  expect(shown('que no asuste')[0]).toBe('Física');
+  expect(shown('confiable').length).toBeGreaterThan(2);
+});
+
+test('where nothing is left, two lines can be filled in, and a bio that only asks gets something to ask about', () => {
+  expect(analyse('hola').rewritten.match(/\[/g)?.length).toBeGreaterThan(1);
+  expect(analyse('Mándame tu canción favorita y te digo si nos casamos').rewritten).toMatch(
+    /\[.*nos casamos/,
+  );
+});
+
+test('where the app is short, what still has room is kept', () => {
+  const { rewritten } = analyse(
+    'Farero en Finisterre, y no es tan romántico como lo pintan en las películas de miedo. Cabras. Hago queso con las dos manos y lo como con una. Toco la concertina cuando sopla el norte y nadie lo puede evitar. Dos cabras.',
+    { appType: 'hinge' },
+  );
+  expect(rewritten.length).toBeGreaterThan(100);
 });

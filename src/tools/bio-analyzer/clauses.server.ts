@@ -34,6 +34,10 @@ interface Written {
   isTurned?: true;
   /** What of it the example keeps. */
   part?: string;
+  /** Without these letters weights are not believed that it is of this kind. */
+  needs?: string;
+  /** Whoever seeks somebody in none of these words does so in their own. */
+  worn?: string;
   isKept?: true;
   isKeptAlone?: true;
   isSmall?: true;
@@ -48,11 +52,13 @@ type Side = (typeof sides)[number];
 
 const read = dataIn(new URL('kinds/', import.meta.url));
 export const everyKind = sides.flatMap((side) =>
-  read<Written[]>(`${side}.json`).map(({ words, part, ...kind }) => ({
+  read<Written[]>(`${side}.json`).map(({ words, part, needs, worn, ...kind }) => ({
     ...kind,
     side,
     pattern: words && new RegExp(words.join('|')),
     part: part ? new RegExp(part, 'iu') : undefined,
+    needs: needs ? new RegExp(needs, 'u') : undefined,
+    worn: worn ? new RegExp(worn, 'u') : undefined,
   })),
 );
 export type Kind = (typeof everyKind)[number];
@@ -66,7 +72,9 @@ const model = loadChoice('clauses');
 
 /** From which share a side is believed, a kind of it, and what would hurt to be told in error. */
 const enough: Readonly<Record<Side, number>> = { hooks: 0.62, told: 0.62, empty: 0.55, repels: 0.7 };
-const [enoughOfKind, enoughGrave, enoughShort, enoughWhenAngry] = [0.35, 0.55, 0.7, 0.5];
+const [enoughOfKind, enoughGrave, enoughShort, enoughShortAndBad, enoughWhenAngry] = [
+  0.35, 0.55, 0.7, 0.8, 0.5,
+];
 /** What is told at some length and is not worn is mostly theirs. */
 const [manyWords, enoughToldAtLength] = [5, 0.5];
 const fewWords = 4;
@@ -108,10 +116,17 @@ function weigh(text: string): { shares: ReturnType<typeof model.shares>; of: (si
 const tellsOfWork = (text: string): boolean =>
   /\b(?:trabaj|curr[oa]|oficio|client|pacient|alumn|turno|guardia|jef|oficina|taller|obra|tienda|consulta|clase)/u.test(
     fold(text),
-  ) ||
+  ) || hasJob(text);
+
+const hasJob = (text: string): boolean =>
   fold(text)
     .split(/[^a-z]+/u)
     .some((word) => foldedJobs.has(word));
+
+/** «Busco a alguien que no doble las esquinas.» */
+const seeking = /^(?:(?:y|pero) )?(?:busc|a?\s?alguien|quier|me gustar|necesit)/iu;
+/** «Mi moto, que es de mi primo»: of what stands before it. */
+const ofBefore = /^que (?:es|son|est[aá]n?|tienen?|hacen?|vive|me|se|ya|ronca)(?!\p{L})/iu;
 
 const isOfOneThing = (text: string): boolean => {
   const { topics } = readTopics(text);
@@ -127,12 +142,17 @@ const tastes = kinds.get('cliche-tastes');
 export function kindOf(text: string, isAngry = false): Kind | undefined {
   const kind = likelyKindOf(text, isAngry);
   if (kind?.id === 'work-own' && !tellsOfWork(text)) return general.get('hooks');
+  if (kind?.needs && !kind.needs.test(text) && !kind.needs.test(text.toLowerCase()))
+    return general.get('hooks');
+  if (kind?.id === 'cliche-self' && hasJob(text)) return kinds.get('job-title-only');
+  if (kind?.worn && text.split(' ').length >= manyWords && !kind.worn.test(fold(text)))
+    return seeking.test(text) ? kinds.get('seeks-clear') : undefined;
   return kind && kind === tastes && hasOwnDetail(text) ? undefined : kind;
 }
 
 function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
   if (isPictures(text)) return pictures;
-  if (!/\p{L}\p{L}|\d\d/u.test(text)) return undefined;
+  if (!/\p{L}\p{L}|\d\d/u.test(text) || ofBefore.test(text)) return undefined;
   const folded = foldAligned(text);
   const said = plain.find(({ pattern }) => pattern?.test(folded));
   if (said) return said;
@@ -145,11 +165,14 @@ function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
   const leastGood = isAngry || words < manyWords ? enough[good] : enoughToldAtLength;
   const side = of('hooks') + of('told') >= leastGood ? good : bad;
   const likeliest = side && shares.find(({ choice }) => kinds.get(choice)?.side === side);
-  if (!likeliest) return undefined;
+  // One word alone shuts no door: «mujer», «celoso», of a dog.
+  if (!likeliest || (side === 'repels' && words === 1)) return undefined;
   const least =
     words < fewWords
       ? side === bad
-        ? enoughShort
+        ? side === 'repels' && !refuses.test(folded)
+          ? enoughShortAndBad
+          : enoughShort
         : enoughGrave
       : kinds.get(likeliest.choice)?.isGrave || (side === bad && text.endsWith('?'))
         ? enoughGrave
@@ -157,8 +180,13 @@ function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
   if (likeliest.share >= least) return kinds.get(likeliest.choice);
   return words < fewWords || text.endsWith('?') || of(side) < (side === bad ? enough[side] : leastGood)
     ? undefined
-    : general.get(side);
+    : side === 'repels' && !refuses.test(folded)
+      ? undefined
+      : general.get(side);
 }
+/** What sounds like a defence begins so. */
+const refuses =
+  /^(?:y |pero )?(?:no|ni|sin|nada|nadie|si|solo|que|abst|odio|detest|hart|cansad|paso|tod[oa]s|fuera|exij|espero|quien|l[oa]s que|estoy|me (?:cans|hart))|\bno (?:quiero|busco|soporto|aguanto)\b/u;
 
 const isGood = (kind: Kind | undefined) => kind?.side === 'hooks' || kind?.side === 'told';
 const isOther = (one: Kind | undefined, other: Kind | undefined): boolean =>
@@ -170,7 +198,7 @@ const joint =
 const commas = /,(?!\d)\s*|;\s*/gu;
 /** A row of pictures is looked at from its first one alone: what follows it is asked once. */
 const ends =
-  /[!?\n\u2063|•·{}<>*[\]]+|(?:…|\.{2,})(?!\s*\p{Ll})|(?<!\.)\.(?=\s|$)|(?<!\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s{0,9})(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\d¿¡])/gu;
+  /[!?\n\u2063|•·{}<*[\]]+|>(?! )|(?:…|\.{2,})(?!\s*\p{Ll})|(?<!\.|(?<!\p{L})(?:[Ll]ic|[Ii]ng|[Dd]ra?|[Pp]rof|[Aa]rq|[Ss]ra?|[Tt]el|aprox))\.(?=\s|$)|(?<!\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s{0,9})(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\d¿¡])/gu;
 const mostClauses = 60;
 
 /** Where a text is cut, in order; the marks stay with what stands before them. */
@@ -201,9 +229,21 @@ export const parted = (bio: string, stop: string): string =>
 const manyParts = 6;
 
 const partsOf = (sentence: Clause, isAngry: boolean): Clause[] =>
-  pieces(sentence.text, sentence.start, joint)
-    .flatMap((half) => pieces(half.text, half.start, commas))
-    .map((part) => ({ ...part, kind: kindOf(part.text, isAngry) }));
+  likedAsOne(
+    pieces(sentence.text, sentence.start, joint)
+      .flatMap((half) => pieces(half.text, half.start, commas))
+      .map((part) => ({ ...part, kind: kindOf(part.text, isAngry) })),
+  );
+
+/** «Me gusta la pesca, el silencio y…»: what is liked beside something of their own is not torn from it. */
+function likedAsOne(parts: Clause[]): Clause[] {
+  const isOwn = parts.some(
+    ({ kind }) => kind !== tastes && kind?.side !== 'empty' && kind?.side !== 'repels',
+  );
+  if (!isOwn || !/^me (?:gust|encant|flip|mol|apasion)an?(?!\p{L})/iu.test(parts[0]?.text ?? ''))
+    return parts;
+  return parts.map((part) => (part.kind?.side === 'empty' ? { ...part, kind: undefined } : part));
+}
 
 /** The clauses of each sentence: one, unless its parts do different things. */
 function readAs(bio: string, isAngry: boolean): Clause[][] {
@@ -231,15 +271,15 @@ function readAs(bio: string, isAngry: boolean): Clause[][] {
           isOther(one, kind) ||
           known.some((other) => isOther(one, other) || areWorn(one, other)),
       );
-      return parts.length === 1 || (kind && (!isMixed || isRefused(kind, text))) || known.length === 0
+      return parts.length === 1 || (kind && (!isMixed || isSureAsOne(kind, text))) || known.length === 0
         ? [{ ...sentence, text, kind, parts }]
         : joined(parts, bio);
     });
 }
 
-/** «Si tienes hijos, gato o perro, no me interesa» is one refusal. */
-const isRefused = ({ id }: Kind, said: string): boolean =>
-  id === 'prohibits' && kinds.get(id)?.pattern?.test(foldAligned(said)) === true;
+/** «Si tienes hijos, gato o perro, no me interesa» is one refusal, «No, no te miro la moto» one joke. */
+const isSureAsOne = ({ id, side, pattern }: Kind, said: string): boolean =>
+  (id === 'prohibits' || side === 'hooks') && pattern?.test(foldAligned(said)) === true;
 
 /** A trade is told beside what says nothing. */
 const isSpared = (one: Kind, whole: Kind | undefined): boolean =>

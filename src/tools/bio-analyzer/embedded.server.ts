@@ -12,7 +12,7 @@ import { diceOf } from '../../language/write/seeded.ts';
 import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { adviceFor, type BioFacts } from './advice.server.ts';
+import { adviceFor, type BioFacts, gapFor } from './advice.server.ts';
 import { bestClauses, isFit, isForUs } from './best-clause.server.ts';
 import { type Clause, isFarewell, readClauses } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
@@ -23,6 +23,9 @@ import { isInviting, isKept, rewritten } from './rewrite.server.ts';
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
 const briefLength = 160;
+const roomForTwo = 200;
+/** Beside words, one picture is an ornament. */
+const fewestPictures = 3;
 const selfHarm =
   'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
 
@@ -75,6 +78,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   );
   const namesOf = (isCommon: boolean) =>
     named.filter(({ topic }) => (topic.common === true) === isCommon).map(({ said }) => `«${said}»`);
+  const pictures = topics.filter(({ said }) => !said).map(({ topic }) => topic.name);
   const best = bestClauses(clauses);
   const told = clauses.filter(({ kind, text }) => kind?.side === 'told' && text.includes(' '));
   const isTender = isGrieving || clauses.some(({ kind }) => kind?.isTender);
@@ -104,13 +108,15 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     isMixed: language === 'inglés' && differentIn(bioText) > 2,
     isByAnother: another !== undefined,
   };
-  const wanted = /cort|brev|resum|concis/iu.test(desiredStyle ?? '') ? briefLength : exampleLength;
+  const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle ?? '');
+  const wanted = isBrief ? briefLength : exampleLength;
   const question =
-    asks || isTender || facts.isGood
+    asks || isTender || facts.isGood || (isBrief && best.length > 0)
       ? undefined
       : language
         ? (lines.askIn as Readonly<Record<string, string>>)[language]
         : facts.ask;
+  const own = gapFor(desiredStyle);
   if (language && best.length + told.length === 0) return unread(language, facts);
   return {
     interest: interestOf(facts),
@@ -121,12 +127,16 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     rewritten: rewritten(another ? toldByOneself(another) : bioText, {
       limit: Math.min(wanted, limit),
       question,
-      gap: dice.pick(lines.gaps),
+      gap: isBrief ? '' : (own[0] ?? dice.pick(lines.gaps)),
+      start: [...own, ...dice.shuffle(lines.details).map((line) => `${line}.`)]
+        .slice(0, Math.min(wanted, limit) < roomForTwo ? 1 : 2)
+        .join(' '),
+      most: /asust|intimid|espant|abrum|impon/u.test(fold(desiredStyle ?? '')) ? 2 : 3,
       isGood: facts.isGood,
       isForeign: language !== undefined,
       isGrieving,
       isByAnother: facts.isByAnother,
-      pictures: topics.filter(({ said }) => !said).map(({ topic }) => topic.name),
+      pictures: /\p{L}{2}/u.test(bioText) && pictures.length < fewestPictures ? [] : pictures,
     }),
   };
 }

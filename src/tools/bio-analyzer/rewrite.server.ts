@@ -1,6 +1,7 @@
 import { withCommas } from '../../language/write/commas.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, tidy } from '../../language/write/grammar.ts';
+import { foldedJobs } from '../../language/write/people.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
@@ -17,14 +18,11 @@ const memorable = 6;
 const leans =
   /^(?:y|e|pero|aunque|también|además|así|eso|esto|por eso|lo que|el resto|lo demás|si|o|ni)(?!\p{L})|(?<!\p{L})(?:sus?|ell[oae]s?|él|casad[oa]|separad[oa]|divorciad[oa]|viud[oa])(?!\p{L})/iu;
 const seeks = /(?<!\p{L})busc[oa](?!\p{L})/iu;
-/** «29.» */
-const isFigure = /^\d+\.$/;
-/** Of a long list the example shows a few. */
-const mostListed = 3;
+/** «29 años.» */
+const isFigure = /^\d+(?: años)?\.$/;
 /** «Pregúntame por mi peor viaje» asks as well. */
 const invites =
   /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|propon(?:me)?)(?!\p{L})/iu;
-const gaps = '[Un plan de domingo]. [Algo que da risa]. ¿[Una pregunta fácil de contestar]?';
 /** A stop of ours, where a sentence was written without one. */
 const ourStop = '\u2063';
 
@@ -40,6 +38,10 @@ interface Manner {
   /** What the example ends with, where nothing of theirs invites. */
   question?: string | undefined;
   gap: string;
+  /** Where hardly a text is left, two things that they can fill in. */
+  start: string;
+  /** How many things of a long list are shown. */
+  most: number;
   /** Nothing has to be added. */
   isGood: boolean;
   /** A language other than ours is not corrected. */
@@ -61,7 +63,7 @@ export const isInviting = (clauses: readonly Clause[]): boolean =>
  */
 export function rewritten(
   bio: string,
-  { limit, question, gap, isGood, isForeign, isGrieving, isByAnother, pictures }: Manner,
+  { limit, question, gap, start, most, isGood, isForeign, isGrieving, isByAnother, pictures }: Manner,
 ): string {
   const stopped = isForeign
     ? bio
@@ -70,11 +72,15 @@ export function rewritten(
   const put = (text: string) => capitalise(isForeign ? text : withCommas(spelled(calm(text))));
   const sentencesWith = (isKept: (clause: Clause) => boolean): Sentence[] =>
     read.flatMap((clauses) => {
-      const text = withoutDropped(stopped, clauses, isKept);
+      const text = withoutDropped(stopped, clauses, isKept, most);
       if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
-      const isQuestion = clauses.some(({ kind }) => kind?.id === 'kind-invite') || invites.test(text);
-      const said = put(/[.?!…]$/u.test(text) ? text : `${text}.`);
-      return [{ text: said, worth: worthOf(clauses), isQuestion, isSad: isSad(clauses) }];
+      const isQuestion =
+        (text.length < short && clauses.some(({ kind }) => kind?.id === 'kind-invite')) || invites.test(text);
+      const said = put(/[.?!…]$/u.test(text) ? text : `${text}.`).replace(
+        /^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u,
+        '$1 años',
+      );
+      return [{ text: said, worth: worthOf(clauses, said), isQuestion, isSad: isSad(clauses) }];
     });
   const fresh = sentencesWith(
     (one) => isKept(one) || (isGrieving && one.kind?.side === 'empty' && !one.kind.isPrivate),
@@ -82,7 +88,7 @@ export function rewritten(
   const told = fresh.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text);
   const isFresh = told.length > 0 && (isGood || isByAnother || told.join(' ').length >= bare);
   const theirs = isFresh ? fresh : sentencesWith((one) => isKept(one) || one.kind?.isKeptAlone === true);
-  const likes = `Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`;
+  const likes = `Me gusta${pictures.length > 1 || /^l[oa]s /u.test(pictures[0] ?? '') ? 'n' : ''} ${joinAnd(pictures)}.`;
   const own =
     pictures.length > 0 && !theirs.some(({ worth }) => worth > 1) ? [...theirs, ours(likes)] : theirs;
   const isSought = own.some(({ text }) => seeks.test(text));
@@ -95,15 +101,30 @@ export function rewritten(
   );
   const ordered = isGood || isForeign || isGrieving ? all : bestFirst(all);
   const text = within(limit, ordered);
+  // «Mándame una canción»: a bio that only asks.
+  const isAsking = !isForeign && ordered.every(({ isQuestion }) => isQuestion);
   if (!isForeign && text.length < tidy(ordered.map((one) => one.text).join(' ')).length && own.length > 1)
     return text;
   if (isForeign) return text ? `${text}${question ? ` ${question}` : ''}` : bio.slice(0, limit);
   if (text.length < bare && !isGood && !isGrieving && !own.some(({ worth }) => worth > 1))
-    return within(limit, [...all, ours(gaps)]);
-  const isShort = !isGood && added.length === 0 && question && text.length < short;
-  const full = isShort && text.length + gap.length < limit ? `${text} ${gap}`.trim() : text;
+    return within(limit, [
+      ...all.filter(({ isQuestion }) => !isQuestion),
+      ours(start),
+      ...asked(question, all),
+    ]);
+  const isShort = !isGood && added.length === 0 && (question || isAsking) && text.length < short;
+  const full =
+    isShort && text.length + gap.length < limit
+      ? (isAsking ? `${gap} ${text}` : `${text} ${gap}`).trim()
+      : text;
   return question && full.length + question.length < limit ? `${full} ${question}` : full;
 }
+
+/** The last thing is a question: theirs, or one of ours. */
+const asked = (question: string | undefined, all: readonly Sentence[]): Sentence[] => {
+  const theirs = all.filter(({ isQuestion }) => isQuestion);
+  return theirs.length > 0 || !question ? theirs : [ours(question)];
+};
 
 /** What is remembered opens the example, unless it leans on what stands before it. */
 function bestFirst(sentences: readonly Sentence[]): Sentence[] {
@@ -123,9 +144,11 @@ export const isKept = ({ kind }: Clause): boolean =>
     !kind.isPrivate &&
     (kind.side !== 'empty' || kind.isKept === true || kind.isSmall === true));
 
-const worthOf = (clauses: readonly Clause[]): number =>
+/** Who says their name says who tells all the rest. */
+const isName = /^(?:[Hh]ola[,!. ]*)?(?:[Ss]oy|[Mm]e llamo) \p{Lu}/u;
+const worthOf = (clauses: readonly Clause[], said: string): number =>
   Math.max(
-    0,
+    isName.test(said) ? 5 : 0,
     ...clauses.map(({ kind }) =>
       kind?.side === 'told'
         ? 5
@@ -177,6 +200,11 @@ const when =
 /** «🐶 | Bcn | 27»: a row of short things is a list; and nobody is helped by «lo que surja». */
 const listed = (bio: string): string =>
   bio
+    .replace(/:[ \t]*(?=\n *[-–▪•✓✔*] )/gu, ': ')
+    .replace(
+      /(?<=(:?)[ \t]*)\n *[-–▪•✓✔*] (\p{Lu}\p{Ll}*(?! \p{Lu}))?/gu,
+      (_, colon: string, first = '') => (colon ? '' : ', ') + first.toLowerCase(),
+    )
     .replace(
       /(?<=(?:^|[|·•\n])[^|·•\n.]{0,24}\p{L}[^|·•\n.]{0,24}) *[|·•] *(?=[^|·•\n]{1,24}(?:$|[|·•\n]))/gu,
       ', ',
@@ -190,27 +218,33 @@ const listed = (bio: string): string =>
 const likes = /^((?:(?:no )?me (?:gusta|encanta|flipa|mola)n?|amo|adoro|disfruto (?:de|con))(?: mucho)?) /iu;
 
 /** Of a list what they are or never do, and the first few that are told best; whoever says hello and their age first keeps both. */
-function shortened(list: string): string {
+function shortened(list: string, most: number): string {
   const items = list.split(/\s*[,/·]\s*/u);
   const from = items.findIndex((item) => likes.test(item));
   const [, verb = ''] = likes.exec(items[from] ?? '') ?? [];
-  if (from > 0 && from < mostListed) {
+  if (from >= 0 && from < 3) {
     const [first = '', ...more] = items.slice(from);
-    const liked = theBest([first.slice(verb.length + 1), ...more]);
-    return `${items.slice(0, from).join(', ')}. ${capitalise(verb)} ${joinAnd(liked)}`;
+    const liked = theBest([first.slice(verb.length + 1), ...more], most);
+    return [items.slice(0, from).join(', '), `${capitalise(verb)} ${joinAnd(liked)}`]
+      .filter(Boolean)
+      .join('. ');
   }
-  return theBest(items).join(', ');
+  return theBest(items, most).join(', ');
 }
 
-function theBest(items: readonly string[]): string[] {
+function theBest(items: readonly string[], most: number): string[] {
   const isTold = (item: string) => kindOf(item)?.side === 'told';
   const toldBy = (item: string) => item.split(' ').length + Math.min(readTopics(item).topics.length, 1);
+  const [first = ''] = items;
+  // What somebody is by trade stands first, and is one of the few.
+  const isTrade = foldedJobs.has(fold(first).split(' ')[0] ?? '') && !isTold(first);
+  if (isTrade && items.length > 1) return [first, ...theBest(items.slice(1), most - 1)];
   const longest = items
     .filter((item) => !isTold(item) && kindOf(item)?.side !== 'empty')
     .toSorted((one, other) => toldBy(other) - toldBy(one))
-    .slice(0, mostListed);
+    .slice(0, most);
   const best = items.filter((item) => isTold(item) || longest.includes(item));
-  return best.length > 0 ? best : items.slice(0, mostListed);
+  return best.length > 0 ? best : items.slice(0, most);
 }
 
 /** The clauses that stay; undefined where none does. */
@@ -218,10 +252,11 @@ function withoutDropped(
   bio: string,
   clauses: readonly Clause[],
   isKept: (clause: Clause) => boolean,
+  most: number,
 ): string | undefined {
   const kept = clauses.flatMap((clause) => {
     const { text, kind } = clause;
-    if (kind?.id === 'long-list') return shortened(text);
+    if (kind?.id === 'long-list') return shortened(text, most);
     return isKept(clause) ? text : (kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á') ?? []);
   });
   const [first, last] = [clauses[0], clauses.at(-1)];
@@ -256,7 +291,13 @@ function within(limit: number, sentences: readonly Sentence[]): string {
       enough.length > 0 ? enough.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0] : spare.at(-1);
     kept.splice(kept.lastIndexOf(gone as Sentence), 1);
   }
-  return cut(text(), limit);
+  // Where a long one had to go, a shorter one may have room.
+  let all = kept;
+  for (const one of sentences.filter(({ text }) => !isFigure.test(text))) {
+    const more = sentences.filter((other) => other === one || all.includes(other));
+    if (tidy(more.map(({ text }) => text).join(' ')).length <= limit) all = more;
+  }
+  return cut(tidy(all.map((one) => one.text).join(' ')), limit);
 }
 
 /** A sentence that is too long by itself ends where a part of it does. */
