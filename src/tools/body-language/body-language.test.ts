@@ -10,6 +10,7 @@ import {
 } from './contract.ts';
 import { bodyLanguageEmbedded } from './embedded.server.ts';
 import { guideText } from './guide-text.ts';
+import { extras } from './guides.server.ts';
 import { bodyLanguagePrompt } from './prompt.server.ts';
 import { bodyLanguageNote, isOfTheHurt } from './read-form.server.ts';
 
@@ -180,7 +181,7 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ['id', 'said', 'unless', 'without', 'past'].includes(key) ? [] : textsIn(inner),
+    ['id', 'said', 'unless', 'without', 'past', 'excludes'].includes(key) ? [] : textsIn(inner),
   );
 }
 
@@ -300,6 +301,12 @@ test('a good ear has its side, and no other pack of advice comes with a dance', 
   expect(linesOf(guideFor(dance)).join(' ')).not.toMatch(/su trabajo con interés/);
 });
 
+test('what an extra excludes is there', () => {
+  const ids = new Set(extras.map(({ id }) => id));
+  expect(ids.size).toBe(extras.length);
+  expect(extras.flatMap(({ excludes = [] }) => excludes.filter((id) => !ids.has(id)))).toEqual([]);
+});
+
 test('a white cane is of who does not see: nobody is told to look, nor to stop before it hurts', () => {
   const form = { tipoCita: 'Paseo al aire libre', transmitir: 'Seguridad' };
   for (const seed of seeds) {
@@ -327,6 +334,20 @@ test.each([
   ],
   ['primera cita en 22 años', /no caduca/, /oficina/],
   ['cena, sudo un montón y me apura', /agua fría/, /oficina/],
+  [
+    'cena con mi marido, los niños se quedan con mi suegra',
+    /vigilar la puerta/,
+    /en esa mesa|sitio de nadie/,
+  ],
+  ['cena con mi novia, ayer tuvimos una bronca', /quién empezó/, /su foto|primera cita/],
+  ['mi ex quiere hablar, un café', /de irte/, /roce|coquet|al oído/],
+  ['vermut el domingo con ella', /bar|vaso|ruido|música|barra/, /mando|se rinda/],
+  ['unas frías en la esquina', /bar|vaso|ruido|música|barra/, /sin aliento|esfuerzo/],
+  ['cita con un hombre 12 años mayor, que no me importa la edad', /sumar|veterano/, /lo misterioso/],
+  ['voy al teatro y no he ido nunca', /aplaude/, /palomitas/],
+  ['la recojo en la puerta, no sé si abrazo o dos besos', /abrazo, ¿tú\?/, /la distancia se marca/],
+  ['me quedo en blanco y acabo contando cosas de mi trabajo', /se me ha ido/, /testigos|edificio/],
+  ['un café, fui víctima de malos tratos y es mi primera cita desde entonces', /016/, /persona experta/],
 ])('«%s» is read as what it is', (tipoCitaCustom, wanted, unwanted) => {
   const form = { sentimiento: 'Tímido/a', transmitir: 'Seguridad' };
   for (const seed of seeds) {

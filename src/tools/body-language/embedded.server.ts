@@ -6,6 +6,8 @@ import { anybody, type Extra, inner, type Points } from './guides.server.ts';
 import { readForm } from './read-form.server.ts';
 
 const linesPerSection = 3;
+/** Of what they told: the rest is of the date and the mood that they chose, where these are known. */
+const linesOfTheirs = 2;
 
 export function bodyLanguageEmbedded(
   input: BodyLanguageInput,
@@ -29,7 +31,8 @@ export function bodyLanguageEmbedded(
     const inTurn = [0, 1, 2].flatMap((turn) => own.flatMap((lines) => lines.slice(turn, turn + 1)));
     const written = cells.flatMap((cell) => dice.shuffle(fitting(cell[key])).slice(0, 1));
     const spare = dice.shuffle(fitting(anybody[key]));
-    const lines = [...inTurn.slice(0, linesPerSection - 1), ...written, ...inTurn.slice(2), ...spare];
+    const most = place || feeling ? linesOfTheirs : linesPerSection;
+    const lines = [...inTurn.slice(0, most), ...written, ...inTurn.slice(most), ...spare];
     return lines.length > 0 ? lines.slice(0, linesPerSection) : [anybody.last];
   }
 

@@ -19,7 +19,10 @@ interface WrittenPlace extends Said {
 }
 
 interface WrittenExtra extends Said, Partial<Points> {
+  id: string;
   without?: Rows;
+  /** Other extras that it makes meaningless: the mother-in-law of a couple minds the children, and is not met. */
+  excludes?: readonly string[];
   tip?: string;
   motto?: string;
   /** What is over, and no reason to send anybody away without a guide. */
@@ -43,13 +46,14 @@ export const places = ['cafe', 'dinner', 'walk', 'bar'].map((name) =>
 );
 
 /** Who somebody is comes before what they wish and where they go. */
-export const extras = ['people', 'wishes', 'places']
-  .flatMap((name) => read<WrittenExtra[]>(`${name}.json`))
-  .map((extra) => ({
+export const extras = ['people', 'wishes', 'places'].flatMap((file) =>
+  read<WrittenExtra[]>(`${file}.json`).map((extra) => ({
     ...readable(extra),
+    isPlace: file === 'places' && extra.tip !== undefined,
     isUnfit: compileTest(extra.without),
     isPast: compileTest(extra.past),
-  }));
+  })),
+);
 export type Extra = (typeof extras)[number];
 
 export const inner = read<Record<Feeling, Record<Aim, Points & { mottos: readonly string[] }>>>('inner.json');

@@ -17,9 +17,10 @@ export function readForm({ formData }: BodyLanguageInput) {
   const how = answerOf(feelingLabels, formData.sentimiento, formData.sentimientoCustom);
   const what = answerOf(impressions, formData.transmitir, formData.transmitirCustom);
   const all = [where, how, what].map(({ own }) => own).join('. ');
-  const own = extras.filter(({ isIn }) => isIn(all));
+  const found = extras.filter(({ isIn }) => isIn(all));
+  const own = found.filter(({ id }) => !found.some(({ excludes }) => excludes?.includes(id)));
   // A place of its own beats the form's four: a museum with a café is a museum.
-  const hasOwnPlace = extras.some(({ tip, isIn }) => tip && isIn(where.own));
+  const hasOwnPlace = extras.some(({ isPlace, isIn }) => isPlace && isIn(where.own));
   return {
     place: places[where.at] ?? (hasOwnPlace ? undefined : places.find(({ isIn }) => isIn(where.own))),
     feeling: feelingKeys[how.at] ?? feelings.find(({ isIn }) => isIn(how.own))?.key,
