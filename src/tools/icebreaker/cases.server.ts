@@ -44,6 +44,8 @@ const model = loadChoice('profiled');
 const most = 2;
 /** Shares from which a case is believed, in all that is told and in a part of it; more where it tells of the writer. */
 const enough = { whole: 0.9, part: 0.9, ownWhole: 0.95, ownPart: 0.97 };
+/** Where nothing else is known: of 420 texts that strangers typed such cases were right in eight of ten, where a line for anybody says nothing. */
+const enoughAlone = { ...enough, whole: 0.6 };
 /** From which nothing else is likely: of 6,027 texts of danger or harm four are, at 0.995 there were seven. */
 const certain = 0.998;
 const [fewestWords, mostParts] = [2, 24];
@@ -68,25 +70,27 @@ const likeliest = (told: string) =>
     });
 
 /** What all of it tells comes first, then the surest of what is told in passing. */
-export function casesIn(text: string): CaseHook[] {
+export function casesIn(text: string, isAlone = false): CaseHook[] {
+  const least = isAlone ? enoughAlone : enough;
   const hasEnough = (said: string) => said.trim().split(' ').length >= fewestWords;
   if (!hasEnough(text)) return [];
   const parts = text.split(ends).filter(hasEnough);
   const ownWords = fold(text.replace(theirWords, ''));
+  const wordsOf = ({ isOwn, isAside }: Case) => (isOwn || isAside ? ownWords : fold(text));
   const isKept = isUnsaid.test(ownWords);
   const found = [
-    ...likeliest(text).filter(({ one, share }) => share >= (one.isOwn ? enough.ownWhole : enough.whole)),
+    ...likeliest(text).filter(({ one, share }) => share >= (one.isOwn ? least.ownWhole : least.whole)),
     ...parts
       .slice(0, mostParts)
       .flatMap(likeliest)
-      .filter(({ one, share }) => share >= (one.isOwn ? enough.ownPart : enough.part))
+      .filter(({ one, share }) => share >= (one.isOwn ? least.ownPart : least.part))
       .toSorted((a, b) => b.share - a.share),
   ].map(({ one }) => one);
   const covered = new Set(found.flatMap(({ covers = [] }) => covers));
   return [...new Set(found)]
     .filter(
-      ({ id, isSaid, isElse }) =>
-        !covered.has(id) && isSaid?.test(ownWords) !== false && !isElse?.test(ownWords),
+      (one) =>
+        !covered.has(one.id) && one.isSaid?.test(wordsOf(one)) !== false && !one.isElse?.test(wordsOf(one)),
     )
     .filter(({ id, isOwn, isFormal }) => !(isKept && (id === 'friend-of-friend' || (isOwn && !isFormal))))
     .slice(0, most)

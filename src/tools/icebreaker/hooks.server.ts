@@ -73,13 +73,16 @@ export function hooksOf(
       return (
         ownPetHook(text.slice(0, one.start), one, weight, petLines) ?? {
           ...topicHook(one, weight, told, tails),
-          isShared: one.weight > 1 && bothDo.test(fold(text)),
+          isShared:
+            one.weight > 1 && bothDo.test(fold(text.slice(Math.max(0, one.start - near), one.end + near))),
         }
       );
     })
     .toSorted((a, b) => b.weight - a.weight);
 }
 
+/** «Haciendo empanadas, y yo también me crie con mi abuela»: what is further away is something else. */
+const near = 24;
 const bothDo =
   /\b(?:yo|(?:y|a) mi) (?:tambien|tb|tmb)\b|\b(?:como|igual que) (?:yo|a mi)\b|\ben comun\b|\bnos (?:gusta|encanta)n? (?:a los dos|lo mismo|la misma|el mismo)/;
 

@@ -597,6 +597,12 @@ describe('what is told besides what they like', () => {
       expect(casesIn(text).map((one) => one.id)).toContain(id);
   });
 
+  test('where nothing else is told a likely case is better than a line for anybody', () => {
+    const linesOf = (id: string) => everyCase.find((one) => one.id === id)?.ask ?? [];
+    expect(materialOf(read('su sonrisa')).hooks.flatMap(({ ask }) => ask)).toEqual(linesOf('photo-smile'));
+    for (const text of textsOf('gafas y barba')) expect(linesOf('face-not-seen')).not.toContain(text);
+  });
+
   test('a place of America is not taken for its namesake in Spain, nor «no sé qué poner» for their profile', () => {
     expect(
       textsOf('está viajando por Argentina, la semana que viene pasa por Córdoba').flatMap(topicsOf),
@@ -809,6 +815,10 @@ describe('what nobody else tells', () => {
   test('what both love is said so by its name', () => {
     for (const text of first('es fan de los simpson como yo'))
       expect(text).toMatch(/Coincidimos|Ya somos dos|en común/);
+    for (const text of textsOf(
+      'sale haciendo empanadas y me ha parecido lo más tierno del mundo porque yo también me crié con mi abuela',
+    ))
+      expect(text).not.toMatch(/Coincidimos|Ya somos dos|en común/);
     for (const text of textsOf('es fan de los simpson')) expect(text).not.toMatch(/Coincidimos|Ya somos dos/);
   });
 

@@ -249,7 +249,11 @@ function readMaterial(input: IcebreakerInput): Material {
   const cues = new Set([...reading.cues, ...readTopics(input.customStyle ?? '').cues]);
   const courtesies = new Set(said.toLowerCase().match(courtesy)).size;
   const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
-  const cases = is.has('insult') ? [] : casesIn(said);
+  const theirs = theirsIn(said);
+  const likes = hooksOf(said, reading, lines, fitsPerson(attributes));
+  const quotes = quotesIn(said, lines);
+  const isAlone = [quotes, theirs, likes].every(({ length }) => length === 0);
+  const cases = is.has('insult') ? [] : casesIn(said, isAlone);
   const isFormal = isElder || cases.some((one) => one.isFormal);
   const asked = isFormal ? 'de usted' : words;
   const address = addressIn(asked);
@@ -265,11 +269,9 @@ function readMaterial(input: IcebreakerInput): Material {
       canBe(address, there) && fitsThem(line, isOffer) && fitsText(line) && !(american && isPeninsular(there))
     );
   };
-  const theirs = theirsIn(said);
-  const likes = hooksOf(said, reading, lines, fitsThem);
   const isShared = likes.some((hook) => hook.isShared && hook.isTheirWord);
   const about = [
-    ...quotesIn(said, lines),
+    ...quotes,
     ...theirs,
     ...cases.filter(({ id }) => !opening?.covers.includes(id) && !(isShared && id === 'we-share-it')),
     // «Esculturas con chatarra» is near to pottery, and no reason to ask about pottery.
