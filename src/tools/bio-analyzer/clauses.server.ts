@@ -124,7 +124,7 @@ const hasJob = (text: string): boolean =>
     .some((word) => foldedJobs.has(word));
 
 /** «Busco a alguien que no doble las esquinas.» */
-const seeking = /^(?:(?:y|pero) )?(?:busc|a?\s?alguien|quier|me gustar|necesit)/iu;
+const seeking = /^(?:(?:y|pero) )?(?:busco|buscando|a?\s?alguien) /iu;
 /** «Mi moto, que es de mi primo»: of what stands before it. */
 const ofBefore = /^que (?:es|son|est[aá]n?|tienen?|hacen?|vive|me|se|ya|ronca)(?!\p{L})/iu;
 
@@ -145,8 +145,9 @@ export function kindOf(text: string, isAngry = false): Kind | undefined {
   if (kind?.needs && !kind.needs.test(text) && !kind.needs.test(text.toLowerCase()))
     return general.get('hooks');
   if (kind?.id === 'cliche-self' && hasJob(text)) return kinds.get('job-title-only');
-  if (kind?.worn && text.split(' ').length >= manyWords && !kind.worn.test(fold(text)))
-    return seeking.test(text) ? kinds.get('seeks-clear') : undefined;
+  const isOwnWish =
+    kind?.worn && text.split(' ').length >= manyWords && seeking.test(text) && !kind.worn.test(fold(text));
+  if (isOwnWish) return kinds.get('seeks-clear');
   return kind && kind === tastes && hasOwnDetail(text) ? undefined : kind;
 }
 
