@@ -36,6 +36,8 @@ const endings: readonly [RegExp, string][] = [
     /(?<=(?:pelu|panad|pastel|libr|cafet|ingeni|enferm|chuch|galer|bat|ferret|carpint|helad|fruter|joyer|jardin|carnic|teter|marisqu|pizz|cervec))eria$/u,
     'ería',
   ],
+  [/(?<=^(?:consult|gest|audit|ases))oria$/u, 'oría'],
+  [/(?<=(?:ectom|iatr))ia$/u, 'ía'],
 ];
 /** «Kiero», «kosa»: but not what is written so. */
 const hurriedK =
@@ -180,7 +182,7 @@ const joins =
 
 /** «En campaña no tengo vida», «los lunes soy camarera»: when it is so. */
 const setting =
-  /(?:^|[.,;:!?\n] ?)(?:en|de|por|los|las|entre|desde|hasta|cada|durante|mientras)(?: \p{L}+){1,3}$/iu;
+  /(?:^|[.,;:!?\n] ?)(?:en|de|por|los|las|entre|desde|hasta|cada|durante|mientras)(?: \p{L}+){1,3}$|(?<!\p{L})y (?:el|la|los|las) (?:otr[oa]s?|resto|demás)(?: \p{L}+){0,3}$/iu;
 
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
 export const withStops = (text: string, stop = '. '): string =>

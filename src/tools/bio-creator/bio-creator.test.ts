@@ -498,7 +498,7 @@ test('a form that is filled in without commas gets them', () => {
     'yo soy maestra de infantil tengo 40 años una niña de seis me gusta mucho ir al rio en verano leer novela negra y no se que mas poner la verdad soy muy de mi casa',
   )[0];
   expect(told).toMatch(
-    /Tengo 40 años y una niña de seis\. .* ir al río en verano y leer novela negra\. Soy muy/,
+    /[Tt]engo 40 años y una niña de seis\. .* ir al río en verano y leer novela negra\. Soy muy/,
   );
   expect(told).not.toMatch(/no sé|verdad/);
 });
@@ -532,7 +532,7 @@ test.each([
   [
     'who does not speak to them, and what a therapist says, is not for strangers',
     'dos hijos adolescentes que no me hablan, vendo seguros, mi terapeuta dice que salga, no se que decir de mi',
-    'Tengo dos hijos adolescentes. Vendo seguros.',
+    'Tengo dos hijos adolescentes y vendo seguros.',
   ],
   [
     'a breath that stops after «soy» goes on',
@@ -756,7 +756,7 @@ test.each([
   ['mama soltera de un niño de 4, me gusta el cafe', /^Mam[aá] soltera de un niño de 4\./],
   ['padre viudo con una hija de 15, 49, mecanico', /^Padre viudo con una hija de 15, 49 años, mecánico\./],
   ['viuda de 63, coro, petanca', /^63 años, viuda\. Me gustan el coro y la petanca\./],
-  ['Tengo 63 años, soy viuda, me gusta el mar', /^Tengo 63 años\. Soy viuda\./],
+  ['Tengo 63 años, soy viuda, me gusta el mar', /^Tengo 63 años y soy viuda\./],
   ['autista, 29, programador, quiero salir tal como soy', /^Autista, 29 años, programador\./],
   [
     'Diabetico tipo 1, 33, escalada, cocino bien. Quiero ponerlo en la bio pero que no sea lo primero',

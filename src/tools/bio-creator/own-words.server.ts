@@ -89,7 +89,7 @@ const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/giu;
 const small = new Set(data.small);
 const noWords = begins(
   [
-    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|bueno|vale|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|pero|aunque|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey|wn',
+    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no s[eé] (?:escribir|hacer|rellenar) (?:estas cosas|esto|bios?|perfiles).{0,30}|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|bueno|vale|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|pero|aunque|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey|wn',
   ],
   ' *$',
 );
@@ -110,7 +110,7 @@ const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
-  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:(?:no )?al (?:principio|final)(?!\p{L})|dich[oa] |con (?:chispa|gracia|humor|naturalidad|salero|iron[ií]a)(?!\p{L})|sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? (?:qued|se (?:entiend|note|vea)|no (?:suen|parez|qued|asust|espant|intimid|agobi|d[eé] |sea (?:lo|muy|tan|un)))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:quiero )?(?:esconder|ocultar|disimular)|no s[eé] si)|sin que (?:suen|parez|qued|asust|d[eé] |se note))/iu;
+  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:(?:no )?al (?:principio|final)(?!\p{L})|dich[oa] |con (?:chispa|gracia|humor|naturalidad|salero|iron[ií]a)(?!\p{L})|sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? (?:qued|se (?:entiend|note|vea)|no (?:suen|parez|qued|asust|espant|intimid|agobi|d[eé] |sea (?:lo|muy|tan|un)))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:que sea |(?:quiero )?(?:esconder|ocultar|disimular))|no quiero (?:esconder|ocultar|disimular)|no s[eé] si)|sin que (?:suen|parez|qued|asust|d[eé] |se note))/iu;
 /** «Dos hijas grandes y me gusta tomar once.» */
 const andLikes = / y (?=me (?:gust|encant)an? )/iu;
 const contempt = any(data.contempt);
@@ -241,7 +241,7 @@ const inStretches = (stretch: string): string =>
     },
   );
 const leadsOn =
-  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta)(?: \S+)?|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la)$/u;
+  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta|otra|otro|otras|otros|resto)(?: \S+)?|le|les|nos|os|se|te|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la)$/u;
 
 export function ownWordsOf(typed: string): OwnWords {
   const [other = ''] = forAnother.exec(typed) ?? [];
@@ -257,7 +257,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(inOneBreath(heard, isVoiceNote(original))));
   const inStops = (told: string) =>
-    isInSentences(put) ? told.replace(/[^.,;:!?…()\n]{20,}/gu, inStretches) : withStops(told);
+    (isInSentences(put) ? told : withStops(told)).replace(/[^.,;:!?…()\n]{20,}/gu, inStretches);
   const stopped = inStops(
     put
       .replace(noIdea, '. ')
@@ -398,7 +398,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
           ? 'liking'
           : isClause || /, sí$/u.test(piece) || goesOn.test(folded)
             ? 'clause'
-            : isFact || isAgainst || isWho(folded, known.length > 0)
+            : (isFact && !isOfList(folded, last)) || isAgainst || isWho(folded, known.length > 0)
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
@@ -413,6 +413,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
         (kind === 'who' && !last.isLast && (last.kind === 'who' || isOneself(last))) ||
         (kind === 'thing' && last.kind === 'liking' && !/ [ye] /u.test(last.parts.at(-1) ?? '')));
     const said = plainStart(proper(piece, topics))
+      .replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '')
       .replace(inTown, (name) => towns.get(fold(name)) ?? name)
       .replace(ofTown, (name) => towns.get(fold(name)) ?? name);
     // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
@@ -428,6 +429,10 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       );
   }
 }
+
+/** «Fútbol, playa, mi hijo Benja»: one more of them. */
+const isOfList = (folded: string, last: Sentence | undefined): boolean =>
+  (last?.kind === 'thing' || last?.kind === 'liking') && /^(?:el|la|los|las|mis?) [^,]{2,40}$/u.test(folded);
 
 /** «Tengo dos gatas, Morcilla y Garbanza.» */
 const areNames = (said: string, begun: string): boolean =>
@@ -466,6 +471,8 @@ function cleaned(raw: string, told: OwnWords): string {
       (and) => and && ' y ',
     )
     .replace(dangling, '')
+    .replace(/,? (?:(?:j[aei]){2,}j?|xd|obvio)(?=[.,;)]|$)/giu, '')
+    .replace(/^((?:soy )?(?:una? )?(?:mam|pap))a(?= (?:solter|de |divorciad|viud|separad)|$)/iu, '$1á')
     .replace(/^(?:él|el) (?:de )?(\d\d),? (?:y )?ella (?:de )?(\d\d)$/iu, 'él $1 y ella $2')
     .replace(/^se (?=\p{L}+[aei]r(?!\p{L}))/iu, told.isForeign ? 'se ' : 'sé ')
     .replace(/((?:hij|niñ|nen)[oa]s?),? (?=custodia (?:compartida|exclusiva))/giu, '$1 con ')

@@ -88,20 +88,26 @@ function likedAll(items: readonly Item[]): string | undefined {
 }
 
 const steady =
-  /^(?:(?:no|ya|solo|siempre) )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo|voy|juego|leo|veo|corro|canto|bailo|cocino|escribo|pinto|uso|monto|nado|viajo|paso|colecciono|me río) [^,]{2,34}$/u;
+  /^(?:(?:no|ya|solo|siempre) )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo|voy|juego|leo|veo|corro|canto|bailo|cocino|escribo|pinto|uso|monto|nado|viajo|paso|colecciono|hablo|duermo|como|llevo|vendo|conozco|surfeo|me río|he (?:vivido|viajado|estado|trabajado)) [^,]{2,34}$/u;
+const [mostMerged, longestMerged] = [3, 84];
 
 /** Short ones become a longer one: «juego al lol y veo anime». */
 function merged(sentences: readonly string[]): string[] {
-  const told: string[] = [];
+  const told: string[][] = [];
   for (const text of sentences) {
-    const before = told.at(-1) ?? '';
-    const pair = joinAnd([before, /^tengo /iu.test(before) ? text.replace(/^tengo /iu, '') : text]);
-    const isPair =
-      steady.test(before) && steady.test(text) && pair.length < 60 && !/ [ye] /u.test(before + text);
-    if (isPair) told[told.length - 1] = pair;
-    else told.push(text);
+    const run = told.at(-1) ?? [];
+    const isMore =
+      run.length > 0 &&
+      run.length < mostMerged &&
+      [...run, text].every((one) => steady.test(one) && !/ [ye] /u.test(one)) &&
+      [...run, text].join(', ').length < longestMerged &&
+      !(/^soy /iu.test(text) && run.some((one) => /^soy /iu.test(one)));
+    if (isMore) run.push(text);
+    else told.push([text]);
   }
-  return told;
+  return told.map((run) =>
+    joinAnd(run.map((one, at) => (/^tengo /iu.test(run[at - 1] ?? '') ? one.replace(/^tengo /iu, '') : one))),
+  );
 }
 
 /** Who they are, what they tell and like in their order, what they do not like, and last what is not to be read first. */
@@ -145,8 +151,9 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
     run = [];
   };
   for (const one of early) {
-    if (one === first && head.length > 0) continue;
-    if (one.kind === 'clause') run.push(inWords(textOf(one)));
+    if (one === first && head.length > 0 && who.length > 0) continue;
+    if (one.kind === 'clause')
+      run.push(one === head[0] ? placedAt(one.parts.map(withAge)).join(', ') : inWords(textOf(one)));
     if (one.kind === 'liking' || one === things[0]) {
       endRun();
       const said = one.kind === 'liking' ? [one] : things;
@@ -163,7 +170,7 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
   }
   endRun();
   const told = [
-    ...head.map((one) => plain(placedAt(one.parts.map(withAge)).join(', '))),
+    ...(who.length > 0 ? head : []).map((one) => plain(placedAt(one.parts.map(withAge)).join(', '))),
     ...(who.length > 0 ? [plain(who.map(inside).join(', '))] : []),
     ...blocks,
     ...merged(ofKind('against').map(({ parts }) => list(parts))).map(plain),
