@@ -17,6 +17,8 @@ interface Case extends Openers {
   isOwn?: true;
   /** Of the writer's own life, and no first thing to say: a garden of theirs or a trade goes before it. */
   isAside?: true;
+  /** Their profile plays a game with whoever reads it: what it names may be made up, and to play is the best that can be written. */
+  isGame?: true;
   /** What surely is said, on folded text, where a line would give the writer a life that is not theirs. */
   needs?: string;
   /** What shows, on folded text, that it is something else. */
@@ -58,7 +60,7 @@ const theirWords = /[«"“][^«»"“”]*[»"”]/gu;
 const isUnsaid =
   /\b(?:no (?:quiero |quisiera |voy a |le voy a |pienso |me atrevo a )?(?:contar|decir|mencionar)(?:le|lo|selo)? (?:eso|esto|lo|que)|no (?:quiero|quisiera) (?:empezar|ir) (?:con|por) (?:eso|ahi)|(?:que )?no le (?:diga|cuente) (?:que|lo|nada)|sin decirle que|mejor no (?:se )?lo (?:digo|cuento))\b/u;
 /** Strangers graded 3.2 of 5 what was written of what they like, and 2.4 where such lines went before it. */
-const [afterLikes, afterAll] = [-0.5, -1.5];
+const [beforeAll, afterLikes, afterAll] = [6, -0.5, -1.5];
 
 const likeliest = (told: string) =>
   model
@@ -94,7 +96,11 @@ export function casesIn(text: string, isAlone = false): CaseHook[] {
     )
     .filter(({ id, isOwn, isFormal }) => !(isKept && (id === 'friend-of-friend' || (isOwn && !isFormal))))
     .slice(0, most)
-    .map((one) => ({ ...one, ...beforeLikes, weight: one.isAside ? afterAll : afterLikes }));
+    .map((one) => ({
+      ...one,
+      ...beforeLikes,
+      weight: one.isGame ? beforeAll : one.isAside ? afterAll : afterLikes,
+    }));
 }
 
 /** It is certain what this is about, and that is nothing to fear. Who lives or works beside somebody may do so all the same. */

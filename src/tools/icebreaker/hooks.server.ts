@@ -20,6 +20,8 @@ export interface Hook extends Openers {
   weight: number;
   /** Whether they said it themselves in such a word, so that a lead may. */
   isTheirWord: boolean;
+  /** In which words it was told. */
+  said?: string;
   /** The writer says that it is theirs as well. */
   isShared?: boolean;
   /** All that was written for it, also what names another thing. */
@@ -73,6 +75,7 @@ export function hooksOf(
       return (
         ownPetHook(text.slice(0, one.start), one, weight, petLines) ?? {
           ...topicHook(one, weight, told, tails),
+          said: fold(one.said),
           isShared:
             one.weight > 1 && bothDo.test(fold(text.slice(Math.max(0, one.start - near), one.end + near))),
         }

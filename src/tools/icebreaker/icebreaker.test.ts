@@ -793,6 +793,27 @@ describe('what nobody else tells', () => {
     for (const { text } of write('somos dos tías, ella toca la guitarra')) expect(text).not.toMatch(/somos/);
   });
 
+  test('a game of theirs is played: what they want to be asked about, and two truths and a lie', () => {
+    for (const text of first('pone «pregúntame por mi colección de imanes» y sale en Oporto'))
+      expect(text).toMatch(/por tu colección de imanes(?! y)/);
+    for (const text of textsOf('pregúntale por su ex marido')) expect(text).not.toContain('marido');
+    const game = everyCase.find(({ id }) => id === 'two-truths-game');
+    for (const text of first(
+      '2 verdades y una mentira: tengo 7 hermanas, sé pilotar avionetas, nunca he comido sushi',
+    ))
+      expect(openerKinds.flatMap((kind) => game?.[kind] ?? [])).toContain(text);
+  });
+
+  test('who asks in which language to write is not answered as if it were decided', () => {
+    for (const text of textsOf('es de Cork, le gusta la lluvia. ¿le escribo en inglés o en español?'))
+      expect(text).not.toMatch(/(?<!\p{L})(?:your?|the|and)(?!\p{L})/u);
+  });
+
+  test('only what they tell in the same words is too near to be asked about beside it', () => {
+    const club = textsOf('es del Cádiz, sale en una foto en la playa con su abuelo').flatMap(topicsOf);
+    expect(club).toContain('football-club');
+  });
+
   test('who says where a photo was taken is not asked where', () => {
     for (const text of textsOf('sale con una tabla de surf en zarautz')) expect(text).not.toMatch(/¿dónde/);
   });

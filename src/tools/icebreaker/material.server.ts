@@ -276,7 +276,7 @@ function readMaterial(input: IcebreakerInput): Material {
     ...cases.filter(({ id }) => !opening?.covers.includes(id) && !(isShared && id === 'we-share-it')),
     // «Esculturas con chatarra» is near to pottery, and no reason to ask about pottery.
     ...likes.map((hook) =>
-      theirs.length > 0 && !hook.isTheirWord && hook.weight < 2
+      !hook.isTheirWord && hook.weight < 2 && theirs.some(({ name }) => fold(name).includes(hook.said || '-'))
         ? { ...hook, weight: hook.weight - 1.5 }
         : hook,
     ),

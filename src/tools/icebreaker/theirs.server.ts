@@ -10,7 +10,7 @@ import data from './theirs.json' with { type: 'json' };
 
 /** What they do or how they are in a photo, in the words of who tells it: it stands in no other profile. */
 interface Theirs {
-  kind: 'deed' | 'photo' | 'photos';
+  kind: 'deed' | 'photo' | 'photos' | 'asked';
   said: string;
 }
 
@@ -124,6 +124,21 @@ function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | u
   return undefined;
 }
 
+/** «Pregúntame por mi colección de imanes.» */
+const askFor =
+  /(?<!\p{L})preg[uú]nta(?:me|le|dle|dme)? (?:por|sobre) ((?:mi|su|el|la|los|las|mis|sus) [^«»"“”.,;:()\n¡!¿?]{4,50})/iu;
+
+function askedFor(text: string): Theirs[] {
+  const [asked = ''] = askFor.exec(text)?.[1]?.split(/\s(?:y|pero|que)\s/u) ?? [];
+  const said = shortened(asked.replace(/^(?:mi|su)(?=s? )/iu, 'tu'));
+  const isFit =
+    said &&
+    !isNothing.some((row) => row.test(fold(said))) &&
+    !unsafeToQuote(said) &&
+    readTopics(said).attributes.length === 0;
+  return isFit ? [{ kind: 'asked', said: toThem(said) }] : [];
+}
+
 const most = 2;
 
 /** Who says where it was is not asked where. */
@@ -162,13 +177,13 @@ export function theirsIn(text: string): Hook[] {
     );
     return isFit && isParticular(theirs) ? [theirs] : [];
   });
-  return found
-    .toSorted((a, b) => contentOf(b.said).length - contentOf(a.said).length)
+  return [...askedFor(told), ...found.toSorted((a, b) => contentOf(b.said).length - contentOf(a.said).length)]
     .slice(0, most)
     .map((one) => ({ ...one, said: one.said.replace(/^tener un(?:a|o(s)|a(s))? (?=\p{L})/u, 'tu$1$2 ') }))
     .map((one) => ({
       ...withWord(withWord(linesFor(one), '{de cosa}', withPreposition('de', one.said)), '{cosa}', one.said),
       ...beforeLikes,
+      name: one.said,
       weight: 4,
     }));
 }
