@@ -362,7 +362,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const piece = cleaned(raw, told);
     const folded = fold(piece);
     if (!/\p{L}{2}|\d/u.test(piece) || noWords.test(folded)) continue;
-    const isSought = last && seeks.test(fold(last.parts.join(' ')));
+    const isSought = last && !isOneself(last) && seeks.test(fold(last.parts.join(' ')));
     const begun = fold(last?.parts[0] ?? '');
     // «Dilo con ternura, que esto para mí es empezar.»
     if (isAsked && /^(?:que|porque|pq) /u.test(folded)) continue;
