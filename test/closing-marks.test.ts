@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** An opening mark, and what it is closed by looked for past all that is not it: `«[^»]*`, `\[[^\]]+`, `«[^»]{2,}`. */
-const search = /(?<!\^)(?:[«“‘¿¡]|\\+[([{])\)?\[\^(?:\\.|[^\]\\])*\](?:[*+]|\{\d+,\})/gu;
+const search = /(?<!\^)(?:[«“‘¿¡]|\\+[([{])\)?\[\^(?:\\.|[^\]\\])*\](?:[*+]|\{\d+,(?:\d{3,})?\})/gu;
 
 const isEndless = (pattern: string): boolean => {
   const [opening = ''] = /[«“‘¿¡([{]/u.exec(pattern) ?? [];
@@ -17,12 +17,14 @@ test.each([
   [String.raw`\[[^[\]]*\]`, false],
   ['^¿[^?]+', false],
   ['«[^»]{0,80}»', false],
+  ['«[^»]{0,1000}»', true],
+  ['«[^«»]{0,1000}»', false],
 ])('%s is endless: %j', (pattern, endless) => {
   expect([...pattern.matchAll(search)].some(([found]) => isEndless(found))).toBe(endless);
 });
 
-// 50,000 opening marks would each be followed to the end of the text.
-test('a pattern that looks for a closing mark ends at the next opening one, or after a bound', () => {
+// 50,000 opening marks would each be followed to the end of the text, or for hundreds of letters.
+test('a pattern that looks for a closing mark ends at the next opening one, or after a bound of two figures', () => {
   const found = globSync('src/{tools,language,generation}/**/*.{ts,tsx,json}', {
     exclude: (name) => name.includes('.test.'),
   }).flatMap((file) =>

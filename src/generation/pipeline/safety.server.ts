@@ -539,7 +539,7 @@ export const withoutReported = (text: string): string => text.replace(reported, 
 
 /** Words that somebody tells of. They end: where no mark does, each that opens would be read to the end of a long text. */
 const reported =
-  /(?<=(?<!\p{L})(?:dij|dec|dic|pus|pon|escrib|cont|solt)\p{L}*[^«"“\n]{0,20})(?:«[^»]{0,1000}»|"[^"]{0,1000}"|“[^”]{0,1000}”)/giu;
+  /(?<=(?<!\p{L})(?:dij|dec|dic|pus|pon|escrib|cont|solt)\p{L}*[^«"“\n]{0,20})(?:«[^«»]{0,1000}»|"[^"]{0,1000}"|“[^“”]{0,1000}”)/giu;
 
 function typed(
   tool: AnyTool,

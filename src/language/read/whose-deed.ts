@@ -1,8 +1,8 @@
 import { normalise } from './normalise.ts';
 
-/** Words that somebody quotes: of these nobody knows whose they are. They end, that no text is read twice. */
+/** Words that somebody quotes: of these nobody knows whose they are. They end, at the next mark that opens too, so that no text is read twice. */
 const quoted =
-  /«[^»]{0,1000}»|"[^"\n]{0,1000}"|“[^”]{0,1000}”|(?<![\p{L}\d])['‘][^'’\n]{2,1000}['’](?![\p{L}\d])/gu;
+  /«[^«»]{0,1000}»|"[^"\n]{0,1000}"|“[^“”]{0,1000}”|(?<![\p{L}\d])['‘][^'‘’\n]{2,1000}['’](?![\p{L}\d])/gu;
 
 export const withoutQuoted = (text: string): string => text.replace(quoted, ' ');
 
