@@ -76,6 +76,9 @@ const holds =
   /^(?:a|al|de|del|en|con|por|para|pa|sin|sobre|hasta|desde|entre|y|e|o|u|ni|que|como|tod[oa]s?|mucho|muchisimo|tanto|no|me|te|se|nos|le|lo|la|los|las|el|un|una|mis?|tus?|su|sus|muy|mas|hacia|tras|durante|mientras|cuando|donde|menos|salvo|excepto|\p{L}{3,}ndo|es|son|hay|tambien|solo|si|porque|pero|aunque|gustan?|encantan?|flipan?|molan?|mola|chiflan?|apasionan?|fascinan?|laten?|bien|(?:sab|quier|pued|suel|deb|hac|prefier|dej|intent|acab)\p{L}+|van?|vamos|luego|despues|entonces|primero)$/u;
 const times =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fines|semana|noches?|tardes?|mananas?|veranos?|inviernos?|mayoria|vez|veces|dias?|fin|verdad)$/u;
+/** «Salir a bailar», «poder dormir», but «comer, dormir y reír». */
+const leadsTo =
+  /^(?:ir|poder|querer|saber|soler|hacer|dejar|ver|oir|intentar|necesitar|conseguir|salir|estar)$/u;
 /** «…y la huerta mis nietos me han apuntado»: another sentence. */
 const others =
   /(?<!(?<!\p{L})(?:y|e|o|ni|que|si|de|con|a|en|por|para)) (?=(?:mis?|los|las) (?!(?:que|de) )\p{L}+ (?:me|se|ya|son|est[aá]n?|tienen?|viven?|dicen?) )/giu;
@@ -92,7 +95,8 @@ function withListCommas(sentence: string): string {
       /(?<=(\p{L}+)) (?=(\p{L}+)(?: (\p{L}+))?)/gu,
       (space, before: string, word: string, after = '') => {
         const [last, next, then] = [before, word, after].map(fold) as [string, string, string];
-        if (holds.test(last) || infinitives.has(last)) return space;
+        if (holds.test(last) || (infinitives.has(last) && (leadsTo.test(last) || !infinitives.has(next))))
+          return space;
         const isNoun =
           /^(?:el|la|los|las|mis?)$/.test(next) && !times.test(then) && !/^(?:que|de)$/.test(then);
         return isNoun || infinitives.has(next) ? ', ' : space;

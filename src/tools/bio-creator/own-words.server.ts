@@ -81,7 +81,7 @@ const liking = begins(
   '(?![a-z]) ?',
 );
 const goesOn = begins([
-  'pero|que|porque|aunque|solo|sino|eso si|tiene|(?:por|en) (?:ese|este) orden|(?:el|la|los|las) (?:pequen|mayor|median|otr)[a-z]*|primero|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
+  'pero|que|o eso|porque|aunque|solo|sino|eso si|tiene|(?:por|en) (?:ese|este) orden|(?:el|la|los|las) (?:pequen|mayor|median|otr)[a-z]*|primero|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
 ]);
 /** «Guadalajara (la de Jalisco)», «Córdoba capital». */
 const ofTown = /^\p{L}+(?=$| \(| capital(?!\p{L}))/u;
@@ -110,7 +110,7 @@ const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
-  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:(?:no )?al (?:principio|final)(?!\p{L})|dich[oa] |con (?:chispa|gracia|humor|naturalidad|salero|iron[ií]a)(?!\p{L})|sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? (?:qued|se (?:entiend|note|vea)|no (?:suen|parez|qued|asust|espant|intimid|agobi|d[eé] |sea (?:lo|muy|tan|un)))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:que sea |(?:quiero )?(?:esconder|ocultar|disimular))|no quiero (?:esconder|ocultar|disimular)|no s[eé] si)|sin que (?:suen|parez|qued|asust|d[eé] |se note))/iu;
+  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:(?:no )?al (?:principio|final)(?!\p{L})|dich[oa] |con (?:chispa|gracia|humor|naturalidad|salero|iron[ií]a)(?!\p{L})|sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? (?:qued|se (?:entiend|note|vea)|no (?:suen|parez|qued|asust|espant|intimid|agobi|d[eé] |sea (?:lo|muy|tan|un)))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:que sea |(?:quiero )?(?:esconder|ocultar|disimular))|no quiero (?:esconder|ocultar|disimular)|no s[eé] si)|sin que (?:suen|parez|qued|asust|d[eé] |se note)|sin (?:decir|poner|mencionar) (?:que|busco|soy|tengo|mi|mis) |pon (?:algo|tú|lo que) )/iu;
 /** «Dos hijas grandes y me gusta tomar once.» */
 const andLikes = / y (?=me (?:gust|encant)an? )/iu;
 const contempt = any(data.contempt);
@@ -233,7 +233,7 @@ const factsApart = (told: string): string =>
 /** «Tengo 41 años soy de Badajoz trabajo en…», by who sets commas elsewhere. */
 const inStretches = (stretch: string): string =>
   stretch.replace(
-    /(?<=[\p{L}\d]) (?=(?:soy|vivo|tengo|trabajo (?:en|de|como)|estudio|busco|me gustan?)(?!\p{L}))/giu,
+    /(?<=[\p{L}\d]) (?=(?:soy|vivo|tengo|trabajo (?:en|de|como)|estudio|busco|me gustan?|me levanto|voy al?)(?!\p{L}))/giu,
     (space, at: number) => {
       const before = fold(stretch.slice(0, at).trim());
       const isTold = clause.test(before) || people.has(before.split(' ')[0] ?? '');
@@ -241,7 +241,7 @@ const inStretches = (stretch: string): string =>
     },
   );
 const leadsOn =
-  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta|otra|otro|otras|otros|resto)(?: \S+)?|le|les|nos|os|se|te|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la)$/u;
+  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta|otra|otro|otras|otros|resto)(?: \S+)?|le|les|nos|os|se|te|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la|decir|poner)$/u;
 
 export function ownWordsOf(typed: string): OwnWords {
   const [other = ''] = forAnother.exec(typed) ?? [];
@@ -471,7 +471,7 @@ function cleaned(raw: string, told: OwnWords): string {
       (and) => and && ' y ',
     )
     .replace(dangling, '')
-    .replace(/,? (?:(?:j[aei]){2,}j?|xd|obvio)(?=[.,;)]|$)/giu, '')
+    .replace(/(?:^|,? )(?:(?:j[aei]){2,}j?|xd)(?=[.,;) ]|$)|,? obvio$/giu, '')
     .replace(/^((?:soy )?(?:una? )?(?:mam|pap))a(?= (?:solter|de |divorciad|viud|separad)|$)/iu, '$1á')
     .replace(/^(?:él|el) (?:de )?(\d\d),? (?:y )?ella (?:de )?(\d\d)$/iu, 'él $1 y ella $2')
     .replace(/^se (?=\p{L}+[aei]r(?!\p{L}))/iu, told.isForeign ? 'se ' : 'sé ')

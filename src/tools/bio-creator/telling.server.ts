@@ -88,7 +88,7 @@ function likedAll(items: readonly Item[]): string | undefined {
 }
 
 const steady =
-  /^(?:(?:no|ya|solo|siempre) )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo|voy|juego|leo|veo|corro|canto|bailo|cocino|escribo|pinto|uso|monto|nado|viajo|paso|colecciono|hablo|duermo|como|llevo|vendo|conozco|surfeo|me río|he (?:vivido|viajado|estado|trabajado)) [^,]{2,34}$/u;
+  /^(?:(?:no|ya|solo|siempre) )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo|voy|juego|leo|veo|corro|canto|bailo|cocino|escribo|pinto|uso|monto|nado|viajo|paso|colecciono|hablo|duermo|como|llevo|vendo|conozco|surfeo|me río|he (?:vivido|viajado|estado|trabajado))(?: [^,]{2,34})?$/u;
 const [mostMerged, longestMerged] = [3, 84];
 
 /** Short ones become a longer one: «juego al lol y veo anime». */
