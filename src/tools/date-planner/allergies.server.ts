@@ -4,7 +4,7 @@ import { saying, texts } from './plans.server.ts';
 
 const told = '(?:al|a la|a los|a las|a)\\s+\\p{L}{3,14}(?: secos?(?!\\p{L}))?';
 const allergies = new RegExp(
-  `(?<!\\p{L})al[eé]rgi\\p{L}*\\s+(${told}(?:\\s+(?:y|e|ni|o)\\s+${told})*)(?:\\s+de(?:l|\\s+l[ao]s?)?\\s+\\p{L}+)?`,
+  `(?<!\\p{L})al[eé]rgi\\p{L}*\\s+(${told}(?: (?:muy )?(?:graves?|fuertes?|severas?))?(?:,?\\s+(?:y|e|ni|o|(?:y )?tambi[eé]n)\\s+${told})*)(?:\\s+de(?:l|\\s+l[ao]s?)?\\s+\\p{L}+)?`,
   'giu',
 );
 const article = /^(?:al|a la|a los|a las|a)\s+/iu;

@@ -82,14 +82,15 @@ function score(plan: Plan, wishes: Wishes): number {
   const isFor = (one: 'kids' | 'home' | 'halfway' | 'pair') => plan.only === one && company.has(one);
   const shared = topicOf(plan, wishes);
   const isNamed = wishes.named.has(plan);
+  const isLed = circumstances.some(({ leads }) => leads);
   const isSpecial = (plan.said !== undefined && !plan.for) || (plan.about !== undefined && !plan.seasons);
   const about = shared >= 0 ? 10 - Math.min(shared, 3) : isSpecial ? -6 : 0;
   return (
     about +
     (shared >= 0 ? Math.min(2, wishes.topics.filter(({ id }) => plan.about?.includes(id)).length - 1) : 0) +
-    (isNamed ? 30 : 0) +
+    (isNamed ? (isLed ? 10 : 30) : 0) +
     (wishes.asked.has(plan) ? 10 : 0) +
-    (plan.for ? (circumstances.some(({ id, leads }) => leads && plan.for?.includes(id)) ? 14 : 7) : 0) +
+    (plan.for ? (circumstances.some(({ id, leads }) => leads && plan.for?.includes(id)) ? 18 : 7) : 0) +
     (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
     (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
     (plan.only === 'village' ? clearly : 0) +
@@ -120,7 +121,8 @@ export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
   const clear = (pool: readonly Chosen[]) => best(pool.filter((plan) => score(plan, wishes) >= clearly));
   const isFree = !kind || kind === 'fun' || kind === 'original';
   const ofKind = possible.filter(
-    (plan) => plan.kind === kind || (isFree && (wishes.named.has(plan) || plan.for)),
+    (plan) =>
+      plan.kind === kind || (isFree && plan.kind !== 'remote' && (wishes.named.has(plan) || plan.for)),
   );
   const written = clear(kind ? ofKind : inPerson);
   const isFirst = written && (score(written, wishes) > 10 || (topicOf(written, wishes) <= 0 && !written.for));

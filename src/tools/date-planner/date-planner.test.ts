@@ -119,6 +119,51 @@ test('a plan of one’s own is the centre of the date, and no other word is put 
     );
 });
 
+test.each([
+  ['hacer las paces', 'tuvimos una pelea el domingo, nos gustan las croquetas', /pelea|pasó|difícil/],
+  ['despedida', 'me voy a trabajar a Alemania el lunes', /recuerd|maleta|servilleta|postal/],
+  ['suave', 'con jet lag, llega en avión con la maleta', /cuerpo|maleta/],
+  ['reencuentro', 'llevamos cuatro meses sin vernos por su beca', /tres cosas|raros|turnos/],
+  [
+    'la de esta semana',
+    'pareja de tres años en crisis, el psicólogo nos mandó salir',
+    /norma|manos o con los pies/,
+  ],
+  ['', 'vivimos con mis suegros y no tenemos un minuto a solas', /semana|piso libre/],
+  ['cumpleaños', 'le gustan los gatos', /cumple|vela|regalo/],
+  ['cena', 'estamos separados desde mayo pero acepta cenar', /reproches|«volver»/],
+  [
+    'cita de padres agotados',
+    'dos horas mientras mi suegra se queda con el niño',
+    /quien cuida|desplazamientos/,
+  ],
+  ['aniversario', 'mi marido tiene principio de alzheimer', /acuerdas|conocido/],
+  ['que pueda ser cita o no', 'es mi mejor amiga', /detalle|aclararlo/],
+])('«%s» is no first date: the plan is for what the day is for', (dateType, interests, wanted) => {
+  for (const seed of seeds) {
+    const plan = writePlan(planFor({ dateType, interests }, seed));
+    expect(plan).toMatch(wanted);
+    expect(plan).not.toMatch(
+      /primera cita|primera vez: lugar|color de la chaqueta|«[^»]*(?:paces|despedida|suave)|alemana/,
+    );
+  }
+});
+
+test.each(['primera cita', 'tranquila', 'plan de tarde', 'algo original', 'un día entero', 'conocernos'])(
+  'an occasion or a mood is no plan of their own: «%s»',
+  (dateType) => {
+    for (const seed of seeds) expect(planFor({ dateType }, seed).activity).not.toContain(`«${dateType}»`);
+  },
+);
+
+test('a fair with somebody who fears heights is still a fair, and not a call', () => {
+  for (const seed of seeds)
+    expect(
+      planFor({ interests: 'le dan miedo las alturas', dateType: 'feria', style: 'Cena romántica' }, seed)
+        .meetingPoint,
+    ).not.toMatch(/videollamada/);
+});
+
 test('what was not understood is said, with one question that would help', () => {
   const noteOn = (body: object) => datePlannerNote(datePlannerContract.input.parse(body));
   expect(noteOn({ interests: 'asdfg' })).toMatch(/este plan le vale a cualquiera\. ¿/);

@@ -27,6 +27,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   };
   const isRemote = plan.kind === 'remote';
   const grave = wishes.circumstances.some(({ first }) => first);
+  const isLed = wishes.circumstances.some(({ leads }) => leads);
   const { about = [] } = plan;
   const named = [...topicsOf(plan)];
   // A plan for many likes names none of them: where there is no other, the one they have is named.
@@ -69,7 +70,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
           ),
         ]
       : []),
-    ...pick(wishes.tone),
+    ...(isLed || wishes.company.has('kids') ? [] : pick(wishes.tone)),
   ];
   return {
     title: say(plan.title),
@@ -168,7 +169,7 @@ function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string
 
 function meetingPoint(
   { kind, meet, only }: Chosen,
-  { at, when }: Wishes,
+  { at, when, isFirstDate }: Wishes,
   pick: (lines: readonly string[]) => string[],
 ): string {
   const there = when?.said ? `${when.said}, en ${meet}` : `En ${meet}`;
@@ -176,6 +177,7 @@ function meetingPoint(
   const isSaid = meet.includes('pueblo') && at?.includes('pueblo');
   const where = isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere));
   // Who has named the hour needs no other word on it.
-  const hints = when?.said ? texts.hints.filter((hint) => !/\bhora\b/.test(hint)) : texts.hints;
+  const all = isFirstDate ? [...texts.hints, ...texts.hintsForStrangers] : texts.hints;
+  const hints = when?.said ? all.filter((hint) => !/\bhora\b/.test(hint)) : all;
   return [`${there}${where ? `, ${where}` : ''}.`, ...pick(hints)].join(' ');
 }

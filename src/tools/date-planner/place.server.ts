@@ -8,7 +8,7 @@ const knownNames = new Map([
 ]);
 /** «Ella es de Monterrey» tells where somebody is from: it is no plan. */
 const origin =
-  /(?<!\p{L})(?:soy|es|somos|son|vien\p{L}+|vengo|vino|lleg\p{L}+|nac\p{L}+|crecí|creció|viv\p{L}+) (?:de|en) (\p{L}+)(?: (\p{L}+))?/giu;
+  /(?<!\p{L})(?:soy|es|somos|son|vien\p{L}+|vengo|vino|lleg\p{L}+|nac\p{L}+|crecí|creció|viv\p{L}+|mud\p{L}+|march\p{L}+|trabaj\p{L}+|estudi\p{L}+|voy|va|vamos|visita)(?: a \p{L}+[aei]r)? (?:de|en|a) (\p{L}+)(?: (\p{L}+))?/giu;
 export const withoutOrigins = (text: string) =>
   text.replace(origin, (all: string, one: string, two = '') =>
     knownNames.has(fold(`${one} ${two}`)) ? '' : knownNames.has(fold(one)) ? two : all,
@@ -47,6 +47,11 @@ function namesIn(text: string) {
 const time =
   /(?:\s*[,(]\s*|\s+(?:en|este|por la|por las|a|un|los|el|de)\s+)(?:(?:en|el|un) )?(?:(?<!de )(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|verano|invierno|oto[ñn]o|primavera|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|venres|d[ií]a|ma[ñn]anas?|tardes?|noches?|nit|noite|mediod[ií]a|(?:las? )?\d{1,2}[:.]\d\d|las? \d{1,2}|finde|fin de semana)(?!\p{L})[^,]*/giu;
 
+/** «Cádiz o alrededores», «Madrid, que no sea Sol»: what would do as well, and what is asked of the place. */
+const besides =
+  /(?:\s*,| o| y)\s+(?:lo que|donde|por (?:ahí|ahi|allí|la zona)|cerca(?! de)|(?:los |sus )?alrededores|que (?:haya|no|sea|tenga))(?!\p{L})[^,]*/iu;
+const from = /^(?:salida|saliendo|salimos|salgo) (?:de|desde) /iu;
+
 const oneName = /^\p{L}{3,} del? (?:l[ao]s? )?\p{L}+$/u;
 
 /** «en Lavapiés (Madrid)»: the place as it was named, with nothing told about it; undefined where no name was read. */
@@ -54,6 +59,9 @@ export function placeIn(location: string | undefined): string | undefined {
   const clean =
     location
       ?.replace(time, '')
+      .replace(besides, '')
+      .replace(from, '')
+      .replace(/\(([^)]*)\)/gu, ', $1')
       .replace(/\s+/gu, ' ')
       .replace(/[.!]+$/u, '')
       .trim() ?? '';
@@ -62,7 +70,6 @@ export function placeIn(location: string | undefined): string | undefined {
   if (own) return `en tu ${own[1]?.toLowerCase()}`;
   const [first = '', second = '', ...more] = clean
     .replace(/^en /iu, '')
-    .replace(/\(([^)]*)\)/gu, ', $1')
     .split(/\s*,\s*/u)
     .filter(Boolean);
   // «Cangas de Onís» is one name.

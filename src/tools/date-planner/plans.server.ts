@@ -52,6 +52,8 @@ export interface Circumstance {
   first?: true;
   /** A plan that was written for it comes before one about what they love. */
   leads?: true;
+  /** They have met before: a first date's precautions are none of theirs. */
+  known?: true;
   /** A warning: said before the plan itself. */
   before?: string;
   /** Where to meet instead of the place that they named. */
@@ -111,6 +113,8 @@ export const texts = read<{
   safety: readonly string[];
   remoteSafety: string;
   hints: readonly string[];
+  /** And for two who would not know each other in a crowd. */
+  hintsForStrangers: readonly string[];
   remoteHint: string;
   /** Words of lines that are of no use in a call. */
   inPerson: Terms;

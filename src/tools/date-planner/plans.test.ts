@@ -126,6 +126,7 @@ test('every line can be said to two people in America', () => {
     ...texts.another,
     ...texts.safety,
     ...texts.hints,
+    ...texts.hintsForStrangers,
     ...Object.values(texts.outdoors).flat(),
     ...Object.values(texts.allergy),
     texts.topic.meet,

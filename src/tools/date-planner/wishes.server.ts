@@ -74,6 +74,9 @@ export function areNeedsRead(told: string): boolean {
   return found.length > 0 || allergies.toFood !== null || allergies.onlyBesideFood;
 }
 
+/** «Un vuelo en globo», «montar un puzle»: something to do, and not an occasion or a mood. */
+const anActivity = /^\s*(?:una?|unos|unas|\p{L}+[aei]r(?:nos|l[aoe]s?)?)\s+\p{L}/iu;
+
 const home = circumstances.find(({ id }) => id === 'home');
 const background = new Set(texts.background);
 
@@ -121,12 +124,18 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const asks = saying(wishedIn(custom ?? ''));
   const asked = new Set(plans.filter(({ said }) => asks(said)));
   const isPair = says(texts.pair.said);
-  const isFirstDate = !isPair && !says(texts.pair.again);
+  const isFirstDate = !isPair && !says(texts.pair.again) && !found.some(({ known }) => known);
   const company = new Set<Company>(found.flatMap((one) => one.company ?? []));
   // Nobody goes to a stranger's home because a form said so.
   if (isFirstDate && !saysWhere(home?.said)) company.delete('home');
   if (isPair) company.add('pair');
-  const isOwn = custom && !isLabel && !isRemote && named.size === 0 && readTopics(custom).topics.length === 0;
+  const isOwn =
+    custom &&
+    anActivity.test(custom) &&
+    !isLabel &&
+    !isRemote &&
+    named.size === 0 &&
+    readTopics(custom).topics.length === 0;
   const ownPlan = isOwn && found.length === 0 ? quotable(custom) : undefined;
   const toneIn = (text = '') => texts.tones.find(({ said }) => saying(wishedIn(text))(said))?.lines;
   const tone = toneIn(style) ?? toneIn(interests);
