@@ -27,7 +27,7 @@ const notVerbs = new Set(
   ),
 );
 const beforeNoun =
-  /(?:^|[\s«(])(?:unos|unas|tus|mis|sus|estos|estas|esos|esas|otros|otras|cuántos|cuántas|muchos|muchas|varios|varias|pocos|pocas|todos|todas|dos|tres|cuatro|cinco|seis|diez|de|con|sin|en|por|entre|para|a|(?:de|con|sin|en|por|entre|para|a|todos|todas|son|hay|tiene|tienen) (?:los|las)|(?!(?:mientras|nos|les|más|menos|además|antes|después|entonces|pues|apenas|ellas|lunes|jueves) )\p{L}{2,}[aeo]s) $/u;
+  /(?:^|[\s«(])(?:unos|unas|tus|mis|sus|estos|estas|esos|esas|otros|otras|cuántos|cuántas|muchos|muchas|varios|varias|pocos|pocas|todos|todas|dos|tres|cuatro|cinco|seis|diez|de|con|sin|en|por|entre|para|a|\p{L}{2,}(?<!cual|qu)[aei]r|(?:de|con|sin|en|por|entre|para|a|todos|todas|son|hay|tiene|tienen) (?:los|las)|(?!(?:mientras|nos|les|más|menos|además|antes|después|entonces|pues|apenas|ellas|lunes|jueves) )\p{L}{2,}[aeo]s) $/u;
 const sentenceStart = /(?:^|[.?!:;…«] ?[¿¡«]?|, ¿?| (?:y|o|pero|pues|luego) )$/u;
 /** Past, conditional, future and subjunctive: «vos» has them as «tú» has. */
 const sameForVos = /(?:[aei]rías|[ai]ste|[aei]rás|ieras|aras|ieses|abas)$/u;

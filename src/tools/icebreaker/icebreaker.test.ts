@@ -748,6 +748,16 @@ describe('what nobody else tells', () => {
     ['en la foto tiene un libro de una reina creo', 'con un libro de una reina'],
     ['tiene una bici rosa de su abuela', 'de tu bici rosa de tu abuela'],
     ['su comida favorita es el mondongo', 'del mondongo'],
+    ['la foto que más me gustó es una en la que está con un cubo de uvas moradas', 'con un cubo de uvas'],
+    ['la última foto es él con su abuelo en la residencia', 'con tu abuelo en la residencia'],
+    [
+      'estudia agronomía en el campus de la sierra, en una foto sale cargando un borrego, y esa foto me mató',
+      'cargando un borrego',
+    ],
+    [
+      'colecciona sellos de aduanas antiguas y cría canarios timbrados: eso me hizo mucha gracia',
+      'criar canarios',
+    ],
     [
       'el man solo tiene fotos en la misma finca con el mismo caballo',
       'en la misma finca con el mismo caballo',
@@ -791,6 +801,12 @@ describe('what nobody else tells', () => {
   ])('what the message has to say stands before each: %s', (inspiration, said) => {
     for (const { text } of write(inspiration)) expect(text).toMatch(said);
     for (const { text } of write('somos dos tías, ella toca la guitarra')) expect(text).not.toMatch(/somos/);
+  });
+
+  test('who is to be told «usted» is asked about what they do in the plural too', () => {
+    const told = 'Buenas noches, es una señora de 57, hace hallacas por encargo en diciembre';
+    expect(textsOf(told).some((text) => text.includes('hacer hallacas'))).toBe(true);
+    for (const text of textsOf(told)) expect(text).not.toMatch(/(?<!\p{L})(?:te|tu|tus|tú)(?!\p{L})/iu);
   });
 
   test('a game of theirs is played: what they want to be asked about, and two truths and a lie', () => {

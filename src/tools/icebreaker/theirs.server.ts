@@ -27,7 +27,7 @@ const seen = String.raw`((?:con|en|junto a|encima de|subid[oa]|vestid[oa]|disfra
 const photo = `(?:foto|fotografía|pic|selfi)`;
 const seenIn = [
   String.raw`(?:^|\s)(?:sale|aparece|posa)\s(?:en\s(?:una|otra|la|su)\s(?:última\s|primera\s)?${photo}\s)?${seen}`,
-  String.raw`(?:^|\s)${photo}\s(?:de perfil\s|suya\s|(?:sale|aparece|está|va|es)\s)?${seen}`,
+  String.raw`(?:^|\s)${photo}\s(?:de perfil\s|suya\s|(?:sale|aparece|está|va|es)\s(?:(?:él|ella|elle)\s)?)?${seen}`,
 ].map((row) => new RegExp(row, 'iu'));
 /** «En una foto trae un luchador de peluche.» */
 const worn = new RegExp(
@@ -107,7 +107,10 @@ function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | u
   const seenThere =
     seenIn.map((row) => row.exec(clause)?.[1]).find(Boolean) ??
     (isOfPhotos ? eachPhoto.exec(clause)?.[1] : undefined) ??
-    (/fotos?:$/iu.test(before) ? listed.exec(clause)?.[1] : undefined);
+    (/fotos?:$/iu.test(before) ? listed.exec(clause)?.[1] : undefined) ??
+    (isOfPhotos && /(?:^|\s)en la que$/iu.test(before)
+      ? listed.exec(clause.replace(/^(?:está|sale|aparece)\s/iu, ''))?.[1]
+      : undefined);
   if (seenThere) return { kind: 'photo', said: seenThere };
   const many = inPhotos.exec(clause)?.[1];
   if (many) return { kind: 'photos', said: many };
@@ -141,6 +144,12 @@ function askedFor(text: string): Theirs[] {
 
 const most = 2;
 
+/** What the writer stopped at goes first. */
+const praised =
+  /\bme (?:ha |han )?(?:hizo|hecho|mato|matado|gano|ganado|encanto|encantado|enamor\w+|flip\w+|parecio|parecido|partio|llamo|llamado|dejo|conquist\w+) ?(?:la atencion|mucha gracia|gracia|lo mas|precios\w|bonit\w|genial|tierno|loc\w|mucho|un monton)?|\bmas me (?:gusto|gusta|ha gustado)\b|\blo mejor es\b/;
+
+const photoPraised = /\bfoto (?:\w+ )?(?:mas )?me (?:ha )?(?:mat|gan|gust|encant|enamor|parec)/;
+
 /** Who says where it was is not asked where. */
 const saysWhere = /(?:^|\s)(?:en|delante|junto|encima|desde)\s/iu;
 const linesFor = ({ kind, said }: Theirs): Openers => {
@@ -150,7 +159,7 @@ const linesFor = ({ kind, said }: Theirs): Openers => {
     : lines;
 };
 
-/** The most particular first: whatever has more words of its own. */
+/** What the writer stopped at, and then what has more words of its own. */
 export function theirsIn(text: string): Hook[] {
   if (otherLanguageOf(text)) return [];
   const isDictated = (text.match(/\scoma\s/gu) ?? []).length > 1;
@@ -161,6 +170,7 @@ export function theirsIn(text: string): Hook[] {
     ),
   );
   const isOfPhotos = /foto/iu.test(told);
+  const isPhotoPraised = photoPraised.test(fold(told));
   const pieces = told.split(ends);
   const found = pieces.flatMap((piece, at) => {
     if (at % 2 === 1) return [];
@@ -175,9 +185,13 @@ export function theirsIn(text: string): Hook[] {
       unsafeToQuote(theirs.said) ||
       isOrder(clause)
     );
-    return isFit && isParticular(theirs) ? [theirs] : [];
+    const next = pieces.slice(at + 2).find((each, n) => n % 2 === 0 && each.trim() !== '') ?? '';
+    const around = `${pieces[at - 2] ?? ''} ${piece} ${next}`;
+    const isPraised = praised.test(fold(around)) || (one.kind === 'photo' && isPhotoPraised);
+    const weight = contentOf(theirs.said).length + (isPraised ? 5 : 0);
+    return isFit && isParticular(theirs) ? [{ ...theirs, weight }] : [];
   });
-  return [...askedFor(told), ...found.toSorted((a, b) => contentOf(b.said).length - contentOf(a.said).length)]
+  return [...askedFor(told), ...found.toSorted((a, b) => b.weight - a.weight)]
     .slice(0, most)
     .map((one) => ({ ...one, said: one.said.replace(/^tener un(?:a|o(s)|a(s))? (?=\p{L})/u, 'tu$1$2 ') }))
     .map((one) => ({
