@@ -748,6 +748,8 @@ describe('what nobody else tells', () => {
     ['en la foto tiene un libro de una reina creo', 'con un libro de una reina'],
     ['tiene una bici rosa de su abuela', 'de tu bici rosa de tu abuela'],
     ['su comida favorita es el mondongo', 'del mondongo'],
+    ['le gusta crepusculo', 'de crepusculo'],
+    ['es fan de zurbarán', 'de zurbarán'],
     ['la foto que más me gustó es una en la que está con un cubo de uvas moradas', 'con un cubo de uvas'],
     ['la última foto es él con su abuelo en la residencia', 'con tu abuelo en la residencia'],
     [
@@ -783,6 +785,11 @@ describe('what nobody else tells', () => {
     'baila sevillanas fatal',
     'baila salsa',
     'no tiene fotos con filtros',
+    'le gusta mucho',
+    'le gusta salir',
+    'le gusta todo lo que a mí no',
+    'le gustan altos',
+    'le gusta conocer gente nueva',
     'le gustan los hombres que sepan bailar',
     'le gusta salir a caminar',
     'en bumble ella escribe primero',
@@ -818,6 +825,12 @@ describe('what nobody else tells', () => {
       '2 verdades y una mentira: tengo 7 hermanas, sé pilotar avionetas, nunca he comido sushi',
     ))
       expect(openerKinds.flatMap((kind) => game?.[kind] ?? [])).toContain(text);
+  });
+
+  test('who speaks little of their language is not given messages in it', () => {
+    const isCatalan = (told: string) =>
+      textsOf(told).some((text) => /(?<!\p{L})(?:què|quin|amb|més|aquesta|hi)(?!\p{L})/iu.test(text));
+    expect(isCatalan('ella habla catalan y yo no mucho, pone que fa ratafia a casa')).toBe(false);
   });
 
   test('who asks in which language to write is not answered as if it were decided', () => {

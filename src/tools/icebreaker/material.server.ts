@@ -190,6 +190,12 @@ const castilian = /\bcastell(?:a|ano)\b|\bespanol\b/;
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
   normalise(`${inspiration ?? ''}\n${customStyle ?? ''}`).text;
 
+/** «Ella habla catalán y yo no mucho.» */
+const speaksNone =
+  /\byo (?:no (?:mucho|tanto|nada|lo hablo|hablo|se (?:nada|mucho))|poco|casi nada|apenas)\b|\bno (?:lo )?(?:hablo|entiendo) (?:nada|mucho|bien|ni)\b/;
+
+const wantsItWritten = /\b(?:escri[bv]\w*|redact\w*|traduc\w*|ponl[oa]\w*|quiero\w*)\b/;
+
 /** In the language that is asked for or written, where we have lines; and what is said beside any answer. */
 function withAsides(input: IcebreakerInput, material: Material): Material {
   const plain = plainOf(input);
@@ -199,7 +205,8 @@ function withAsides(input: IcebreakerInput, material: Material): Material {
     ([, { isStyle, isAsked }]) => isStyle.test(fold(input.customStyle ?? '')) || isAsked.test(fold(said)),
   )?.[0];
   const language = asked ?? otherLanguageOf(said);
-  const tongue = material.moment ? undefined : tongues.get(language ?? '');
+  const isUnknown = speaksNone.test(fold(said)) && !wantsItWritten.test(fold(said));
+  const tongue = material.moment || isUnknown ? undefined : tongues.get(language ?? '');
   const there = (tongue?.about ?? []).filter((one) => one.said.test(fold(said))).map(({ hook }) => hook);
   const isMixed = castilian.test(fold(`${said} ${input.customStyle ?? ''}`));
   const isIn =

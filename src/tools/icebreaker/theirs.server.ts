@@ -22,6 +22,10 @@ const does = new Map(Object.entries(data.does).map(([said, infinitive]) => [fold
 const liked =
   /^(?:le\s(?:gustan?|encantan?|flipan?|molan?|apasionan?|van?|laten?)\s(?:mucho\s|un montón\s)?|(?:es\s)?(?:muy\s|súper\s)?(?:fan|forof[oa]|fanátic[oa])\s(?:de\s|(?=del\s))|su\s\p{L}+\sfavorit[oa]\s(?:es|son)\s)/iu;
 const named = /^(?:el|la|los|las)\s\p{L}|^\p{L}{2,}[aei]r(?:se)?\s\p{L}/iu;
+/** A taste that no list knows has no article: «le gusta Crepúsculo», «fan de RBD». */
+const likedOne = /^(?:le\s(?:gusta|encanta|flipa|mola)\s|(?:es\s)?(?:muy\s|súper\s)?fan\sde\s)/iu;
+const unlisted =
+  /^(?!(?:a|al|de|del|en|con|por|para|que|lo|un[oa]?s?|mucho|muy|más|mas|todo|toda|el|la|los|las|mi|tu|su|ir|dar|ver|estar|ser|tener|hacer|salir|conocer|disfrutar|vivir|compartir|aprender|hablar|conversar|re[ií]r\p{L}*|quedar|descansar|dormir|comer|beber|probar|ayudar|sonre[ií]r|soñar|cuando|como|si|esto|eso|algo|nada)(?!\p{L}))\p{L}{3,}(?:\s\p{L}+){0,2}$/iu;
 /** How somebody is seen: with, in, doing. */
 const seen = String.raw`((?:con|en|junto a|encima de|subid[oa]|vestid[oa]|disfrazad[oa]|abrazad[oa]|\p{L}+[áaé]ndo(?:se|les?|l[oa]s?)?|\p{L}+iendo(?:se)?|\p{L}+iéndose|\p{L}+yendo)\s.+)$`;
 const photo = `(?:foto|fotografía|pic|selfi)`;
@@ -119,6 +123,8 @@ function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | u
   const likes = liked.exec(clause)?.[0];
   const rest = likes ? clause.slice(likes.length).replace(/^del\s/u, 'el ') : '';
   if (named.test(rest)) return { kind: 'deed', said: rest };
+  if (likedOne.test(clause) && unlisted.test(rest) && readTopics(rest).topics.length === 0)
+    return { kind: 'deed', said: rest };
   for (const verbs of [verbInTwo, verbInOne]) {
     const [, verb = '', object] = verbs.exec(clause) ?? [];
     const infinitive = does.get(fold(verb));
