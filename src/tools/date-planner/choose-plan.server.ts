@@ -82,13 +82,12 @@ function score(plan: Plan, wishes: Wishes): number {
   const isFor = (one: 'kids' | 'home' | 'halfway' | 'pair') => plan.only === one && company.has(one);
   const shared = topicOf(plan, wishes);
   const isNamed = wishes.named.has(plan);
-  const isLed = circumstances.some(({ leads }) => leads);
   const isSpecial = (plan.said !== undefined && !plan.for) || (plan.about !== undefined && !plan.seasons);
   const about = shared >= 0 ? 10 - Math.min(shared, 3) : isSpecial ? -6 : 0;
   return (
     about +
     (shared >= 0 ? Math.min(2, wishes.topics.filter(({ id }) => plan.about?.includes(id)).length - 1) : 0) +
-    (isNamed ? (isLed ? 10 : 30) : 0) +
+    (isNamed ? 30 : 0) +
     (wishes.asked.has(plan) ? 10 : 0) +
     (plan.for ? (circumstances.some(({ id, leads }) => leads && plan.for?.includes(id)) ? 18 : 7) : 0) +
     (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
@@ -181,7 +180,7 @@ function aroundTopic(wishes: Wishes, dice: Dice): Chosen | undefined {
       .filter(Boolean)
       .join(' '),
     meet,
-    tips,
+    tips: dice.shuffle(tips).slice(0, 2),
     fun: dice.pick(texts.own.fun),
   };
 }

@@ -28,6 +28,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const isRemote = plan.kind === 'remote';
   const grave = wishes.circumstances.some(({ first }) => first);
   const isLed = wishes.circumstances.some(({ leads }) => leads);
+  const isOccasion = wishes.circumstances.some(({ known, leads }) => known && leads);
   const { about = [] } = plan;
   const named = [...topicsOf(plan)];
   // A plan for many likes names none of them: where there is no other, the one they have is named.
@@ -63,7 +64,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
           withTopic(
             about.includes(another.topic.id)
               ? texts.named
-              : texts.another.some((text) => plan.activity.includes(text.slice(0, 11)))
+              : isOccasion || texts.another.some((text) => plan.activity.includes(text.slice(0, 11)))
                 ? texts.third
                 : dice.pick(texts.another),
             another,
