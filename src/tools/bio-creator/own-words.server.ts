@@ -80,19 +80,12 @@ const liking = begins(
   ],
   '(?![a-z]) ?',
 );
-const goesOn = begins([
-  'pero|que|o eso|porque|aunque|solo|sino|eso si|tiene|(?:por|en) (?:ese|este) orden|(?:el|la|los|las) (?:pequen|mayor|median|otr)[a-z]*|primero|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
-]);
+const goesOn = begins(data.goesOn);
 /** «Guadalajara (la de Jalisco)», «Córdoba capital». */
 const ofTown = /^\p{L}+(?=$| \(| capital(?!\p{L}))/u;
 const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/giu;
 const small = new Set(data.small);
-const noWords = begins(
-  [
-    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no s[eé] (?:escribir|hacer|rellenar) (?:estas cosas|esto|bios?|perfiles).{0,30}|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|bueno|vale|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|pero|aunque|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey|wn',
-  ],
-  ' *$',
-);
+const noWords = begins(data.noWords, ' *$');
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
 const hidden =
   /\b(?:ignora\w*|instrucci\w+|prompt|system|sistema|override|jailbreak|onlyfans|bizum|hacked|responde solo|(?:por|mi|al|en|tu|dame|pido|dejo) (?:el |mi |tu )?(?:whatsapp|telegram|insta(?:gram)?))\b|^(?:whatsapp|telegram|insta(?:gram)?|ig)\b/u;
@@ -109,27 +102,19 @@ const dislike = /^(?:no me (?:gust|va|interes|mol|apasion|encant)|odio|detesto|n
 const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
-const orders =
-  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:(?:no )?al (?:principio|final)(?!\p{L})|dich[oa] |con (?:chispa|gracia|humor|naturalidad|salero|iron[ií]a)(?!\p{L})|sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|q(?:ue)? (?:qued|se (?:entiend|note|vea)|no (?:suen|parez|qued|asust|espant|intimid|agobi|d[eé] |sea (?:lo|muy|tan|un)))|no (?:quiero|kiero) q(?:ue)? |tampoco (?:que sea |(?:quiero )?(?:esconder|ocultar|disimular))|no quiero (?:esconder|ocultar|disimular)|no s[eé] si)|sin que (?:suen|parez|qued|asust|d[eé] |se note)|sin (?:decir|poner|mencionar) (?:que|busco|soy|tengo|mi|mis) |pon (?:algo|tú|lo que) )/iu;
+const orders = new RegExp(
+  `(?:,(?!\\d)|(?<!\\d),)(?![^(]*\\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:${data.orders.joined.join('|')})|${data.orders.alone.join('|')})`,
+  'iu',
+);
 /** «Dos hijas grandes y me gusta tomar once.» */
 const andLikes = / y (?=me (?:gust|encant)an? )/iu;
-const contempt = any(data.contempt);
-/** Where they live, their children's school, their full name. */
-const identifies = any(data.identifies);
-const selling = new RegExp(data.selling, 'u');
-const hurt = new RegExp(data.hurt, 'u');
-const discouraged = any(data.discouraged);
-const putDown = new RegExp(data.putDown, 'u');
-/** True for now, and nothing that anybody has to read first. */
-const waits = new RegExp(data.waits, 'u');
-const complaint =
-  /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
+/** What is not for strangers, or against somebody: the first that it is. */
+const left = Object.entries(data.left).map(([why, rows]) => [why as Left, any(rows)] as const);
+const isFor = (why: Left, folded: string) => left.some(([one, words]) => one === why && words.test(folded));
 export const people: ReadonlySet<string> = new Set([...jobs, ...traits, ...data.people].map(fold));
 const harmless = new Set(data.harmless);
-const notFirst =
-  /\blo (?:primero|unico|mas importante)\b|\b(?:al final|a lo ultimo|no (?:\w+ )?al (?:principio|inicio|comienzo))\b|\b(?:la bio|el perfil|esto|todo) (?:vaya|trate|hable|gire|sea)\b/u;
-const lighter =
-  /\bdar (?:pena|lastima)\b|\b(?:suene|parezca|sea|quede) (?:a |como |un |una |muy )*(?:confesion|drama|tragedia|pena|disculpa|advertencia)|\b(?:salga|saliera|se cuente) con naturalidad/u;
+const notFirst = any(data.notFirst);
+const lighter = any(data.lighter);
 const hidesLast =
   /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen|mal|asust)|me da (?:verguenza|corte|apuro|palo))/u;
 
@@ -261,7 +246,6 @@ export function ownWordsOf(typed: string): OwnWords {
   const stopped = inStops(
     put
       .replace(noIdea, '. ')
-      .replace(/(?<=me llamo \p{L}+) (\d\d)(?: años)? (?=\p{L})/giu, ', $1 años, ')
       .replace(/^(\p{L}+) ([2-9]\d)(?: años)? (?=\p{L})/u, (all, name: string, years: string) =>
         givenNames.has(fold(name)) ? `${givenNames.get(fold(name))}, ${years} años, ` : all,
       )
@@ -414,7 +398,6 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
         (kind === 'thing' && last.kind === 'liking' && !/ [ye] /u.test(last.parts.at(-1) ?? '')));
     const said = plainStart(proper(piece, topics))
       .replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '')
-      .replace(inTown, (name) => towns.get(fold(name)) ?? name)
       .replace(ofTown, (name) => towns.get(fold(name)) ?? name);
     // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
     const isTail = goes && (last?.kind === 'thing' || last?.kind === 'who');
@@ -502,15 +485,9 @@ const hasTwoAges = (text: string): boolean =>
   ).size > 1;
 
 function whyLeft(piece: string, folded: string): Left | undefined {
-  if (identifies.test(folded)) return 'exposed';
-  if (isUnfit(piece)) return complaint.test(folded) ? 'complaint' : 'unfit';
-  if (contempt.test(folded)) return 'contempt';
-  if (selling.test(folded)) return 'selling';
-  if (hurt.test(folded)) return 'hurt';
-  if (putDown.test(folded)) return 'putDown';
-  if (waits.test(folded)) return 'waits';
-  if (discouraged.test(folded)) return 'discouraged';
-  return complaint.test(folded) ? 'complaint' : undefined;
+  const why = left.find(([, words]) => words.test(folded))?.[0];
+  if (why === 'exposed' || !isUnfit(piece)) return why;
+  return isFor('complaint', folded) ? 'complaint' : 'unfit';
 }
 
 /** «Soy un chico alto», «me llamo Iker»: an age or a trade that follows belongs to it. */
@@ -533,7 +510,7 @@ function isWho(folded: string, isKnown: boolean): boolean {
 
 function isUnfit(piece: string): boolean {
   const folded = fold(piece);
-  if (markup.test(piece) || hidden.test(folded) || identifies.test(folded) || isOrder(piece)) return true;
+  if (markup.test(piece) || hidden.test(folded) || isFor('exposed', folded) || isOrder(piece)) return true;
   return readTopics(piece.replace(reclaimed, '')).attributes.some(
     ({ id }) => id === 'insult' || (id === 'sexual' && !refuses.test(folded)),
   );
