@@ -13,8 +13,9 @@ import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
+import { asksUs } from './last-or-never.server.ts';
 import lines from './lines.json' with { type: 'json' };
-import { asksUs, type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
+import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
 import { type Block, framed, tellingOf } from './telling.server.ts';
 

@@ -4,13 +4,26 @@ import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
-import { foldedJobs, jobs, traits } from '../../language/write/people.server.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
+import { isGrave, laterOn, neverFirst, notFirst, withoutSecrets } from './last-or-never.server.ts';
 import data from './own-words.json' with { type: 'json' };
-import { discreet, honest, stemsOf } from './said-to-us.server.ts';
+import { discreet, honest } from './said-to-us.server.ts';
+import {
+  any,
+  before,
+  begins,
+  clause,
+  harmless,
+  type Kind,
+  ofBody,
+  ofTheBio,
+  people,
+  type Sentence,
+} from './sentence.server.ts';
+import { factsApart, inOneBreath, inStretches, isVoiceNote, itemised } from './without-commas.server.ts';
 
 export interface Item {
   /** In the person's words: «mi gata Luna». */
@@ -20,30 +33,7 @@ export interface Item {
   isOwn: boolean;
 }
 
-/** Who they are, what they tell, what they say that they like, what they only name, what they do not like. */
-type Kind = 'who' | 'clause' | 'liking' | 'thing' | 'against';
-
-export interface Sentence {
-  /** What stood between commas, as the person put it. */
-  parts: string[];
-  kind: Kind;
-  /** «Me gusta», of a liking. */
-  opening: string;
-  /** They do not want it to be read first. */
-  isLast: boolean;
-}
-
-type Left =
-  | 'exposed'
-  | 'discouraged'
-  | 'putDown'
-  | 'waits'
-  | 'contempt'
-  | 'selling'
-  | 'unfit'
-  | 'complaint'
-  | 'hurt'
-  | 'age';
+type Left = keyof typeof data.left | 'unfit' | 'age';
 
 /** What somebody tells of themselves, sentence by sentence and as they put it. */
 export interface OwnWords {
@@ -61,17 +51,6 @@ export interface OwnWords {
   said: string;
 }
 
-const begins = (words: readonly string[], end = '(?![a-z])') =>
-  new RegExp(`^(?:${words.join('|')})${end}`, 'u');
-const any = (words: readonly string[]) => new RegExp(words.join('|'), 'u');
-const before =
-  '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|actualmente|hoy|y|entre semana|por las \\w+|los (?:findes|fines de semana|lunes|martes|miercoles|jueves|viernes|sabados|domingos)) )*';
-/** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
-const clause = begins([
-  `${before}(?:${data.verbs.join('|')})`,
-  'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:ya )?(?:es|son|esta|estan|va|van|vive|viven|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
-  "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
-]);
 /** «Las cofradías me encantan.» */
 const likedAfter = /^(?:el|la|los|las|mis?) [^,.]{3,40} me (?:gustan?|encantan?|flipan?|molan?)$/u;
 const liking = begins(
@@ -111,28 +90,11 @@ const andLikes = / y (?=me (?:gust|encant)an? )/iu;
 /** What is not for strangers, or against somebody: the first that it is. */
 const left = Object.entries(data.left).map(([why, rows]) => [why as Left, any(rows)] as const);
 const isFor = (why: Left, folded: string) => left.some(([one, words]) => one === why && words.test(folded));
-export const people: ReadonlySet<string> = new Set([...jobs, ...traits, ...data.people].map(fold));
-const harmless = new Set(data.harmless);
-const notFirst = any(data.notFirst);
-const lighter = any(data.lighter);
 const hidesLast =
   /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen|mal|asust)|me da (?:verguenza|corte|apuro|palo))/u;
 
 const noIdea =
   /(?:,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:m[aá]s )?(?:poner|decir|escribir|contar)(?:os|te|le)?(?: m[aá]s)?(?: (?:de|sobre) m[ií])?|,? (?:y|pero) no s[eé](?= la verdad|[,.;]|$))(?:,? la verdad)?(?=[\s,.;]|$)/giu;
-/** What everybody says is not told of oneself. */
-const chatter =
-  / (?:y )?claro,? (?:que )?(?:tod[oa]s?|la gente|nadie|luego|entonces)(?!\p{L})[^.,;\n]*?(?= (?:y )?(?:yo )?(?:ya )?no s[eé] |[.,;\n]|$)/giu;
-/** Where one thing ends and the next begins in a breath without a comma: «soy chilena vivo en Madrid y tengo libre los jueves». */
-const nextThing =
-  /(?:(?<=[\p{L}\d]) ?, (?:, ?)*|(?<=\p{L}{2})(?<!(?<!\p{L})(?:no|que|q|si|yo|ya|y|o|ni|cuando|porque|pero|donde|como|lo|la|los|las|me|te|se|le|también|siempre|nunca|solo|casi|aunque|quien|aún|todavía|luego|ahora|hoy|entonces|veces|\p{L}+mente)) )(?:(?:y|eh),? )*(?=(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|hago|estoy|me (?:llamo|separ[eé]|divorci[eé]|cas[eé]|qued[eé]|mud[eé]|jubil[eé]|levanto|dedico|flipa|mola|da|va)|cuido|trabajo (?:en|de|como)|curro|me gustan?|me encantan?|me diagnosticaron|me cuesta|prefiero|s[eé] (?:\p{L}+[aei]r|si)|extraño|busco|estudio|llevo|toco|bailo|cocino|juego a|monto)(?!\p{L}))/giu;
-const isVoiceNote = (text: string): boolean => (text.match(/[.,;:!?\n]/gu) ?? []).length < text.length / 90;
-const inOneBreath = (text: string, isSpoken: boolean): string =>
-  text
-    .replace(chatter, '')
-    .replace(/[^.;:!?()\n]{40,}/gu, (breath) => (isSpoken ? breath.replace(nextThing, '. ') : breath))
-    .replace(/ (?=,)/gu, '');
-
 /** What a voice note says between two things. */
 const breaths = new RegExp(
   `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:,? |(?=[.,;]|$))`,
@@ -146,59 +108,10 @@ const wishes = any(data.wishes);
 const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
 /** «…y cocino fatal. Humor.» */
 const style = /^(?:humor|gracia|ironia|chispa|salero|sinceridad|naturalidad)$/u;
-/** «Que no suene prepotente», also where somebody is looked for. */
-const ofTheBio =
-  /^(?:pero |y |(?=(?:\S+ ){2,4}\S+$))(?:que|sin que) (?:no )?(?:suen|qued|asust|espant|de (?:cringe|grima))/u;
 const toldTo = new RegExp(data.told, 'iu');
 const seeks = new RegExp(data.seeks, 'u');
-const secrets = Object.entries(data.secrets).map(
-  ([asked, hides]) => [new RegExp(asked, 'u'), hides] as const,
-);
-
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
-
-/** Between two things that are named stands none of these. */
-const joins = new Set(data.joins);
-/** A verb is told of somebody; «soy» may stand before things in a row. */
-const isTold = (words: readonly string[]) =>
-  words.some((_, at) => clause.test(words.slice(at).join(' ')) && !(at === 0 && words[0] === 'soy'));
-
-/** «Profe valencia plantas terraza no fumo», by somebody who sets no comma: where each thing that is known begins and ends. */
-function itemised(told: string): string {
-  const words = told.trim().split(/\s+/u);
-  if (words.length < fewestOfARow || inOneThing.test(fold(told)) || isTold(words.map(fold))) return told;
-  const text = words.join(' ');
-  const edges = new Set(
-    readTopics(text)
-      .topics.filter(({ said }) => said)
-      .flatMap(({ start, end }) => (describes.test(text.slice(end + 1)) ? [start] : [start, end + 1])),
-  );
-  let at = 0;
-  const folded = words.map(fold);
-  const isKnown = (word = '') => towns.has(word) || foldedJobs.has(word) || /^(?:no|sin|cero)$/u.test(word);
-  const parted = words.map((word, n) => {
-    const isEdge =
-      n > 0 &&
-      (edges.has(at) ||
-        isKnown(folded[n]) ||
-        few.test(word) ||
-        /^[1-9]\d$/u.test(word) ||
-        /^[1-9]\d$/u.test(words[n - 1] ?? ''));
-    at += word.length + 1;
-    const isJoined = (joins.has(folded[n] ?? '') && !few.test(word)) || joins.has(folded[n - 1] ?? '');
-    return isEdge && !isJoined ? `, ${word}` : n > 0 ? ` ${word}` : word;
-  });
-  const parts = parted.join('').split(', ');
-  // «Bailes de salón los jueves» is one thing.
-  return parts.length > words.length / 3 ? parts.join(', ') : told;
-}
-/** «Repostería creativa», «reguetón viejo». */
-const describes =
-  /^(?:manque|\p{L}+(?:iv|os|ic|[ai]d|[eai]n)[oa]s?|(?:viej|nuev|antigu|negr|caser)[oa]s?|\p{L}+al(?:es)?)(?!\p{L})/iu;
-const fewestOfARow = 4;
-const few = /^(?:dos|tres|cuatro|cinco|seis|[2-6])$/u;
-const inOneThing = /\b(?:que|antes|cuando|porque|yo|el|ella|nosotr[oa]s) /u;
 
 /** «Es para mi hermana, que no se atreve»: said of whoever types it. */
 const forAnother =
@@ -207,27 +120,6 @@ const forAnother =
 /** «Pos mira apunta:» */
 const toUs =
   /^\s*(?:(?:pos|pues|p[uo]|a ver|mira|oye|hola|buenas|bueno|venga|vale|va|ok|nada|eh|uf|mis datos|datos|yo|apunta|anota|toma nota|te (?:digo|cuento)|ah[ií] van?|escribe|pon|ponme|esto)[ ,]*)+:\s*/iu;
-/** What begins another fact where nothing was set between them: «separado hace 2 meses 44 años 3 hijos custodia compartida». */
-const nextFact =
-  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|con|sin|hace|desde|a|los|las|tengo|tiene|cumplo|cumpl[ií]|y|e|o|mis|sus|casi|unos|tus|para|por|soy|estoy|como|muy|que|q|en|al|entre|cada|un|una|mi|no|ya|él|ella|yo|me|le|se|te|nos|lo|la|hasta|llevo|son|he sido|madre|padre|m[aá]m[aáií]|p[aá]p[aáií]|hombre|mujer|se[ñn]ora?|chic[oa]|persona|abuel[oa]|pero|porque|aunque|si|cuando|donde|mientras|también|siempre|solo|qued[eé]|fui|estuve|sigo)) (?=[1-9]\d (?:años|tacos|primaveras)(?!\p{L})|(?:[1-6]|un|una|dos|tres|cuatro) (?:hij|niñ|nen)[oa]s?(?!\p{L})|(?:separad|divorciad|viud|solter|jubilad|prejubilad)[oa](?!\p{L})|(?:vivo|tengo|trabajo|busco|hago|escucho|toco|juego|leo|bailo|cocino|pinto|estudio|extraño|amo|adoro|odio) |(?:me gustan?|me encantan?|turnos? (?:de|rotativos?)) )/giu;
-const factsApart = (told: string): string =>
-  told.replace(/[^.,;:()!?¿\n]{24,}/gu, (stretch) =>
-    /\d/u.test(stretch) ? stretch.replace(nextFact, ', ') : stretch,
-  );
-
-/** «Tengo 41 años soy de Badajoz trabajo en…», by who sets commas elsewhere. */
-const inStretches = (stretch: string): string =>
-  stretch.replace(
-    /(?<=[\p{L}\d]) (?=(?:soy|vivo|tengo|trabajo (?:en|de|como)|estudio|busco|me gustan?|me levanto|voy al?)(?!\p{L}))/giu,
-    (space, at: number) => {
-      const before = fold(stretch.slice(0, at).trim());
-      const isTold = clause.test(before) || people.has(before.split(' ')[0] ?? '');
-      return isTold && !leadsOn.test(before) ? '. ' : space;
-    },
-  );
-const leadsOn =
-  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta|otra|otro|otras|otros|resto)(?: \S+)?|le|les|nos|os|se|te|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la|decir|poner)$/u;
-
 export function ownWordsOf(typed: string): OwnWords {
   const [other = ''] = forAnother.exec(typed) ?? [];
   const { open: original, asked } = discreet(honest(typed.replace(other, '').replace(toUs, '')));
@@ -310,6 +202,9 @@ export function ownWordsOf(typed: string): OwnWords {
   return told;
 }
 
+/** «Quiero salir tal como soy.» */
+const asIAm = /\b(?:tal (?:y )?(?:como|cual)|como) soy\b/u;
+
 function isInSentences(told: string): boolean {
   const pieces = told.split(/[.!?…\n]+\s*/u).filter(Boolean);
   return pieces.length > 1;
@@ -329,9 +224,7 @@ const isProse = (sentence: string, read: readonly Sentence[]): boolean =>
 const add = ({ sentences }: OwnWords, part: string, kind: Kind, opening = '') =>
   sentences[sentences.push({ parts: [part], kind, opening, isLast: ofBody.test(part) }) - 1];
 
-/** How tall somebody is, or bald, is read last. */
-const ofBody =
-  /^(?:mido |soy )?(?:(?:muy |un poco )?(?:bajit[oa]|calv[oa]) ?)*(?:y )?(?:(?:muy |un poco )?(?:bajit[oa]|calv[oa])|1[.,']?[4-9]\d(?!\d))/iu;
+const doubtsIt = /\bno se si (?:poner|contar|decir|mencionar)l[oa]\b/u;
 
 function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): void {
   let last: Sentence | undefined;
@@ -514,123 +407,6 @@ function isUnfit(piece: string): boolean {
   return readTopics(piece.replace(reclaimed, '')).attributes.some(
     ({ id }) => id === 'insult' || (id === 'sexual' && !refuses.test(folded)),
   );
-}
-
-/** «…o que me digas si mejor no» */
-export const asksUs =
-  /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)|^(?:lo )?pongo\b/u;
-const doubtsIt = /\bno se si (?:poner|contar|decir|mencionar)l[oa]\b/u;
-
-/** What they do not want to be read first stands last: «no quiero que lo de ciega sea lo primero», «que no suene a confesión». */
-function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
-  const asked = wishes
-    .map(fold)
-    .filter((wish) => notFirst.test(wish) || lighter.test(wish) || asksUs.test(wish));
-  const stems = new Set(asked.flatMap(stemsOf));
-  const isNamed = (part: string) => stemsOf(part).some((stem) => stems.has(stem));
-  /** «Que no sea lo primero» names nothing: it is said of what weighs most. */
-  const isOfGrave =
-    asked.some((wish) => notFirst.test(wish)) &&
-    !sentences.some(({ isLast, parts }) => isLast || parts.some(isNamed));
-  const isLate = (part: string) =>
-    !ofOther.test(part) &&
-    (isNamed(part) ||
-      (isOfGrave && isGrave(part)) ||
-      (asked.some((wish) => lighter.test(wish)) &&
-        readTopics(part).attributes.some(({ id }) => !harmless.has(id))));
-  return [
-    ...sentences.flatMap((one) => {
-      const parts = one.isLast ? one.parts : one.parts.filter((part) => !isLate(part));
-      return parts.length > 0 ? [{ ...one, parts }] : [];
-    }),
-    ...sentences
-      .filter(({ isLast }) => !isLast)
-      .flatMap(({ parts }) => parts.filter(isLate))
-      .map((part): Sentence => ({ parts: [part], kind: 'clause', opening: '', isLast: true })),
-  ];
-}
-
-/** «Cuido a mi madre, tiene alzheimer.» */
-const ofOther = /^(?:tiene|est[aá]|es|son|vive)(?!\p{L})/iu;
-
-/** «Quiero salir tal como soy.» */
-const asIAm = /\b(?:tal (?:y )?(?:como|cual)|como) soy\b/u;
-
-const isGrave = (part: string): boolean =>
-  readTopics(part).attributes.some(({ id, denied }) => !denied && grave.has(id));
-
-/** Nobody is met by a diagnosis or by how a marriage ended, where more is told of who they are: «39 años, periodista, viuda». */
-function neverFirst(sentences: Sentence[]): Sentence[] {
-  const [first, ...rest] = sentences;
-  const [part = '', ...parts] = first?.parts ?? [];
-  if (first?.kind !== 'who' && first?.kind !== 'thing') return sentences;
-  if (first.isLast || !isGrave(part) || /\b(?:hij|nin)/u.test(fold(part))) return sentences;
-  const [, status = '', years = ''] = /^(\p{L}+) (?:de )?([1-9]\d)(?: años)?$/u.exec(part) ?? [];
-  const after = [status || part].map(
-    (one) => `${isHad(one) ? 'con ' : ''}${/^\p{Lu}{2}/u.test(one) ? one : uncapitalise(one)}`,
-  );
-  const others = [...(years && [`${years} años`]), ...parts];
-  if (others.length > 0) return [{ ...first, kind: 'who', parts: [...others, ...after] }, ...rest];
-  const at = rest.findIndex(({ kind, isLast }) => kind === 'who' && !isLast);
-  return at < 0
-    ? sentences
-    : rest.map((one, n) => (n === at ? { ...one, parts: [...one.parts, ...after] } : one));
-}
-
-/** «Epilepsia», «TDAH» and «esclerosis múltiple» are what somebody has; «viuda» is what they are. */
-const isHad = (part: string): boolean =>
-  /^(?:\p{L}*(?:ia|is|es|ion|dad|cer|son|us|hn)|t[a-z]{2,3}|vih|asperger|baja|sindrome|trastorno)(?!\p{L})/u.test(
-    fold(part),
-  );
-
-/** What stands last is told as a whole: «soy autista», «tengo epilepsia», «mido 1,60». */
-export function wholly(part: string): string {
-  const [first = ''] = fold(part).split(' ');
-  const said = /^\p{Lu}{2}/u.test(part) ? part : uncapitalise(part);
-  if (clause.test(fold(part))) return said;
-  if (/^1[.,']?[4-9]\d/u.test(part)) return `mido ${part}`;
-  if (/^en silla/u.test(said)) return `voy ${said}`;
-  if (isGrave(part) && isHad(part)) return `tengo ${said}`;
-  if (/^(?:separad|divorciad)/u.test(said)) return `estoy ${said}`;
-  const isState = people.has(first) || ofBody.test(part) || isGrave(part);
-  return isState ? `soy ${said.replace(/ (1[.,']?[4-9]\d)$/u, ' ($1)')}` : part;
-}
-
-const grave: ReadonlySet<string> = new Set([
-  'illness',
-  'disability',
-  'wheels',
-  'separated',
-  'divorced',
-  'widowed',
-  'body',
-]);
-
-/** What they ask us to keep to ourselves. */
-function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
-  const asked = wishes
-    .map(fold)
-    .filter(
-      (wish) =>
-        /\b(?:no|sin|nada|ni)\b/u.test(wish) &&
-        !notFirst.test(wish) &&
-        !asksUs.test(wish) &&
-        !ofTheBio.test(wish),
-    );
-  const hidden = secrets.filter(([what]) => asked.some((wish) => what.test(wish))).map(([, hides]) => hides);
-  const isHidden = (part: string) =>
-    hidden.some((hides) =>
-      hides === '{job}'
-        ? fold(part)
-            .split(' ', 3)
-            .some((word) => foldedJobs.has(word))
-        : hides === '{illness}'
-          ? readTopics(part).attributes.some(({ id }) => id === 'illness')
-          : new RegExp(hides, 'u').test(fold(part)),
-    );
-  return sentences
-    .map((one) => ({ ...one, parts: one.parts.filter((part) => !isHidden(part)) }))
-    .filter(({ parts }) => parts.length > 0);
 }
 
 /** «Jazz y blues» are two; «sal y pimienta», which we do not know, is one. */

@@ -2,16 +2,9 @@ import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
-import {
-  articles,
-  type Item,
-  isOneself,
-  itemsOf,
-  type OwnWords,
-  people,
-  type Sentence,
-  wholly,
-} from './own-words.server.ts';
+import { wholly } from './last-or-never.server.ts';
+import { articles, type Item, isOneself, itemsOf, type OwnWords } from './own-words.server.ts';
+import { people, type Sentence } from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {

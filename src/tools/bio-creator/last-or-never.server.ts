@@ -1,0 +1,125 @@
+import { fold } from '../../language/write/fold.ts';
+import { uncapitalise } from '../../language/write/grammar.ts';
+import { foldedJobs } from '../../language/write/people.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
+import data from './own-words.json' with { type: 'json' };
+import { stemsOf } from './said-to-us.server.ts';
+import { any, clause, harmless, ofBody, ofTheBio, people, type Sentence } from './sentence.server.ts';
+
+export const notFirst = any(data.notFirst);
+const lighter = any(data.lighter);
+const secrets = Object.entries(data.secrets).map(
+  ([asked, hides]) => [new RegExp(asked, 'u'), hides] as const,
+);
+
+/** «…o que me digas si mejor no» */
+export const asksUs =
+  /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)|^(?:lo )?pongo\b/u;
+/** What they do not want to be read first stands last: «no quiero que lo de ciega sea lo primero», «que no suene a confesión». */
+export function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
+  const asked = wishes
+    .map(fold)
+    .filter((wish) => notFirst.test(wish) || lighter.test(wish) || asksUs.test(wish));
+  const stems = new Set(asked.flatMap(stemsOf));
+  const isNamed = (part: string) => stemsOf(part).some((stem) => stems.has(stem));
+  /** «Que no sea lo primero» names nothing: it is said of what weighs most. */
+  const isOfGrave =
+    asked.some((wish) => notFirst.test(wish)) &&
+    !sentences.some(({ isLast, parts }) => isLast || parts.some(isNamed));
+  const isLate = (part: string) =>
+    !ofOther.test(part) &&
+    (isNamed(part) ||
+      (isOfGrave && isGrave(part)) ||
+      (asked.some((wish) => lighter.test(wish)) &&
+        readTopics(part).attributes.some(({ id }) => !harmless.has(id))));
+  return [
+    ...sentences.flatMap((one) => {
+      const parts = one.isLast ? one.parts : one.parts.filter((part) => !isLate(part));
+      return parts.length > 0 ? [{ ...one, parts }] : [];
+    }),
+    ...sentences
+      .filter(({ isLast }) => !isLast)
+      .flatMap(({ parts }) => parts.filter(isLate))
+      .map((part): Sentence => ({ parts: [part], kind: 'clause', opening: '', isLast: true })),
+  ];
+}
+
+/** «Cuido a mi madre, tiene alzheimer.» */
+const ofOther = /^(?:tiene|est[aá]|es|son|vive)(?!\p{L})/iu;
+
+export const isGrave = (part: string): boolean =>
+  readTopics(part).attributes.some(({ id, denied }) => !denied && grave.has(id));
+
+/** Nobody is met by a diagnosis or by how a marriage ended, where more is told of who they are: «39 años, periodista, viuda». */
+export function neverFirst(sentences: Sentence[]): Sentence[] {
+  const [first, ...rest] = sentences;
+  const [part = '', ...parts] = first?.parts ?? [];
+  if (first?.kind !== 'who' && first?.kind !== 'thing') return sentences;
+  if (first.isLast || !isGrave(part) || /\b(?:hij|nin)/u.test(fold(part))) return sentences;
+  const [, status = '', years = ''] = /^(\p{L}+) (?:de )?([1-9]\d)(?: años)?$/u.exec(part) ?? [];
+  const after = [status || part].map(
+    (one) => `${isHad(one) ? 'con ' : ''}${/^\p{Lu}{2}/u.test(one) ? one : uncapitalise(one)}`,
+  );
+  const others = [...(years && [`${years} años`]), ...parts];
+  if (others.length > 0) return [{ ...first, kind: 'who', parts: [...others, ...after] }, ...rest];
+  const at = rest.findIndex(({ kind, isLast }) => kind === 'who' && !isLast);
+  return at < 0
+    ? sentences
+    : rest.map((one, n) => (n === at ? { ...one, parts: [...one.parts, ...after] } : one));
+}
+
+/** «Epilepsia», «TDAH» and «esclerosis múltiple» are what somebody has; «viuda» is what they are. */
+const isHad = (part: string): boolean =>
+  /^(?:\p{L}*(?:ia|is|es|ion|dad|cer|son|us|hn)|t[a-z]{2,3}|vih|asperger|baja|sindrome|trastorno)(?!\p{L})/u.test(
+    fold(part),
+  );
+
+/** What stands last is told as a whole: «soy autista», «tengo epilepsia», «mido 1,60». */
+export function wholly(part: string): string {
+  const [first = ''] = fold(part).split(' ');
+  const said = /^\p{Lu}{2}/u.test(part) ? part : uncapitalise(part);
+  if (clause.test(fold(part))) return said;
+  if (/^1[.,']?[4-9]\d/u.test(part)) return `mido ${part}`;
+  if (/^en silla/u.test(said)) return `voy ${said}`;
+  if (isGrave(part) && isHad(part)) return `tengo ${said}`;
+  if (/^(?:separad|divorciad)/u.test(said)) return `estoy ${said}`;
+  const isState = people.has(first) || ofBody.test(part) || isGrave(part);
+  return isState ? `soy ${said.replace(/ (1[.,']?[4-9]\d)$/u, ' ($1)')}` : part;
+}
+
+const grave: ReadonlySet<string> = new Set([
+  'illness',
+  'disability',
+  'wheels',
+  'separated',
+  'divorced',
+  'widowed',
+  'body',
+]);
+
+/** What they ask us to keep to ourselves. */
+export function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
+  const asked = wishes
+    .map(fold)
+    .filter(
+      (wish) =>
+        /\b(?:no|sin|nada|ni)\b/u.test(wish) &&
+        !notFirst.test(wish) &&
+        !asksUs.test(wish) &&
+        !ofTheBio.test(wish),
+    );
+  const hidden = secrets.filter(([what]) => asked.some((wish) => what.test(wish))).map(([, hides]) => hides);
+  const isHidden = (part: string) =>
+    hidden.some((hides) =>
+      hides === '{job}'
+        ? fold(part)
+            .split(' ', 3)
+            .some((word) => foldedJobs.has(word))
+        : hides === '{illness}'
+          ? readTopics(part).attributes.some(({ id }) => id === 'illness')
+          : new RegExp(hides, 'u').test(fold(part)),
+    );
+  return sentences
+    .map((one) => ({ ...one, parts: one.parts.filter((part) => !isHidden(part)) }))
+    .filter(({ parts }) => parts.length > 0);
+}

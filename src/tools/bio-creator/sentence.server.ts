@@ -1,0 +1,36 @@
+import { fold } from '../../language/write/fold.ts';
+import { jobs, traits } from '../../language/write/people.server.ts';
+import data from './own-words.json' with { type: 'json' };
+
+/** Who they are, what they tell, what they say that they like, what they only name, what they do not like. */
+export type Kind = 'who' | 'clause' | 'liking' | 'thing' | 'against';
+
+export interface Sentence {
+  /** What stood between commas, as the person put it. */
+  parts: string[];
+  kind: Kind;
+  /** «Me gusta», of a liking. */
+  opening: string;
+  /** They do not want it to be read first. */
+  isLast: boolean;
+}
+
+export const begins = (words: readonly string[], end = '(?![a-z])') =>
+  new RegExp(`^(?:${words.join('|')})${end}`, 'u');
+export const any = (words: readonly string[]) => new RegExp(words.join('|'), 'u');
+export const before =
+  '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|actualmente|hoy|y|entre semana|por las \\w+|los (?:findes|fines de semana|lunes|martes|miercoles|jueves|viernes|sabados|domingos)) )*';
+/** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
+export const clause = begins([
+  `${before}(?:${data.verbs.join('|')})`,
+  'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:ya )?(?:es|son|esta|estan|va|van|vive|viven|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
+  "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
+]);
+export const people: ReadonlySet<string> = new Set([...jobs, ...traits, ...data.people].map(fold));
+export const harmless = new Set(data.harmless);
+/** «Que no suene prepotente», also where somebody is looked for. */
+export const ofTheBio =
+  /^(?:pero |y |(?=(?:\S+ ){2,4}\S+$))(?:que|sin que) (?:no )?(?:suen|qued|asust|espant|de (?:cringe|grima))/u;
+/** How tall somebody is, or bald, is read last. */
+export const ofBody =
+  /^(?:mido |soy )?(?:(?:muy |un poco )?(?:bajit[oa]|calv[oa]) ?)*(?:y )?(?:(?:muy |un poco )?(?:bajit[oa]|calv[oa])|1[.,']?[4-9]\d(?!\d))/iu;
