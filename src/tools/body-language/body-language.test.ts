@@ -347,6 +347,9 @@ test.each([
   ['voy al teatro y no he ido nunca', /aplaude/, /palomitas/],
   ['la recojo en la puerta, no sé si abrazo o dos besos', /abrazo, ¿tú\?/, /la distancia se marca/],
   ['me quedo en blanco y acabo contando cosas de mi trabajo', /se me ha ido/, /testigos|edificio/],
+  ['es mi profesor y me gusta', /saludáis igual/, /al oído|roce/],
+  ['cita con un hombre casado', /no vas a aceptar/, /roce|mírale por encima/i],
+  ['café con mi ex y nuestro bebé', /de irte/, /coquet|al oído/],
   ['un café, fui víctima de malos tratos y es mi primera cita desde entonces', /016/, /persona experta/],
 ])('«%s» is read as what it is', (tipoCitaCustom, wanted, unwanted) => {
   const form = { sentimiento: 'Tímido/a', transmitir: 'Seguridad' };
