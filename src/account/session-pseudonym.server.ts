@@ -9,6 +9,8 @@ export interface Visit {
   began?: true;
 }
 
+export const pseudonymLength = 8;
+
 /**
  * Which requests of a day are one session's, for the log. Whose, nobody can work out: the key never leaves the process, and the day's
  * end or the process's takes it along. Decision 0047.
@@ -18,12 +20,13 @@ export function createPseudonyms(env: Env, now: () => Date): (c: Context) => Vis
   let key = newKey();
   return (c) => {
     const came = getTokenCookie(c, env, 'session');
-    const given = getNewSessionToken(c, env);
+    // To look for one before there is an answer would make one.
+    const given = c.finalized ? getNewSessionToken(c, env) : null;
     const token = given ?? came;
     if (!token) return {};
     const today = now().toISOString().slice(0, 10);
     if (today !== day) [day, key] = [today, newKey()];
-    const who = hash('sha256', key + token, 'base64url').slice(0, 8);
+    const who = hash('sha256', key + token, 'base64url').slice(0, pseudonymLength);
     return given && given !== came ? { who, began: true } : { who };
   };
 }

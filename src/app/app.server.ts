@@ -32,7 +32,7 @@ import { requests } from './requests.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 import { tracedRequests } from './traced-requests.server.ts';
-import { routesUnderWay } from './watchdog.server.ts';
+import { requestsUnderWay } from './watchdog.server.ts';
 import { workerRoutes } from './worker/routes.server.ts';
 
 export interface AppParts extends Services {
@@ -62,8 +62,9 @@ export function createApp(parts: AppParts): Hono {
     return answerError(error, c, log);
   });
   if (tracing) app.use(tracedRequests(tracing, env.TRUSTED_PROXIES));
-  app.use(routesUnderWay);
-  app.use(requests(log, parts.metrics, createPseudonyms(env, parts.now)));
+  const pseudonyms = createPseudonyms(env, parts.now);
+  app.use(requestsUnderWay(pseudonyms));
+  app.use(requests(log, parts.metrics, pseudonyms));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
   app.use((c, next) => {
     if (c.req.path.length > longestPath) throw new Failure('not_found');

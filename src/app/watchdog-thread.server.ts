@@ -4,12 +4,13 @@ import { createLogger } from '../platform/log.server.ts';
 
 interface Given {
   counts: Int32Array;
+  names: Uint8Array;
   routes: string[];
   turnMs: number;
   turns: number;
 }
 
-const { counts, turnMs, turns, ...given } = workerData as Given;
+const { counts, names, turnMs, turns, ...given } = workerData as Given;
 let { routes } = given;
 const stderr = 2;
 const log = createLogger((line) => {
@@ -30,7 +31,16 @@ setInterval(() => {
   silent = now === last ? silent + 1 : 0;
   last = now;
   if (silent === turns)
-    log.error('stalled', { routes: routes.filter((_, n) => n > 0 && Atomics.load(counts, n) > 0).join(' ') });
+    log.error('stalled', {
+      routes: routes.filter((_, n) => n > 0 && Atomics.load(counts, n) > 0).join(' '),
+      who: [
+        ...new Set(
+          Buffer.from(names)
+            .toString('latin1')
+            .match(/[\w-]{8}/g),
+        ),
+      ].join(' '),
+    });
   // Not at once: whoever reads the line may be what both threads waited for.
   if (silent > turns + 1) process.kill(process.pid, 'SIGKILL');
 }, turnMs);

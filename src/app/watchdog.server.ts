@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { pseudonymLength, type Visit } from '../account/session-pseudonym.server.ts';
 import { routeOf } from '../platform/route-of.server.ts';
 import { outgoingOf } from './traced-requests.server.ts';
 
@@ -7,6 +8,9 @@ const mostRoutes = 500;
 /** The first one counts what shows that this thread lives, each other one the requests of a route that are under way. */
 const counts = new Int32Array(new SharedArrayBuffer(4 * mostRoutes));
 const routes = ['turns'];
+const mostNames = 500;
+/** Of the sessions whose requests are under way, one a place; a free one begins with 0. Written here, as a thread that is held posts nothing. */
+const names = Buffer.from(new SharedArrayBuffer(pseudonymLength * mostNames));
 let dog: Worker | null = null;
 const signOfLife = () => void Atomics.add(counts, 0, 1);
 
@@ -19,20 +23,38 @@ function numberOf(route: string): number {
   return routes.push(route) - 1;
 }
 
-/** So that the watchdog can say what the process was at when it stalled: routes, of which none has anybody's text. */
-export const routesUnderWay: MiddlewareHandler = async (c, next) => {
-  const number = numberOf(routeOf(c));
-  Atomics.add(counts, number, 1);
-  signOfLife();
-  const over = () => void Atomics.sub(counts, number, 1);
-  try {
-    await next();
-  } finally {
-    const outgoing = outgoingOf(c);
-    if (outgoing && !outgoing.closed) outgoing.once('close', over);
-    else over();
-  }
-};
+/** Returns how to forget it. */
+function remember(who: string | undefined): () => void {
+  let place = 0;
+  while (place < names.length && names[place] !== 0) place += pseudonymLength;
+  if (who === undefined || place >= names.length) return () => {};
+  names.write(who, place, pseudonymLength, 'latin1');
+  return () => void names.fill(0, place, place + pseudonymLength);
+}
+
+/**
+ * So that the watchdog can say what the process was at when it stalled, and for whom: routes, of which none has anybody's text, and the names
+ * that sessions have in the log. Decision 0047.
+ */
+export const requestsUnderWay =
+  (visitOf: (c: Context) => Visit): MiddlewareHandler =>
+  async (c, next) => {
+    const number = numberOf(routeOf(c));
+    const forget = remember(visitOf(c).who);
+    Atomics.add(counts, number, 1);
+    signOfLife();
+    const over = () => {
+      Atomics.sub(counts, number, 1);
+      forget();
+    };
+    try {
+      await next();
+    } finally {
+      const outgoing = outgoingOf(c);
+      if (outgoing && !outgoing.closed) outgoing.once('close', over);
+      else over();
+    }
+  };
 
 /**
  * One pattern that never ends holds the only thread, and with it every page, the webhook and SIGTERM, while whoever restarts what ended sees
@@ -42,7 +64,7 @@ export const routesUnderWay: MiddlewareHandler = async (c, next) => {
  */
 export function watch({ turnMs = 1_000, turns = 20 } = {}): void {
   dog = new Worker(new URL('./watchdog-thread.server.ts', import.meta.url), {
-    workerData: { counts, routes, turnMs, turns },
+    workerData: { counts, names, routes, turnMs, turns },
     // Not what this process was started with: in the image, the build of its pages.
     execArgv: [],
   });

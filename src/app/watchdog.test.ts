@@ -11,16 +11,21 @@ async function startStaller() {
   const child = fileURLToPath(new URL('../../test/children/staller.ts', import.meta.url));
   const started = await startServing([child], { port });
   onTestFinished(() => started.stop('SIGKILL'));
-  return { ...started, port, ask: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
+  return {
+    ...started,
+    port,
+    ask: (path: string, who = 'somebody') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-who': who } }),
+  };
 }
 
-test('a process that one answer holds for good is ended, and the last line names the routes under way and nobody’s text', {
+test('a process that one answer holds for good is ended, and the last line has the routes under way, the names of the day for whom, and nobody’s text', {
   timeout: 60_000,
 }, async () => {
   const { ask, ended, child, log } = await startStaller();
-  await (await ask('/answered/secreto')).text();
-  void ask('/waits/secreto').catch(() => {});
-  await expect(ask('/holds/secreto').then((answer) => answer.text())).rejects.toThrow();
+  await (await ask('/answered/secreto', 'answered')).text();
+  void ask('/waits/secreto', 'who-wait').catch(() => {});
+  await expect(ask('/holds/secreto', 'who_hold').then((answer) => answer.text())).rejects.toThrow();
   await ended;
   expect(child.signalCode).toBe('SIGKILL');
   expect(JSON.parse(log())).toEqual({
@@ -28,6 +33,7 @@ test('a process that one answer holds for good is ended, and the last line names
     level: 'error',
     event: 'stalled',
     routes: '/waits/:id /holds/:id',
+    who: expect.stringMatching(/^(?:who-wait who_hold|who_hold who-wait)$/),
   });
 });
 

@@ -46,13 +46,13 @@ export const rateLimits = {
 const generationsAtOncePerUser = 3;
 
 export type RateLimitName = keyof typeof rateLimits;
-export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
+type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 
 export interface RateLimits {
   /** Counts a hit of each; over a limit throws `rate_limited`. */
   check(subject: string, ...names: RateLimitName[]): Promise<void>;
-  /** Several in one statement of a running transaction, if `where` holds; a throw rolls them back with everything else. */
-  checkAll(tx: Tx, checks: readonly RateLimitCheck[], where?: SQL): Promise<void>;
+  /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
+  checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void>;
   /** `rate_limited` where this instance has seen a window full: known before anything of a call is read, and without asking the database. */
   findFull(checks: readonly RateLimitCheck[]): Failure | null;
   /** How many a user may run at once; infinite when limits are off. */
@@ -65,10 +65,10 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
   /** Windows that were found full, with their ends. No hit is ever taken back, so they stay full until then. */
   const full = new Map<string, number>();
 
-  async function checkAll(tx: Tx, checks: readonly RateLimitCheck[], where = sql`true`): Promise<void> {
+  async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
     if (scale === 0 || checks.length === 0) return;
     const at = now().getTime();
-    const { rows } = await tx.execute<{ key: string; hits: number }>(countHits(checks, at, where));
+    const { rows } = await tx.execute<{ key: string; hits: number }>(countHits(checks, at));
     const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
     const over = findOver(checks, hits, at);
     if (over) throw over;
@@ -133,7 +133,7 @@ function startOf(name: RateLimitName, at: number): string {
   return new Date(at - (at % windowMs)).toISOString();
 }
 
-function countHits(checks: readonly RateLimitCheck[], at: number, where: SQL): SQL {
+function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
   const values = checks
     .map(([name, subject]) => ({ key: keyOf(name, subject), start: startOf(name, at) }))
     // Always in the same order, so that two requests cannot lock each other's rows crosswise.
@@ -142,7 +142,7 @@ function countHits(checks: readonly RateLimitCheck[], at: number, where: SQL): S
   const within = isWithin(sql`excluded.window_start`);
   return sql`
     insert into rate_limits as held (key, window_start, hits)
-      select key, start, 1 from (values ${sql.join(values, sql`, `)}) hit (key, start) where ${where}
+      select key, start, 1 from (values ${sql.join(values, sql`, `)}) hit (key, start)
     on conflict (key) do update set
       hits = case when ${within} then held.hits + 1 else 1 end,
       window_start = case when ${within} then held.window_start else excluded.window_start end

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { routesUnderWay, watch } from '../../src/app/watchdog.server.ts';
+import { requestsUnderWay, watch } from '../../src/app/watchdog.server.ts';
 
 /** Under the watchdog, with two seconds of patience: serves one that answers, one that waits, one that takes a while, and one that holds the thread for good, long after its head was sent. */
 const hold = (ms = Number.POSITIVE_INFINITY) => {
   for (const until = performance.now() + ms; performance.now() < until; );
 };
 const app = new Hono()
-  .use(routesUnderWay)
+  .use(requestsUnderWay((c) => ({ who: c.req.header('x-who') ?? 'somebody' })))
   .get('/readyz', (c) => c.text('ok'))
   .get('/answered/:id', (c) => c.text('ok'))
   .get('/takes-a-while', (c) => {

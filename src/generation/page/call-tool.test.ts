@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { counted } from '../../../test/models/open-functions.ts';
 import { listen } from '../../../test/rig/listen.ts';
 import { ApiFailure } from '../../account/api.ts';
@@ -82,6 +82,25 @@ test('a line that breaks is tried once more under the same key', async () => {
   seen.length = 0;
   await expect(callTool(contract, {})).rejects.toMatchObject({ code: 'unavailable', status: 0 });
   expect(seen).toHaveLength(2);
+});
+
+test('a line that breaks before there is any answer is tried again after a second, and not where the server was held up until it ended', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  for (const [seconds, calls] of [
+    [14, 2],
+    [16, 1],
+  ] as const) {
+    const breaksAfterAWhile: Handler = (_, response) => {
+      now += seconds * 1_000;
+      response.destroy();
+    };
+    handlers = [breaksAfterAWhile];
+    seen.length = 0;
+    await expect(callTool(contract, {})).rejects.toMatchObject({ code: 'unavailable', status: 0 });
+    expect(seen).toHaveLength(calls);
+  }
 });
 
 test('a failure arrives as a failure, before the stream or within it, and is not tried again', async () => {

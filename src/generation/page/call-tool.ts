@@ -26,9 +26,11 @@ export interface CallToolOptions<Answer> {
 }
 
 const retryAfterMs = 600;
+/** A text that is not answered for so long may have held the server until it was ended, and would again. */
+const heldUpMs = 15_000;
 
 /**
- * One answer of a tool from `pipeline/routes.server.ts`, or an `ApiFailure`. A connection that breaks is retried once, under the same key;
+ * One answer of a tool from `pipeline/routes.server.ts`, or an `ApiFailure`. A connection that breaks soon, or within an answer, is retried once, under the same key;
  * what is still being written for that key is asked for until it is there.
  */
 export async function callTool<Input, Output, Answer>(
@@ -63,6 +65,7 @@ export async function callTool<Input, Output, Answer>(
   };
   try {
     for (let retried = false; ; ) {
+      const sentAt = performance.now();
       try {
         return await once();
       } catch (error) {
@@ -70,10 +73,11 @@ export async function callTool<Input, Output, Answer>(
         // The end that was asked for may be heard of here first.
         await stopping;
         reading.signal.throwIfAborted();
+        const isHeldUp = !isBegun && performance.now() - sentAt > heldUpMs;
         isBegun = false;
         if (!(error instanceof ApiFailure)) throw error;
         const isUnderWay = error.code === 'in_progress';
-        if (!isUnderWay && (error.status !== 0 || retried)) throw error;
+        if (!isUnderWay && (error.status !== 0 || retried || isHeldUp)) throw error;
         retried ||= !isUnderWay;
         await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
         reading.signal.throwIfAborted();

@@ -503,7 +503,7 @@ describeEngines('a call that fails', (open) => {
     const dead = openFunctions(db, {
       engine: scriptedEngine(() => new Promise(() => {})),
       // The dead renew nothing.
-      times: { waitMs: 50, renewEveryMs: 600_000 },
+      times: { waitMs: 50, stopPollMs: 60_000, renewEveryMs: 600_000 },
     });
     void post(dead, user, say, { 'Idempotency-Key': 'k' });
     await until(async () => (await uses(db, user)) === 3);

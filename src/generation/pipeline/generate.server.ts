@@ -25,6 +25,7 @@ import {
   type Known,
   ledgerTimes,
   type Reservation,
+  retryWhileUnavailable,
   type Ticket,
 } from './ledger.server.ts';
 import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
@@ -97,10 +98,12 @@ export interface GenerateParts extends Services {
   openThread?: OpenThread;
 }
 
+const limitsOfCalls = ['generation_user_minute', 'generation_user_hour', 'generation_user_day'] as const;
+
 /** The one pipeline, whatever the tool. Nothing is held in the database while a model writes. Decision 0018. */
 export function createGenerate(parts: GenerateParts) {
   const { env, limits, now, log, times = ledgerTimes } = parts;
-  const ledger = createLedger(parts, limits, times);
+  const ledger = createLedger(parts, limits.atOnce, times);
   const running = createRunning(ledger, times);
   const cuts = createCuts(limits);
   /** Before the ledger's own limit, until that holds: a body is held in memory, and reading it costs more than refusing it. */
@@ -143,21 +146,28 @@ export function createGenerate(parts: GenerateParts) {
   /** A repeat is not read again: one that would be refused by now, as its thread is gone, gets its answer all the same. */
   async function begin(asked: Asked, body: HeldBody): Promise<Begun | Repeated> {
     const { c, tool, user, earlier } = asked;
-    const request = await counted(asked, async () => {
-      const parsed = await parseRequest(c, tool, user.id, body);
-      if (earlier && isOther(earlier.hash, parsed.hash)) throw new Failure('key_reused');
+    const parse = () => parseRequest(c, tool, user.id, body);
+    if (!earlier) {
+      await countCall(asked);
+      return take(asked, await parse());
+    }
+    try {
+      const request = await parse();
+      if (isOther(earlier.hash, request.hash)) throw new Failure('key_reused');
       // While it waits, others need the room.
-      if (earlier) parsed.photo?.drop();
-      return parsed;
-    });
-    return earlier ? { asked, request, earlier } : take(asked, request);
+      request.photo?.drop();
+      return { asked, request, earlier };
+    } catch (error) {
+      await countCall(asked);
+      throw error;
+    }
   }
 
   async function take(asked: Asked, request: ToolRequest): Promise<Begun> {
-    const job = await counted(asked, () => bind(asked, request));
+    const job = await bind(asked, request);
     const claim = claimOf(job);
     // The use is taken before the work.
-    return { job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) };
+    return { job, claim, reserved: await ledger.reserve(claim) };
   }
 
   /** With everything that it names. */
@@ -172,20 +182,21 @@ export function createGenerate(parts: GenerateParts) {
     return { ...asked, ...bound, input: withNeeds(tool, bound.request.input, person) };
   }
 
-  /** A body that was read in vain counts as a call, also for who did not wait to hear of it: to read it is the work. */
-  async function counted<T>(asked: Asked, read: () => Promise<T>): Promise<T> {
-    return read().catch(async (error: unknown) => {
-      await parts.db.asService((tx) => limits.checkAll(tx, limitsOf(asked)));
-      throw error;
-    });
-  }
+  /** Before anything of it is read: to read it is the work, and a text whose reading never ends has been counted when the process is ended. */
+  const countCall = ({ user }: Asked): Promise<void> =>
+    retryWhileUnavailable(times.reservePatienceMs, () => limits.check(user.id, ...limitsOfCalls));
 
   async function repeat({ asked, request, earlier }: Repeated): Promise<unknown> {
     const ended = await running.wait(earlier.id, asked.gone);
     if ('result' in ended) return ended.result;
     // Whoever ran it died: this copy of the call takes its place, or one with its photo, which comes again.
     if (request.photo) throw new Failure('in_progress');
-    return answer(await arriving.run(asked.user.id, () => take(asked, request)));
+    return answer(
+      await arriving.run(asked.user.id, async () => {
+        await countCall(asked);
+        return take(asked, request);
+      }),
+    );
   }
 
   async function answer(begun: Begun): Promise<unknown> {
@@ -207,7 +218,7 @@ export function createGenerate(parts: GenerateParts) {
   /** Before its body is read: where a window was seen full a call is refused, but a repeat is paid for, and meets a limit of its own. */
   async function requireRoom(asked: Asked): Promise<void> {
     if (asked.earlier) return limits.check(asked.user.id, 'generation_repeat_minute');
-    const full = limits.findFull(limitsOf(asked));
+    const full = limits.findFull(limitsOfCalls.map((name) => [name, asked.user.id]));
     if (full) throw full;
   }
 
@@ -228,7 +239,7 @@ export function createGenerate(parts: GenerateParts) {
     const ended: Ended = await running.wait(reserved.runningElsewhere, job.gone);
     if ('result' in ended) return ended;
     // Whoever ran it died: this copy of the call takes its place.
-    return ticketOrResult({ job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) });
+    return ticketOrResult({ job, claim, reserved: await ledger.reserve(claim) });
   }
 
   const claimOf = ({ user, tool, request, input, isByRules }: Job): Claim => ({
@@ -332,13 +343,6 @@ export function createGenerate(parts: GenerateParts) {
     done.add({ tool: tool.contract.id, engine, outcome });
     seconds.observe({ tool: tool.contract.id }, (performance.now() - startedAt) / 1000);
   }
-
-  const limitsOf = ({ user }: Asked) =>
-    [
-      ['generation_user_minute', user.id],
-      ['generation_user_hour', user.id],
-      ['generation_user_day', user.id],
-    ] as const;
 
   /**
    * What the stop button does: where that is free the call ends, whichever instance runs it, and when this is over its use is back.

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import type { RateLimitCheck, RateLimits } from '../../platform/rate-limits.server.ts';
 import { currentUser } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import type { Fields, Meter } from '../models/engine.server.ts';
@@ -93,20 +92,16 @@ export interface Delivery {
   given?: Uint8Array;
 }
 
-export function createLedger(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  limits: RateLimits,
-  times = ledgerTimes,
-) {
+export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: number, times = ledgerTimes) {
   const iso = (ms = 0) => new Date(now().getTime() + ms).toISOString();
 
   const moments = () => {
     const at = iso();
-    return { now: at, leaseMs: times.leaseMs, day: at.slice(0, 10), atOnce: limits.atOnce };
+    return { now: at, leaseMs: times.leaseMs, day: at.slice(0, 10), atOnce };
   };
 
   return {
-    reserve: createReserve(db, limits, moments, times.reservePatienceMs),
+    reserve: createReserve(db, moments, times.reservePatienceMs),
 
     /**
      * The result and its price become final together. False: it was stopped elsewhere, or the lease ran out under a process that was
@@ -218,48 +213,30 @@ async function isDelivered(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes a use before the work, with the rate limits, in one transaction; or finds what became of an earlier copy of the call. */
-function createReserve(db: Services['db'], limits: RateLimits, moments: () => Moments, patienceMs: number) {
-  return async function reserve(claim: Claim, checks: readonly RateLimitCheck[]): Promise<Reservation> {
+/** Takes a use before the work; or finds what became of an earlier copy of the call. */
+function createReserve(db: Services['db'], moments: () => Moments, patienceMs: number) {
+  return async function reserve(claim: Claim): Promise<Reservation> {
     const outcome = await retryWhileUnavailable(patienceMs, () =>
       db.asService(
-        (tx) => takeOrFind(tx, claim, checks),
+        (tx) => takeOrFind(tx, claim),
         // A reservation that a crash undoes delivers nothing: the commit of the result waits for both.
         { mayBeLost: true },
       ),
     );
-    // Returned rather than thrown inside, so that its hit counts.
+    // Returned rather than thrown inside, so that uses which came back stay back.
     if (outcome instanceof Failure) throw outcome;
     return outcome;
   };
 
-  async function takeOrFind(
-    tx: Tx,
-    claim: Claim,
-    checks: readonly RateLimitCheck[],
-    isRetry = false,
-  ): Promise<Reservation | Failure> {
+  async function takeOrFind(tx: Tx, claim: Claim, isRetry = false): Promise<Reservation | Failure> {
     const at = moments();
-    // In this order and in one packet. Over a limit this throws, which undoes the use too.
-    const reserving = reserveUse(tx, claim, at);
-    const isTakenSql = sql`exists (select 1 from generations where id = ${claim.id}::uuid)`;
-    const checking = limits.checkAll(tx, checks, isTakenSql);
-    // Where the use fails, the limits fail only because of it: the cause is what may be tried again.
-    checking.catch(() => {});
-    const row = await reserving;
-    await checking;
-    const refused = async (failure: Failure) => {
-      // Its hit counts. Whoever comes back for an answer has paid it already.
-      if (!row) await limits.checkAll(tx, checks);
-      return failure;
-    };
+    const row = await reserveUse(tx, claim, at);
     if (row && isTaken(claim, row)) return { ticket: ticketOf(claim, row) };
     if (row) await tx.execute(sql`delete from generations where id = ${row.id}::uuid`);
     if (row && claim.of !== undefined) return refinementRefused(tx, claim, claim.of);
     const held = row ? undefined : await findByKey(tx, claim, at);
-    if (held && isOther(held.request_hash, claim.requestHash)) return refused(new Failure('key_reused'));
-    if (held?.status === 'delivered')
-      return held.result === null ? refused(resultGone()) : { result: held.result };
+    if (held && isOther(held.request_hash, claim.requestHash)) return new Failure('key_reused');
+    if (held?.status === 'delivered') return held.result === null ? resultGone() : { result: held.result };
     // An earlier try took it, and the answer of its commit was lost.
     if (held?.id === claim.id) return { ticket: ticketOf(claim, held) };
     if (held?.live) return { runningElsewhere: held.id };
@@ -267,8 +244,8 @@ function createReserve(db: Services['db'], limits: RateLimits, moments: () => Mo
     const expired = sql`user_id = ${claim.userId}::uuid and status = 'reserved' and ${isLapsed}`;
     const returned = isRetry ? 0 : await releaseUses(tx, expired);
     // Another copy of this call may have been quicker: then the key is its by now.
-    if (returned > 0 || (held && !isRetry)) return takeOrFind(tx, claim, row ? [] : checks, true);
-    return refused(row ? new Failure('usage_limit_exceeded') : tooManyAtOnce());
+    if (returned > 0 || (held && !isRetry)) return takeOrFind(tx, claim, true);
+    return row ? new Failure('usage_limit_exceeded') : tooManyAtOnce();
   }
 }
 
@@ -318,7 +295,7 @@ async function refinementRefused(tx: Tx, { userId, tool }: Claim, of: string): P
 const pauseMs = 250;
 
 /** Retries for this long what failed because the database is away; any other failure is thrown at once. */
-async function retryWhileUnavailable<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
+export async function retryWhileUnavailable<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
