@@ -31,7 +31,7 @@ const ofHim = new RegExp(
   ].join(''),
 );
 const ofHisMarks =
-  /\b(?:mi|un) (?:mejor )?(?:hermano|amigo|primo|hijo|padre|vecino|companero|colega|tio)\b[^.!?\n]{0,40} (?:maltrat|moraton|moreton|golpe)\w*[^.!?\n]{0,25} (?:de|por) su \w+/;
+  /\b(?:novia|mujer|ex|pareja|marido|novio) de mi (?:mejor )?(?:hermano|amigo|primo|hijo|padre|vecino|companero)\b|\b(?:mi|un) (?:mejor )?(?:hermano|amigo|primo|hijo|padre|vecino|companero|colega|tio)\b[^.!?\n]{0,40} (?:maltrat|moraton|moreton|golpe)\w*[^.!?\n]{0,25} (?:de|por) su \w+/;
 const withHim = /\bmi (?:novio|marido|pololo|esposo)\b/;
 
 export function whomIn(texts: readonly string[], gender?: unknown): Whom {

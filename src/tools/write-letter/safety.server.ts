@@ -37,7 +37,7 @@ const answered: readonly Family[] = ['control', 'presion_sexual', 'fraude'];
 
 /** What frightens the reader of danger, and is said of every goodbye and of every message too many. */
 const harmless =
-  /(?<!\p{L})(?:(?:me puse|iba|estaba|acabé|acabe) (?:muy |tan )?borrach[oa]|me emborrach[eé])|acabar con (?:esto|lo nuestro)|me sigue (?=\p{L}+ndo(?!\p{L}))|(?:me )?amenaza con (?:dejar|irse|cortar|romper)\p{L}*/giu;
+  /(?<!\p{L})(?:(?:me puse|iba|estaba|acabé|acabe) (?:muy |tan )?borrach[oa]|me emborrach[eé])|acabar con (?:esto|lo nuestro)|me sigue (?=\p{L}+ndo(?!\p{L}))|(?:me )?amenaza con (?:dejar|irse|cortar|romper)\p{L}*|me (?:empuj[oóa]|ha empujado) a (?=\p{L}+[aei]r(?!\p{L}))|me pega (?:mucho|nada) con/giu;
 
 /** «De un chico con el que quedé dos veces, no sé qué voy a hacer»: nobody is watched there. */
 const isOfPregnancy = ({ id, certain, quote }: Finding, facts: string): boolean =>
