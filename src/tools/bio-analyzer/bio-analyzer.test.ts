@@ -717,3 +717,12 @@ test('where the app is short, what still has room is kept', () => {
   );
   expect(rewritten.length).toBeGreaterThan(100);
 });
+
+test('who asks and answers keeps the order, and who only says their name and town is no phrase of everybody', () => {
+  expect(analyse('¿Madrugar? No. ¿Perros? Todos. ¿Cilantro? Nunca.').rewritten).toMatch(
+    /Madrugar\? No\. ¿Perros\? Todos\. ¿Cilantro\? Nunca/,
+  );
+  const { cliches, rewritten } = analyse('hola soy benito de lugo, trabajo en una serreria');
+  expect(cliches).toEqual([]);
+  expect(rewritten).toMatch(/^Hola,? soy Benito/);
+});

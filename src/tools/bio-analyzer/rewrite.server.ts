@@ -69,13 +69,17 @@ export function rewritten(
     ? bio
     : parted(listed(bio), `${ourStop} `).replace(when, '. $1 ').replaceAll(ourStop, '.');
   const read = readClauses(stopped).filter(([first]) => first && !isForUs(fold(first.text)));
+  // «¿Madrugar? No. ¿Perros? Todos»: who asks and answers asks nobody.
+  const answersItself = (bio.match(/\?\s*\p{L}{2,9}[.!]/gu) ?? []).length > 1;
   const put = (text: string) => capitalise(isForeign ? text : withCommas(spelled(calm(text))));
   const sentencesWith = (isKept: (clause: Clause) => boolean): Sentence[] =>
     read.flatMap((clauses) => {
       const text = withoutDropped(stopped, clauses, isKept, most);
       if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
       const isQuestion =
-        (text.length < short && clauses.some(({ kind }) => kind?.id === 'kind-invite')) || invites.test(text);
+        !answersItself &&
+        ((text.length < short && clauses.some(({ kind }) => kind?.id === 'kind-invite')) ||
+          invites.test(text));
       const said = put(/[.?!…]$/u.test(text) ? text : `${text}.`).replace(
         /^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u,
         '$1 años',
@@ -83,7 +87,8 @@ export function rewritten(
       return [{ text: said, worth: worthOf(clauses, said), isQuestion, isSad: isSad(clauses) }];
     });
   const fresh = sentencesWith(
-    (one) => isKept(one) || (isGrieving && one.kind?.side === 'empty' && !one.kind.isPrivate),
+    (one) =>
+      isKept(one) || namesOne(one) || (isGrieving && one.kind?.side === 'empty' && !one.kind.isPrivate),
   );
   const told = fresh.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text);
   const isFresh = told.length > 0 && (isGood || isByAnother || told.join(' ').length >= bare);
@@ -143,6 +148,10 @@ export const isKept = ({ kind }: Clause): boolean =>
   (kind.side !== 'repels' &&
     !kind.isPrivate &&
     (kind.side !== 'empty' || kind.isKept === true || kind.isSmall === true));
+
+/** «Me gusta el pulpo, la música y los paseos»: one of them is not everybody's. */
+const namesOne = ({ text, kind }: Clause): boolean =>
+  kind?.id === 'cliche-tastes' && readTopics(text).topics.some(({ topic, said }) => said && !topic.common);
 
 /** Who says their name says who tells all the rest. */
 const isName = /^(?:[Hh]ola[,!. ]*)?(?:[Ss]oy|[Mm]e llamo) \p{Lu}/u;

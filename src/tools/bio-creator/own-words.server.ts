@@ -348,6 +348,10 @@ function cleaned(raw: string, told: OwnWords): string {
     )
     .replace(dangling, '')
     .replace(/(?:^|,? )(?:(?:j[aei]){2,}j?|xd)(?=[.,;) ]|$)|,? obvio$/giu, '')
+    .replace(/^(vivo|estoy) sol[oa] (?=en (?!un mundo))/iu, (_, verb: string) => {
+      told.left.add('exposed');
+      return `${verb} `;
+    })
     .replace(/^((?:soy )?(?:una? )?(?:mam|pap))a(?= (?:solter|de |divorciad|viud|separad)|$)/iu, '$1á')
     .replace(/^(?:él|el) (?:de )?(\d\d),? (?:y )?ella (?:de )?(\d\d)$/iu, 'él $1 y ella $2')
     .replace(/^se (?=\p{L}+[aei]r(?!\p{L}))/iu, told.isForeign ? 'se ' : 'sé ')

@@ -23,7 +23,7 @@ export const before =
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 export const clause = begins([
   `${before}(?:${data.verbs.join('|')})`,
-  'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:ya )?(?:es|son|esta|estan|va|van|vive|viven|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
+  'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:ya )?(?:es|son|esta|estan|va|van|vive|viven|se (?:llama|ha|han|fue|fueron|va|van|caso|casan)|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
   "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
 ]);
 export const people: ReadonlySet<string> = new Set([...jobs, ...traits, ...data.people].map(fold));
