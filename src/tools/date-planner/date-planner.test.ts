@@ -149,6 +149,17 @@ test.each([
   }
 });
 
+test('a day off is no book, and a night without alcohol is still a night', () => {
+  for (const seed of seeds) {
+    expect(writePlan(planFor({ interests: 'los domingos, que es cuando libro' }, seed))).not.toMatch(
+      /lectura|libros/,
+    );
+    expect(
+      planFor({ interests: 'no bebemos alcohol', dateType: 'tomar algo por la noche' }, seed).title,
+    ).toBe('Noche clara');
+  }
+});
+
 test.each(['primera cita', 'tranquila', 'plan de tarde', 'algo original', 'un día entero', 'conocernos'])(
   'an occasion or a mood is no plan of their own: «%s»',
   (dateType) => {

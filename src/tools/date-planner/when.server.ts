@@ -36,7 +36,7 @@ const caught = new RegExp(
 );
 const everyCaught = new RegExp(caught, 'giu');
 const dayOff =
-  /(?<!(?:un|el|mi|del|su|este|leer|leo|gran|buen) )\blibr(?:o|a|amos) (?:a las|a la|los|el|este|solo|por la|entre semana|mañana|hoy)(?!\p{L})/giu;
+  /(?<!(?:un|el|mi|del|su|este|leer|leo|gran|buen) )\blibr(?:o|a|amos) (?:a las|a la|los|el|este|solo|por la|entre semana|mañana|hoy)(?!\p{L})|(?<!\p{L})cuando libr(?:o|a|amos)(?!\p{L})/giu;
 
 /** «Agafo el tren» and «libro a las 7» are no likes. */
 export const withoutTimetable = (text: string) => text.replace(everyCaught, ' ').replace(dayOff, ' ');
