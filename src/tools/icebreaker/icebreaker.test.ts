@@ -600,6 +600,8 @@ describe('what is told besides what they like', () => {
   test('where nothing else is told a likely case is better than a line for anybody', () => {
     const linesOf = (id: string) => everyCase.find((one) => one.id === id)?.ask ?? [];
     expect(materialOf(read('su sonrisa')).hooks.flatMap(({ ask }) => ask)).toEqual(linesOf('photo-smile'));
+    for (const looks of ['el lunar', 'que es muy alta', 'me gustan sus pecas', 'gafas y barba'])
+      expect(materialOf(read(looks)).hooks.length, looks).toBe(1);
     for (const text of textsOf('gafas y barba')) expect(linesOf('face-not-seen')).not.toContain(text);
   });
 

@@ -260,7 +260,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const likes = hooksOf(said, reading, lines, fitsPerson(attributes));
   const quotes = quotesIn(said, lines);
   const isAlone = [quotes, theirs, likes].every(({ length }) => length === 0);
-  const cases = is.has('insult') ? [] : casesIn(said, isAlone);
+  const cases = is.has('insult') ? [] : casesIn(said, isAlone && !is.has('sexual'));
   const isFormal = isElder || cases.some((one) => one.isFormal);
   const asked = isFormal ? 'de usted' : words;
   const address = addressIn(asked);
