@@ -16,13 +16,15 @@ const severityRank = { low: 0, medium: 1, high: 2 } as const;
 /** Below these log-odds all the other words speak against what a rule is sure of: a trade, a film. */
 const leastForCertainty = -1.5;
 const leastForInsult = -0.5;
-/** Where one too many does less harm than one too few. Jokes are the rule's own matter. */
+/** Where one too many does less harm than one too few, as far as a phrase says it. Jokes are the rule's own matter. */
 const neverDoubted: readonly Family[] = ['menor', 'autolesion', 'violencia', 'sextorsion', 'presion_sexual'];
 
 /** Only by the words of its own message: a threat between four calm lines is a threat. */
 const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
   found.map((one) =>
-    !one.certain || neverDoubted.includes(one.family) || alarmAlone(text, lines, one) >= leastForCertainty
+    !one.certain ||
+    (neverDoubted.includes(one.family) && !isLoose(one)) ||
+    alarmAlone(text, lines, one) >= leastForCertainty
       ? one
       : { ...one, certain: false },
   );
