@@ -12,11 +12,11 @@ const deniedJoke =
   /\b(?:no|ni|nada) (?:(?:te creas que |creas que |pienses que )?(?:es|era|va|voy|estoy|iba|lo digo|hablo|digo) )?(?:(?:ninguna?|una|en|de|por|una puta) )?(?:broma|coña|cona|guasa|cachondeo)/g;
 /** Beside these a laugh is no joke. */
 const meant =
-  /(?<!no va )(?<!no es )(?<!no lo digo )(?<!no hablo )\ben serio\b|\b(?:lo sabes|pistola|navaja|cuchillo|machete|escopeta|arma|cargada|put[ao]s?|zorras?|guarr[ao]s?|cerd[ao]s?|perra|asqueros[ao]|hij[oa] de puta|violar(?:te)?|violo)\b/;
+  /(?<!no va )(?<!no es )(?<!no lo digo )(?<!no hablo )\ben serio\b|\b(?:lo sabes|pistola|navaja|cuchillo|machete|escopeta|arma|cargada|put[ao]s?|zorras?|guarr[ao]s?|cerd[ao]s?|perra|asqueros[ao]|hij[oa] de puta|violar(?:te)?|violo|si (?:vuelves(?! a )|te veo|te acercas)|como (?:te vea|te acerques))\b/;
 /** Who wins, and not who is hurt: a score, or a game that is named. */
 const inPlay =
-  /(?<![\d:/.-])\d{1,2} ?- ?\d{1,2}(?![\d:/-])|\b(?:al?|en (?:el|la)) (?:mario(?: kart)?|fifa|futbol(?:in)?|padel|tenis|ajedrez|parchis|mus|uno|billar|domino|trivial|monopoly|catan|play|switch|smash|tekken|mortal kombat|bolos|dardos|ping pong|petanca|basket|voley|scrabble)\b/;
-const ofAFight: ReadonlySet<string> = new Set(['threat-hurt', 'threat-hurt-now']);
+  /(?<![\d:/.-])\d{1,2} ?- ?\d{1,2}(?![\d:/-])|\b(?:al?|en(?: (?:el|la))?) (?:mario(?: kart)?|fifa|futbol(?:in)?|padel|squash|badminton|rocodromo|ring|tatami|judo|boxeo|karate|dojo|piscina|tenis|ajedrez|parchis|mus|uno|billar|domino|trivial|monopoly|catan|play|switch|smash|tekken|mortal kombat|bolos|dardos|ping pong|petanca|basket|voley|scrabble)\b/;
+const ofAFight: ReadonlySet<string> = new Set(['threat-hurt', 'threat-hurt-now', 'threat-kill']);
 const negation =
   /(?<!\bsi )(?<!\bcomo )(?<!por que )(?<!porque )\b(?:no|nunca|jamas|tampoco|sin|ni) (?:\w+ ){0,3}$/;
 /** Told of the past, of somebody else or of a film. */
