@@ -2,7 +2,7 @@ import { fold } from '../../language/write/fold.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
 import data from './own-words.json' with { type: 'json' };
 
-const bare = `(?: *${data.more})* *[).,;!]* *$`;
+const bare = `(?: *${data.more}(?![a-z\\d]))* *[).,;!]* *$`;
 const hides = new RegExp(`^ *\\(?(?:${data.hideLead})*(?:${data.hides.join('|')})`, 'u');
 const onlyLeads = new RegExp(
   `^[^a-z\\d]*(?:(?:que|prefiero|${data.hideLead.slice(3, -2)})[^a-z\\d]*)*$`,
