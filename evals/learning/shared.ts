@@ -141,7 +141,7 @@ function descend(rows: readonly Row[], features: number, answers: number) {
   const bias = new Moving(answers, 0, dice);
   const [meant, slope] = [new Float32Array(width), new Float32Array(width)];
   const likely = new Float32Array(answers);
-  const shown = new Shown(Math.max(...rows.map(({ places }) => places.length)));
+  const shown = new Shown(rows.reduce((most, { places }) => Math.max(most, places.length), 0));
 
   for (let round = 0; round < rounds; round += 1) {
     const step = rate * Math.max(0.05, 1 - round / rounds);
