@@ -69,13 +69,13 @@ describe('what somebody tells of the other one', () => {
 
   test('is said with its name where it is only likely, so that who is misunderstood can see it', () => {
     const { situation, isSure } = tell('sus hijas me miran raro');
-    expect([situation?.id, isSure]).toEqual(['inherits-kids', false]);
+    expect([situation?.id, isSure]).toEqual(['their-kids-reject-me', false]);
     for (const said of [situation?.seems, situation?.means])
-      expect(said).toMatch(/^Si te hemos entendido bien, tiene hijos\. /);
+      expect(said).toMatch(/^Si te hemos entendido bien, sus hijos no te quieren o te tratan mal\. /);
   });
 
   test('is answered by what it is about where no situation is likely, and as a story where not even that is', () => {
-    const { situation, isSure } = tell('se trajo un libro a la cena y lo leyó');
+    const { situation, isSure } = tell('vino a la segunda cita con bigote');
     expect([situation?.level, isSure]).toEqual(['bajo', false]);
     expect(situation?.seems).toMatch(/^Parece que va de vuestras citas/);
     expect(tell('le dejé mi abrigo y lo lleva su hermana').situation?.seems).toMatch(/^Nos cuentas/);

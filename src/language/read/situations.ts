@@ -83,7 +83,7 @@ const enough = {
   calm: 0.95,
   plain: 0.97,
   sure: { bajo: 0.6, medio: 0.6, alto: 0.5 },
-  likely: { bajo: 0.22, medio: 0.35, alto: 0.3 },
+  likely: { bajo: 0.3, medio: 0.35, alto: 0.3 },
   matter: 0.4,
 } as const;
 
@@ -125,10 +125,10 @@ function storyIn(text: string): Story | null {
       isPlain: share >= enough.plain || isGrave(situation),
     };
   }
-  if (ofStory < told.likely) return null;
+  if (ofStory < told.likely || words < fewest.told) return null;
   if (situation && share >= enough.likely[situation.level])
     return { situation: asLikely(situation), isSure: false, isTold };
-  if (words < fewest.told || otherLanguageOf(text)) return null;
+  if (otherLanguageOf(text)) return null;
   if (!isTold && (words < fewest.unknown || timesSpokenTo(text) > 0)) return null;
   const wider = asSituation(matterIn(shares) ?? wide.unknown);
   return { situation: wider, isSure: false, isTold };

@@ -680,7 +680,7 @@ test('what is liked keeps its verb, an abbreviation and a row with dashes are no
     analyse('Me gusta la escalada, los domingos en el Rastro y cantar a gritos en el coche.').rewritten,
   ).toMatch(/^Me gusta la escalada, los domingos/);
   expect(analyse('Lic. en Derecho. Ing. de caminos. Arepas > tostadas').rewritten).toMatch(
-    /Ing\. de caminos.*Lic\. en Derecho.*Arepas > tostadas/,
+    /Lic\. en Derecho\. Ing\. de caminos\. Arepas > tostadas/,
   );
   expect(analyse('Sí:\n- Cañas largas\n- Cine los lunes').rewritten).toMatch(
     /Sí: cañas largas, cine los lunes/i,

@@ -591,8 +591,8 @@ describe('what is told besides what they like', () => {
       expect(casesIn(text).map((one) => one.id)).not.toContain(id);
     for (const [text, id] of [
       ['en todas las fotos sale sonriendo, me encanta su sonrisa', 'photo-smile'],
-      ['es su primo, me ha pasado el perfil mi amiga', 'friend-of-friend'],
-      ['vive a 300 km de mi casa', 'far-away'],
+      ['me lo presenta mi amiga, es su primo', 'friend-of-friend'],
+      ['vive a 300 km y solo nos veríamos en vacaciones', 'far-away'],
     ] as const)
       expect(casesIn(text).map((one) => one.id)).toContain(id);
   });

@@ -43,6 +43,8 @@ interface Kind {
   trims?: true;
   /** It is fine where it ends in a question. */
   asks?: true;
+  /** A draft that says so does something else. */
+  unless?: Rows;
   /** It would hurt as it is; and a sentence that stays where another one hurts. */
   hurts?: true;
   stays?: true;
@@ -52,12 +54,13 @@ interface Kind {
 const kinds = new Map(
   readdirSync(new URL('kinds/', import.meta.url))
     .flatMap((file) => read<Kind[]>(`../kinds/${file}`))
-    .map(({ own, aside, cold, texts, ...kind }) => [
+    .map(({ own, aside, cold, unless, texts, ...kind }) => [
       kind.id,
       {
         ...kind,
         own: own ? new RegExp(`(?<!\\p{L})(?:${own})(?!\\p{L})`, 'u') : undefined,
         isCold: says(cold),
+        isElse: says(unless),
         isOfIt: aside && withTests({ said: aside }).isSaid,
         texts: texts?.map(({ received, ...text }) => ({
           ...withTests(text),
@@ -73,8 +76,8 @@ export const everyKind = [...kinds.values()];
 
 const model = loadChoice('drafted');
 
-/** Shares from which the weights are believed, of one kind, of all that are alike, and of one of those that hurt. */
-const [enough, enoughAlike, enoughOfHurting] = [0.7, 0.7, 0.35];
+/** Shares from which the weights are believed, of one kind, of all that are alike, and of one of those that hurt or are fine. */
+const [enough, enoughAlike, enoughOfHurting, enoughOfFine] = [0.7, 0.7, 0.35, 0.5];
 /** How much likelier than the next one it has to be. */
 const ahead = 1.5;
 const longest = 1_500;
@@ -94,7 +97,7 @@ export function kindOf(draft: string, received: string): DraftKind | 'hurts' | u
   if (draft.length > longest) return undefined;
   const shares = model.shares(draftFeatures(draft, received)).flatMap(({ choice, share }) => {
     const kind = kinds.get(choice);
-    return kind ? [{ kind, share }] : [];
+    return kind && !kind.isElse(draft) ? [{ kind, share }] : [];
   });
   type Share = (typeof shares)[number];
   const [likeliest, next] = shares;
@@ -110,7 +113,8 @@ export function kindOf(draft: string, received: string): DraftKind | 'hurts' | u
     if (one && one.share >= enoughOfHurting) return one.kind;
     return plain ?? 'hurts';
   }
-  return plain ?? (sum(isFine) >= enoughAlike ? shares.find(isFine)?.kind : undefined);
+  const fine = sum(isFine) >= enoughAlike ? shares.find(isFine) : undefined;
+  return plain ?? (fine && fine.share >= enoughOfFine ? fine.kind : undefined);
 }
 
 const day =

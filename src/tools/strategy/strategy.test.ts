@@ -138,7 +138,7 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['ya veremos', 'vague'],
   ['soy vegana, eso es un problema?', 'diet'],
   ['te importaría que fuéramos más despacio?', 'pace'],
-  ['no me gusta cómo me hablaste ayer', 'let-down'],
+  ['no me gusta cómo me hablaste ayer', 'hurt-words'],
   ['pff hoy estoy muerta, curre 12h', 'tired', 'nos vemos?'],
   ['No suelo contestar a desconocidos, pero me has hecho gracia.', 'likes-talking'],
   ['tengo 52 y hace 20 años que no ligo, perdona si soy torpe', 'wary'],

@@ -257,7 +257,7 @@ describeAnswers('what somebody tells of the other one', (open) => {
   });
 
   test.each([
-    'mi novio se fue de viaje con sus amigos a cartagena y no me mandó ni una foto en 4 días',
+    'mi novia pasó el puente de acampada con su primo y no llamó ni una noche',
     'mi esposa ya no me toca desde hace 5 meses y dice que es el estrés',
     'subió una historia con una copa y otra mano con uñas pintadas y la quitó a los 5 minutos',
     'desde que le dije que no quiero hijos está distante',
