@@ -1,30 +1,63 @@
 import { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { describeAnswers } from '../test/engines.ts';
+import { newcomer } from '../test/models/ask-tools.ts';
+import { examples } from '../test/tool-examples.ts';
 
-/** A few in every `npm test`; `npm run test:security` asks for hundreds. */
-const runs = Number(process.env.FUZZ_RUNS ?? 12);
-const seed = Number(process.env.FUZZ_SEED ?? 1);
-const patienceMs = 8_000;
-
-/** The last text that a tool was given, or «all» when each of them was answered. */
-const lastTried = (): Promise<string> =>
+/** The last text that a pattern was given, or «all» when each of them was read to its end. Without `patterns`, of the product's. */
+const lastTried = (patienceMs: number, patterns?: readonly RegExp[]): Promise<string> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('fuzz/answer-texts.ts', import.meta.url), {
-      workerData: { runs, seed },
+    const worker = new Worker(new URL('fuzz/read-groups.ts', import.meta.url), {
+      workerData: patterns?.map(({ source, flags }) => ({ source, flags })) ?? null,
       execArgv: [],
     });
-    let last = 'nothing';
-    const give = () => void worker.terminate().then(() => resolve(last));
-    let late = setTimeout(give, 2 * patienceMs);
+    let late: NodeJS.Timeout;
     worker.on('message', (said: string) => {
-      last = said;
       clearTimeout(late);
-      late = setTimeout(give, patienceMs);
+      const give = () => void worker.terminate().then(() => resolve(said));
       if (said === 'all') give();
+      else late = setTimeout(give, patienceMs);
     });
     worker.on('error', reject);
   });
 
-test('no box of a tool takes a text that its answer never ends for', async () => {
-  expect(await lastTried()).toBe('all');
-}, 600_000);
+test('no pattern of ours reads a text in so many ways that its answer never ends', async () => {
+  expect(await lastTried(20_000)).toBe('all');
+}, 300_000);
+
+describe('a pattern that reads what it repeats', () => {
+  test.each([
+    /^(?:ok|j[a-z0-9]*(?:[ja][aeiou]?){3,}|[ ,:;]{1,3}|!|,)+(?![a-z0-9])/,
+    /(?:lloraba|me dolia)(?:[ ,:;]{1,3}todo|[ ,:;]{1,3}y|[ ,:;]{1,3},)*[ ,:;]{1,3}siguio/,
+    /hay(?:[ ,:;]{1,3}[a-z0-9:]+,?){1,16}[ ,:;]{1,3}vienes(?:[ ,:;]{1,3}[a-z0-9:]+,?){1,16}[.?]/,
+    /^(?: *(?:aqui|porfa\w*|que me da \w+|ja\w*|claro))* *$/,
+    /^[^a-z\d]*(?:(?:de eso |de esto |pero|y|de eso|de esto)[^a-z\d]*)*$/u,
+    /^(?:\p{L}+\s?)+$/v,
+  ])('in several ways is named: %s', async (pattern) => {
+    expect(await lastTried(1_500, [pattern])).toContain(pattern.source);
+  });
+
+  test.each([/^(?:\p{L}+\s)+$/v, /^(?:ab?|c|[ ,]+(?=[a-z]))*$/])('in one way is not: %s', async (pattern) => {
+    expect(await lastTried(20_000, [pattern])).toBe('all');
+  });
+});
+
+// Each of them ended the process.
+describeAnswers('an answer comes to', (open) => {
+  test.each([
+    `Jaja${'ja'.repeat(24)}s qué dices`,
+    `hay ${'a:'.repeat(34)} ¿por si el lunes te vienes?`,
+    `soy médico, no lo pongas ${'ja'.repeat(40)} x`,
+    `soy médico, no lo pongas ${'por favor '.repeat(40)}zz`,
+    `viajo mucho, toco la guitarra. ${'de esto '.repeat(40)}zz, eso no lo pongas`,
+    `me dolía y lloraba${', '.repeat(60)} pero siguió, no paró, le dio igual`,
+  ])('%s', async (text) => {
+    const { ask } = await newcomer(open, { tier: 'pro' });
+    const taking = examples.filter(
+      ({ tool, example }) => tool.contract.input.safeParse(example.saying(text)).success,
+    );
+    expect(taking).not.toEqual([]);
+    for (const { functionName, example } of taking)
+      expect([200, 422]).toContain((await ask(functionName, example.saying(text))).status);
+  });
+});

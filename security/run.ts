@@ -67,7 +67,6 @@ function fuzz(): { passed: number; failed: number } {
   const args = [
     'run',
     'security/fuzz.test.ts',
-    'security/doubling.test.ts',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
