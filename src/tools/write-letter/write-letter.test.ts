@@ -349,6 +349,8 @@ describeEngines('a letter', (open) => {
       'me pide que vivamos juntos, no quiero. que sigamos viéndonos los domingos',
       /sigamos viendo los domingos/,
     ],
+    ['end', 'quiere que me vaya a vivir a Cuenca con él y ni puedo ni quiero', /^(?!.*a vivir)/],
+    ['end', 'me destinan a Ceuta', /a vivir/],
     ['limit', 'me llama de noche y no quiero perderle', /No quiero perderte/],
     ['end', 'che, ya no siento lo mismo', /estés|querés|sos|vos|ya no siento/],
     ['limit', 'trátele de usted: me llama de noche', /Le pido/],
