@@ -90,6 +90,7 @@ test('who asks three times is given three ideas, and not three texts about one',
 
 test.each([
   ['sin tacones', /tac[oó]n|salón/],
+  ['lo q sea menos camisa', /\bcamisas?\b/],
   ['Odio los vaqueros', /vaquer/],
   ['no me gusta el negro', /\bnegr/],
   ['nada de vestidos ni faldas', /vestido|falda/],

@@ -49,7 +49,7 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
 }
 
 const isNegative =
-  /\b(?:sin|cero|evit\w*|odio|detesto|nada de|nada|res de|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
+  /\b(?:sin|cero|(?<!\b(?:al|lo|o) )menos|excepto|salvo|evit\w*|odio|detesto|nada de|nada|res de|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
 const isWelcome =
   /\bno (?:me )?import|\bno me (?:l[oa]s? )?(?:saqu|quit|pienso quitar|voy a quitar)|\bno hay problema|\bno se (?:que|cual)\b|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
 const splitter =
