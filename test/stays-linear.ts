@@ -9,8 +9,6 @@ const texts: Record<string, (length: number) => string> = {
   'one capital': repeated('Á'),
   'one emoji': repeated('😊'),
   'one figure': repeated('1'),
-  'figures with stops, and what rules want beside a sum': (length) =>
-    repeated('3.')(length).replace(/.{50}$/, ' mil para la pieza, contrato y luego te doy el doble'),
   spaces: (length) => `${' '.repeat(length)}x`,
   'empty lines': repeated('\n'),
   'lines of one word': repeated('no\n'),

@@ -24,3 +24,12 @@ staysLinear({
   'the ages of minors': minorMention,
   'the search for a quote': (text) => quotesIn(text)('Está, «pues» no ESTÁ'),
 });
+
+// Whole answers read figures with stops piece by piece, up to a bound: what is known of a short text says nothing of a long one.
+staysLinear(
+  { 'the patterns, with all of reading': readChat },
+  {
+    'figures with stops, and what rules want beside a sum': (length) =>
+      '3.'.repeat(length / 2).replace(/.{50}$/, ' mil para la pieza, contrato y luego te doy el doble'),
+  },
+);
