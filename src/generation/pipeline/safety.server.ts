@@ -194,8 +194,16 @@ function refusalOfLikely(
   const kind = tellingFor(told, texts);
   const telling = likelyTellings[kind];
   const reason = kind === 'harm' || kind === 'own' ? 'harm' : 'danger';
-  return refused(reason, `${telling.says} ${consequence}`, helpOf(telling));
+  const ofAChild = reason === 'harm' && texts.some((text) => child.test(text));
+  return refused(reason, `${telling.says} ${consequence}`, [
+    ...helpOf(telling),
+    ...(ofAChild ? ([{ family: 'menor', severity: 'high' }] as const) : []),
+  ]);
 }
+
+/** Then whom a child may call stands beside it. */
+const child =
+  /(?<!\p{L})(?:niñ[ao]s?|nen[ae]s?|niñit[ao]s?|menores|menor de edad|colegial[ae]s?|alumn[ao]s?|(?:tiene|cumple|de) (?:[4-9]|1[0-7])(?: añ(?:it)?os)?(?=[.,;!?)\n]|$| y | sin ))(?!\p{L})/iu;
 
 /** A uniform, an ear that does not hear, a cat with one eye: of four thousand profiles of others three sound more like harm than this. */
 const plainHarm = 2.2;

@@ -15,3 +15,17 @@ test.each([
 ])('nor is it a joke where one of them is not laughing: %j', (rest) => {
   expect(isGrave(`${threat}\n${rest}`)).toBe(true);
 });
+
+const families = (text: string) => readChat(text).findings.map(({ family }) => family);
+
+test('nudes of a cat are asked for in jest, and of a person they are not', () => {
+  expect(families('Ella: jajaj a ver mándame nudes... de tu gato, sin collar ni nada')).not.toContain(
+    'presion_sexual',
+  );
+  expect(families('Ella: mándame nudes ya')).toContain('presion_sexual');
+});
+
+test('a school for grown-ups makes nobody a minor, and another school does', () => {
+  expect(families('Yo todavía estoy en la prepa abierta, tengo 19')).not.toContain('menor');
+  expect(families('Yo todavía estoy en la secundaria, tengo 15')).toContain('menor');
+});

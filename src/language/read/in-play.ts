@@ -24,8 +24,17 @@ const senses: readonly [Finding['family'], RegExp][] = [
     'violencia',
     /\b(?:color|tono|camis\w+|corbata|vestido|pelo|barba|gafas|amarillo|mostaza|rojo|verde|rosa|morado|naranja|negro|blanco)[^.\n]{0,50} (?:no )?me (?:pega|pegan)(?! (?:tu|cuando|si|y|un|una|en la)\b)/,
   ],
+  [
+    'presion_sexual',
+    /\b(?:nudes?|desnud[oa]s?|packs?|fotos? (?:sin ropa|hot|en bolas))[ .,]{1,6}(?:de|del|a) (?:tus? |el |la |los |las |mis? |su )?(?:gat|perr|conej|hamster|tortug|planta|cactus|lor[oa]|bici|moto|coche|tortilla|croqueta|paella|nevera|pizza|casa|sofa)\w*/,
+  ],
   ['autolesion', /\bsuicid\w+ (?:\w+mente|de (?:risa|vergüenza|verguenza)|social)\b/],
 ];
+
+/** «La prepa abierta, tengo 19»: a school for grown-ups, by who says so. */
+const schoolRules = ['school-year', 'at-school'];
+const grownStudent =
+  /\b(?:prepa|preparatoria|secundaria|bachillerato|eso) (?:abierta|nocturn[ao]|para adultos)\b[^.\n]{0,30} tengo (?:1[89]|[2-7]\d)\b/;
 
 /** Somebody answers a threat by a joke, and the other one goes on with it. Fear, a weapon, or that it is meant, is none. */
 const things =
@@ -58,10 +67,12 @@ export function withoutPlay(
   const plain = normalise(text).text;
   const elsewhere = senses.filter(([, sense]) => sense.test(plain)).map(([family]) => family);
   const isPlay = play.test(plain) || isMutualJoke(text, lines);
-  if (!isPlay && elsewhere.length === 0) return [...findings];
+  const isGrownStudent = grownStudent.test(plain);
+  if (!isPlay && !isGrownStudent && elsewhere.length === 0) return [...findings];
   const { beyond } = weighTold(text);
   return findings.filter(
     (one) =>
+      !(isGrownStudent && schoolRules.includes(one.id)) &&
       !(elsewhere.includes(one.family) && beyond < nothing.likely) &&
       !(
         isPlay &&
