@@ -168,10 +168,11 @@ function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
   const likeliest = side && shares.find(({ choice }) => kinds.get(choice)?.side === side);
   // One word alone shuts no door: «mujer», «celoso», of a dog.
   if (!likeliest || (side === 'repels' && words === 1)) return undefined;
+  const isSoft = side === 'repels' && !refuses.test(folded);
   const least =
     words < fewWords
       ? side === bad
-        ? side === 'repels' && !refuses.test(folded)
+        ? isSoft
           ? enoughShortAndBad
           : enoughShort
         : enoughGrave
@@ -179,11 +180,12 @@ function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
         ? enoughGrave
         : enoughOfKind;
   if (likeliest.share >= least) return kinds.get(likeliest.choice);
-  return words < fewWords || text.endsWith('?') || of(side) < (side === bad ? enough[side] : leastGood)
+  return isSoft ||
+    words < fewWords ||
+    text.endsWith('?') ||
+    of(side) < (side === bad ? enough[side] : leastGood)
     ? undefined
-    : side === 'repels' && !refuses.test(folded)
-      ? undefined
-      : general.get(side);
+    : general.get(side);
 }
 /** What sounds like a defence begins so. */
 const refuses =

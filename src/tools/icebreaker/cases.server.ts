@@ -106,9 +106,7 @@ export function casesIn(text: string, isAlone = false): CaseHook[] {
 /** «El lunar», «que es muy alta», «me gustan sus pecas»: nothing but how they look. */
 const isOfLooks =
   /^(?:\w+ ){0,9}(?:ojos|ojazos|mirada|pecas|lunar|canas|rubi[oa]|moren[oa]|pelirroj[oa]|pelo|melena|barba|bigote|lentes|gafas|hoyuelos|alt[oa]|bajit[oa]|guap\w+|preciosa?|monisim[oa]|lind[oa]|hermos[oa]|buenisim[oa]|bell[oa]|cara|rostro|foto|fotos|brackets|posando|camara)\b(?:[ ,]+\w+){0,6}[!.]*$/u;
-const onlyAttracted = everyCase
-  .flatMap(({ id }) => cases.get(id) ?? [])
-  .filter(({ id }) => id === 'just-attracted');
+const onlyAttracted = [...cases.values()].filter(({ id }) => id === 'just-attracted');
 
 /** It is certain what this is about, and that is nothing to fear. Who lives or works beside somebody may do so all the same. */
 export const isPlainlyACase = (text: string): boolean =>

@@ -131,8 +131,8 @@ function livedIn(asked: Asked): Lived | undefined {
   if (!telling.isSure && !telling.isTold && interest.level === 'alto') return undefined;
   const isRead = said.some(({ reading }) => !reading.isShape);
   if (told !== undefined && !telling.isPlain) {
-    if (areAsked(message, told) ? isRead || isAskedAbout(asked) : isRead && !telling.situation?.id)
-      return undefined;
+    const isAsked = areAsked(message, told);
+    if (isRead ? isAsked || !telling.situation?.id : isAsked && isAskedAbout(asked)) return undefined;
   }
   return leadingIn(telling, findings);
 }
