@@ -1,12 +1,11 @@
 /**
- * How many people this machine holds at once, and on paper what a million monthly users need. `npm run load` starts everything
+ * How many people this machine holds at once. `npm run load` starts everything
  * itself, doubles the number of people until a bar is missed, takes some four minutes and writes bench/LOAD.md.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { Bench } from './kit/bench.ts';
 import { shown } from './kit/figures.ts';
-import { millionText } from './kit/million.ts';
 import { databaseCpuSeconds, inOwnProcess, startHelper, startServer } from './kit/processes.ts';
 import { addUsers } from './kit/seed.ts';
 import { modelGapMs, modelThinkMs } from './kit/visit.ts';
@@ -27,14 +26,7 @@ await using bench = new Bench({ quick: false, nodeArgs: [] });
 await simulate();
 
 async function simulate(): Promise<void> {
-  let bytesPerUser = 0;
-  const settings = await bench.database('PostgreSQL', async (run) => {
-    const size = async () =>
-      Number(((await run('select pg_database_size(current_database()) as n')) as { n: string }[])[0]?.n);
-    const before = await size();
-    await addUsers(run, 1, atMost, 6);
-    bytesPerUser = ((await size()) - before) / atMost;
-  });
+  const settings = await bench.database('PostgreSQL', (run) => addUsers(run, 1, atMost, 6));
   await using model = await startHelper('model-server');
   await using server = await startServer({
     ...settings,
@@ -70,7 +62,7 @@ async function simulate(): Promise<void> {
     rounds.filter((one) => holds(one) && isNobodyTooMany(one)).sort((a, b) => b.users - a.users)[0] ??
     rounds[0];
   if (!best) return;
-  const text = textOf(rounds, best, await tokensOf(server.port), bytesPerUser);
+  const text = textOf(rounds, best);
   writeFileSync('bench/LOAD.md', text);
   console.log(text);
 }
@@ -96,15 +88,6 @@ async function assetsOf(port: number): Promise<string[]> {
   return [...new Set(texts.join('').match(/\/assets\/[\w~.-]+\.(?:js|css|woff2)/g))];
 }
 
-/** Of an average result, as the server counted them. */
-async function tokensOf(port: number): Promise<{ inputTokens: number; outputTokens: number }> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const total = (direction: string) =>
-    Number(new RegExp(`salero_model_tokens_total{[^}]*"${direction}"} (\\d+)`).exec(text)?.[1]);
-  const results = Number(/salero_model_first_token_seconds_count{[^}]*} (\d+)/.exec(text)?.[1]);
-  return { inputTokens: total('input') / results, outputTokens: total('output') / results };
-}
-
 function rowOf(round: Round): Record<string, string> {
   return {
     'people at once': shown(round.users),
@@ -123,12 +106,7 @@ function rowOf(round: Round): Record<string, string> {
   };
 }
 
-function textOf(
-  rounds: readonly Round[],
-  best: Round,
-  tokens: { inputTokens: number; outputTokens: number },
-  databaseBytesPerUser: number,
-): string {
+function textOf(rounds: readonly Round[], best: Round): string {
   const names = Object.keys(rowOf(best));
   const lines = rounds.map((round) => `| ${Object.values(rowOf(round)).join(' | ')} |`);
   const visitsPerSecond = best.visits / (measureMs / 1_000);
@@ -148,8 +126,5 @@ The people whom it holds are those of whom at most 1 % is refused; the last row 
 ${lines.join('\n')}
 
 **${shown(best.users)} people at once** hold the bar: ${shown(visitsPerSecond)} visits a second.
-
-## A million monthly users, on paper
-
-${millionText({ ...best, ...tokens, visitsPerSecond, bytesPerVisit: best.bytes / best.visits, databaseBytesPerUser })}`;
+`;
 }

@@ -1,5 +1,5 @@
 /**
- * Every figure of the server against a reference in the same run. `npm run bench` takes some eight minutes and writes
+ * Every figure of the server against a reference in the same run. `npm run bench` takes some four minutes and writes
  * bench/RESULTS.md; `node bench/run.ts libraryList --quick` tries one measure and writes nothing.
  */
 import { writeFileSync } from 'node:fs';
@@ -7,14 +7,11 @@ import { Bench } from './kit/bench.ts';
 import { type Figure, rowOf } from './kit/figures.ts';
 import { resultsText } from './kit/results-text.ts';
 import { firstToken } from './measures/first-token.ts';
-import { growth } from './measures/growth.ts';
 import { libraryList } from './measures/library-list.ts';
-import { plainCalls } from './measures/plain-calls.ts';
 import { search } from './measures/search.ts';
 import { startUp } from './measures/start-up.ts';
-import { streams } from './measures/streams.ts';
 
-const measures = { firstToken, libraryList, search, plainCalls, streams, startUp, growth };
+const measures = { firstToken, libraryList, search, startUp };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const whole = wanted.length === 0 && !process.argv.includes('--quick');
 await using bench = new Bench({

@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 
 export interface Answer {
   status: number;
-  bodyBytes: number;
   /** Until the whole answer is here. */
   ms: number;
   /** Until the bytes of `marker` are here; NaN if they never were. */
@@ -101,8 +100,8 @@ export class HttpLine {
     const over = one.length >= 0 ? one.bodyBytes >= one.length : seen.endsWith('0\r\n\r\n');
     if (!over) return;
     const ms = performance.now() - one.started;
-    this.#settle(({ resolve, status, bodyBytes, markedMs, text: kept }) =>
-      resolve({ status, bodyBytes, ms, markedMs, text: kept }),
+    this.#settle(({ resolve, status, markedMs, text: kept }) =>
+      resolve({ status, ms, markedMs, text: kept }),
     );
   }
 

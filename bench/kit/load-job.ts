@@ -10,8 +10,6 @@ export interface LoadJob {
   measureMs: number;
   /** In all, spread evenly; as many as can be answered when missing. */
   perSecond?: number;
-  /** Answers with another status count as errors. */
-  status?: number;
 }
 
 export interface LoadResult {
@@ -20,7 +18,6 @@ export interface LoadResult {
   p99: number;
   count: number;
   errors: number;
-  bytesPerAnswer: number;
   /** Share of one core that the load itself took. */
   cpu: number;
 }

@@ -8,7 +8,6 @@ export const headersOf = (n: number) => ({
   cookie: `salero=${tokenOf(n)}`,
   'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
 });
-export const tokenHashOf = (n: number) => createHash('sha256').update(tokenOf(n)).digest('hex');
 export const userIdOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 const token = `rtrim(translate(encode(sha256(('bench ' || n)::bytea), 'base64'), '+/', '-_'), '=')`;

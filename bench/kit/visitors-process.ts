@@ -19,7 +19,6 @@ export interface VisitorsResult {
   /** Answered 503 at once, with a time to come back. */
   refused: number;
   refusedP99: number;
-  bytes: number;
   p50: number;
   p99: number;
   /** What first words took beyond the model's own time. */
@@ -31,7 +30,7 @@ const job = JSON.parse(process.argv[2] ?? '{}') as VisitorsJob;
 const from = performance.now() + job.warmUpMs;
 const until = from + job.measureMs;
 const [times, words, refusals]: [number[], number[], number[]] = [[], [], []];
-const sum = { requests: 0, visits: 0, errors: 0, bytes: 0 };
+const sum = { requests: 0, visits: 0, errors: 0 };
 
 async function live(user: number): Promise<void> {
   using line = new HttpLine(job.port);
@@ -66,7 +65,6 @@ async function take(line: HttpLine, { kind, request }: Step): Promise<void> {
   const answer = await line.send(requestBytes(job.port, request), marker).catch(() => null);
   if (started < from || performance.now() > until) return;
   sum.requests += 1;
-  sum.bytes += answer?.bodyBytes ?? 0;
   if (answer?.status === 503) refusals.push(answer.ms);
   else if (!answer || answer.status >= 400 || (kind === 'generate' && Number.isNaN(answer.markedMs)))
     sum.errors += 1;

@@ -11,16 +11,13 @@ const everyone = 10_000;
 /** Of them, those who are here. Nobody calls forty times a second, as one alone would have to. */
 const callers = 100;
 
-/** The second is time enough for a processor to fall asleep, and what comes after it pays for its waking up. */
-const thinking = [0, 20];
-
-export const direct: RequestParts = {
+const direct: RequestParts = {
   method: 'POST',
   path: '/v1/chat/completions',
   body: JSON.stringify({ model: 'mock', stream: true, messages: [{ role: 'user', content: 'hola' }] }),
 };
 
-export const through = (user: number): RequestParts => ({
+const through = (user: number): RequestParts => ({
   method: 'POST',
   path: openerPath,
   headers: {
@@ -36,13 +33,11 @@ const marker = 'Tu foto';
 /** What the server adds to a model's first token: sign-in check, limits, quota, prompt, parsing. One call at a time, interleaved. */
 export async function firstToken(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const thinkMs of thinking)
-    for (const engine of ['PostgreSQL', 'PGlite'] as const)
-      figures.push(...(await onEngine(bench, engine, thinkMs)));
+  for (const engine of ['PostgreSQL', 'PGlite'] as const) figures.push(...(await onEngine(bench, engine)));
   return figures;
 }
 
-async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite', thinkMs: number): Promise<Figure[]> {
+async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<Figure[]> {
   const pairs = bench.quick ? 300 : 1_000;
   await using model = await startHelper('model-server');
   const settings = await bench.database(engine, (run) => addUsers(run, 1, everyone));
@@ -50,13 +45,13 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite', thinkMs: 
     {
       ...settings,
       AI_MODELS: 'compatible/mock',
-      AI_BASE_URL: `http://127.0.0.1:${model.port}/think-${thinkMs}/v1`,
+      AI_BASE_URL: `http://127.0.0.1:${model.port}/v1`,
     },
     engine === 'PostgreSQL' ? bench.nodeArgs : [],
   );
   using to = new HttpLine(model.port);
   using by = new HttpLine(server.port);
-  const straight = requestBytes(model.port, { ...direct, path: `/think-${thinkMs}${direct.path}` });
+  const straight = requestBytes(model.port, direct);
   const users = Array.from({ length: callers }, (_, n) => n * (everyone / callers) + 1);
   const requests = users.map((user) => requestBytes(server.port, through(user)));
   const empty = () => Array.from({ length: blocks }, (): number[] => []);
@@ -76,12 +71,12 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite', thinkMs: 
   }
   const at = (lists: number[][], share: number) => lists.map((list) => quantile(list, share));
   const figure = (what: string, share: number, atMost: number): Figure => ({
-    measure: thinkMs === 0 ? `first token, ${engine}` : `first token after ${thinkMs} ms, ${engine}`,
+    measure: `first token, ${engine}`,
     what: `${what} added by the server`,
     unit: 'ms',
     values: at(added, share),
     reference: { name: 'direct call', values: at(base, share) },
-    ...(thinkMs === 0 && engine === 'PostgreSQL' && { budget: { atMost } }),
+    ...(engine === 'PostgreSQL' && { budget: { atMost } }),
     note: `${pairs} interleaved pairs in ${blocks} blocks`,
   });
   return [figure('p50', 0.5, 4), figure('p99', 0.99, 15)];

@@ -3,7 +3,7 @@ import type { Bench } from '../kit/bench.ts';
 import type { Figure } from '../kit/figures.ts';
 import { HttpLine, requestBytes } from '../kit/http-line.ts';
 import { startHelper, startServer } from '../kit/processes.ts';
-import { addBios, addUsers, headersOf, tokenHashOf, userIdOf } from '../kit/seed.ts';
+import { addBios, addUsers, headersOf, userIdOf } from '../kit/seed.ts';
 
 const items = 20_000;
 const depth = 200;
@@ -25,7 +25,6 @@ export async function libraryList(bench: Bench): Promise<Figure[]> {
   await using bare = await startHelper('bare-server', {
     DATABASE_URL: settings.DATABASE_URL ?? '',
     USER_ID: userIdOf(1),
-    TOKEN_HASH: tokenHashOf(1),
     PGOPTIONS: `-c role=salero_user -c app.user_id=${userIdOf(1)}`,
   });
   const everybody = Array.from({ length: people }, (_, n) => n + 1);
