@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db.server.ts';
 import { cleaned } from '../platform/hostile-text.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { heldToAccount } from '../platform/within.server.ts';
 import {
   aboutMeBody,
   forgetAboutMe,
@@ -47,7 +48,8 @@ export function personRoutes({ db, now }: Services, { requireUser, limits, requi
       const { id } = await requireUser(c);
       await limits.check(id, 'save_user_minute', 'save_user_day');
       const wanted = await readBody(c, cleaned.pipe(body));
-      requireHarmless(kept.texts(wanted).filter((text) => typeof text === 'string'));
+      const texts = kept.texts(wanted).filter((text) => typeof text === 'string');
+      await heldToAccount(limits, id, () => requireHarmless(texts));
       return c.json(await db.asUser(id, (tx) => kept.keep(tx, id, wanted, now())));
     });
     routes.delete(path, async (c) => {

@@ -26,6 +26,8 @@ export const rateLimits = {
   generation_cut_day: { hits: 10, windowSeconds: day },
   /** The same where most of the answer was there: from the second on it costs its use, and one that was cut off is written to its end. */
   generation_read_cut_day: { hits: 1, windowSeconds: day },
+  /** Texts whose reading was cut. */
+  held_user_hour: { hits: 1, windowSeconds: hour },
   /** A campus, or everybody of a mobile network in a town, may be one address. */
   sign_in_ip_minute: { hits: 120, windowSeconds: minute },
   sign_in_ip_hour: { hits: 3_000, windowSeconds: hour },

@@ -14,6 +14,7 @@ import { requirePathId } from '../platform/path-id.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { threads } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { heldToAccount } from '../platform/within.server.ts';
 import { presentThread, threadCollection, threadColumns } from './collection.server.ts';
 import { changedThread, newThread, type ThreadLine } from './contract.server.ts';
 import { keepColumns, keptAfterUse } from './keep.server.ts';
@@ -30,6 +31,10 @@ interface ThreadParts {
 /** What a person keeps of those they write with. To be mounted under `/api`, behind `requireSameOrigin`. Decision 0064. */
 export function threadRoutes({ db, now }: Services, { requireUser, limits }: ThreadParts): Hono {
   const routes = new Hono();
+
+  /** As what people keep of themselves. Whoever notes down what was done to them keeps it: it is evidence, and read whenever the thread is used. */
+  const requireHarmlessNotes = (userId: string, { notes }: { notes?: string | null | undefined }) =>
+    heldToAccount(limits, userId, () => requireHarmless(notes ? [notes] : [], true));
 
   routes.get('/threads', async (c) => {
     const user = await requireUser(c);
@@ -53,7 +58,7 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
     await limits.check(user.id, 'save_user_minute', 'save_user_day');
     const { keepUntil, ...given } = await readBody(c, newThread, mostBodyBytes);
     requireFits(given.lines);
-    requireHarmlessNotes(given);
+    await requireHarmlessNotes(user.id, given);
     const at = now();
     const values = { ...given, ...keepColumns(keepUntil ?? null, at), used_at: at };
     const { row, created } = await db.asUser(user.id, async (tx) => {
@@ -68,7 +73,7 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
     const user = await requireUser(c);
     await limits.check(user.id, 'save_user_minute', 'save_user_day');
     const { keepUntil, add, seen, ...given } = await readBody(c, changedThread, mostBodyBytes);
-    requireHarmlessNotes(given);
+    await requireHarmlessNotes(user.id, given);
     const at = now();
     const row = await db.asUser(user.id, async (tx) => {
       await lockThreads(tx, user.id);
@@ -117,10 +122,6 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
 
   return routes;
 }
-
-/** As what people keep of themselves. Whoever notes down what was done to them keeps it: it is evidence, and read whenever the thread is used. */
-const requireHarmlessNotes = ({ notes }: { notes?: string | null | undefined }) =>
-  requireHarmless(notes ? [notes] : [], true);
 
 function changedLines(
   kept: readonly ThreadLine[],

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cleanJson, writtenLimits } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
+import { within } from '../../platform/within.server.ts';
 import { freshest } from '../pipeline/given.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { Engine } from './engine.server.ts';
@@ -22,13 +23,17 @@ export const embeddedEngine: Engine = {
     signal.throwIfAborted();
     const { refinement } = context;
     const seedOf = (turn: number) => (turn === 0 ? seed : `${seed} ${turn}`);
-    const written = refinement
-      ? freshest(
-          (turn) => ({ text: tool.embeddedRefine?.(input, refinement, { ...context, seed: seedOf(turn) }) }),
-          tool.versions && refinedVersion,
-          given,
-        )
-      : freshest((turn) => tool.embedded(input, { ...context, seed: seedOf(turn) }), tool.versions, given);
+    const written = within(() =>
+      refinement
+        ? freshest(
+            (turn) => ({
+              text: tool.embeddedRefine?.(input, refinement, { ...context, seed: seedOf(turn) }),
+            }),
+            tool.versions && refinedVersion,
+            given,
+          )
+        : freshest((turn) => tool.embedded(input, { ...context, seed: seedOf(turn) }), tool.versions, given),
+    );
     const schema = refinement ? refinedOutput : tool.contract.output;
     const output = schema.safeParse(cleanJson(written, writtenLimits));
     if (!output.success) throw new Failure('model_failed', { cause: output.error });

@@ -17,6 +17,7 @@ import { bodies } from '../../platform/bodies.server.ts';
 import { failureTexts } from '../../platform/failures.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { helpLines } from '../help-lines.ts';
+import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { Engine } from '../models/engine.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
@@ -107,6 +108,35 @@ describeEngines('a call that fails', (open) => {
       expect(await db.asSuperuser('select micro_eur::int as n from daily_spend')).toEqual([{ n: 10 }]);
     },
   );
+
+  test('because its text would be read for ever, or answered, is cut, costs nothing, and comes once more in the hour', {
+    timeout: 60_000,
+  }, async () => {
+    const { db, user } = await open.withUser();
+    const another = await createUser(db);
+    const unlessHeld = <Result>(result: Result, input: unknown, by: string): Result => {
+      while ((input as { say: string }).say === by);
+      return result;
+    };
+    const tools = [
+      {
+        ...counted,
+        conversation: (input: unknown) => unlessHeld('', input, 'leer sin fin'),
+        embedded: (input: unknown) => unlessHeld({ text: 'aquí está' }, input, 'escribir sin fin'),
+      },
+    ];
+    const settings = { RATE_LIMIT_SCALE: '1' };
+    const functions = openFunctions(db, { engine: embeddedEngine, tools, settings });
+    const ask = async (who: string, text: string) => {
+      const { status, body } = await post(functions, who, { say: text });
+      return [status, body.error];
+    };
+    expect(await ask(user, 'leer sin fin')).toEqual([502, 'model_failed']);
+    expect(await ask(user, 'escribir sin fin')).toEqual([502, 'model_failed']);
+    expect(await uses(db, user)).toBe(0);
+    expect(await ask(user, 'hola')).toEqual([429, 'rate_limited']);
+    expect(await ask(another, 'hola')).toEqual([200, undefined]);
+  });
 
   test('in the middle of a stream tells so as an event', async () => {
     const { db, user } = await open.withUser();

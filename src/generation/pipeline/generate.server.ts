@@ -11,6 +11,7 @@ import type { Metrics } from '../../platform/metrics.server.ts';
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
+import { heldToAccount, wasCut, within } from '../../platform/within.server.ts';
 import { isGrave } from '../grave.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
@@ -19,6 +20,7 @@ import { answerForWhom } from './for-whom.server.ts';
 import {
   type Claim,
   createLedger,
+  type Delivery,
   type Ended,
   findCall,
   isOther,
@@ -117,10 +119,12 @@ export function createGenerate(parts: GenerateParts) {
     await requireRoom(asked);
     const body = bodies.hold();
     try {
-      const begun = await arriving.run(asked.user.id, () => begin(asked, body));
-      return await ('earlier' in begun ? repeat(begun) : answer(begun));
+      return await heldToAccount(limits, asked.user.id, async () => {
+        const begun = await arriving.run(asked.user.id, () => begin(asked, body));
+        return 'earlier' in begun ? repeat(begun) : answer(begun);
+      });
     } catch (error) {
-      throw asked.read ? withHelp(asked.tool, asked.read, error) : error;
+      throw asked.read && !wasCut(error) ? withHelp(asked.tool, asked.read, error) : error;
     } finally {
       body.drop();
     }
@@ -282,8 +286,18 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   /** The result and its price become final together. */
-  async function deliver(draft: Draft, { plan, reviewed, marks }: Written): Promise<unknown> {
-    const { tool, request, ticket, meter, person, stop } = draft;
+  async function deliver(draft: Draft, written: Written): Promise<unknown> {
+    const { ticket, meter, stop } = draft;
+    const delivery = within(() => present(draft, written));
+    while (!(await ledger.deliver(ticket, delivery, meter))) {
+      const isMarked = (await ledger.stopRequested([ticket.id])).marked.length > 0;
+      if (!isMarked || (await stop.ask?.())) throw new Failure('model_timeout');
+    }
+    count(draft, delivery.engine, 'delivered');
+    return delivery.result;
+  }
+
+  function present({ tool, request, ticket, person }: Draft, { plan, reviewed, marks }: Written): Delivery {
     const engine = plan.engine.kind(tool.contract.id);
     const { considered, unread } = consideredIn(tool, request, person, plan, engine);
     const note =
@@ -299,7 +313,7 @@ export function createGenerate(parts: GenerateParts) {
       speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, engine),
     });
     const result = request.refine ? answer : answerForWhom(answer, () => whomOf(tool, request));
-    const delivery = {
+    return {
       result,
       // A refinement is a version of an answer, not one of its own.
       input: plan.bound === 'danger' || request.refine ? null : inputKept(request),
@@ -309,12 +323,6 @@ export function createGenerate(parts: GenerateParts) {
       free: plan.isFree,
       ...(marks && { given: marks }),
     };
-    while (!(await ledger.deliver(ticket, delivery, meter))) {
-      const isMarked = (await ledger.stopRequested([ticket.id])).marked.length > 0;
-      if (!isMarked || (await stop.ask?.())) throw new Failure('model_timeout');
-    }
-    count(draft, engine, 'delivered');
-    return result;
   }
 
   /** Answers what the person is told: the error, or that what they read of the answer costs its use all the same. */

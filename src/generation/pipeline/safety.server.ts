@@ -24,6 +24,7 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
+import { within } from '../../platform/within.server.ts';
 import { bothLines, type HelpLine, helpLines, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { lastTurn } from '../transcript/end-of.ts';
@@ -40,6 +41,14 @@ const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
 
 /** Found before any model is asked and before a use is taken. Null where the tool may answer. */
 export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
+  await readLongTexts(
+    given.input,
+    tool.helpsMinors ? textsIn(given.input) : within(() => readable(tool, given)),
+  );
+  return within(() => refusalIn(tool, given));
+}
+
+function refusalIn(tool: AnyTool, given: Given): Failure | null {
   const { input } = given;
   const texts = readable(tool, given);
   const chat = tool.conversation?.(input) ?? '';
@@ -48,9 +57,8 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const weighed = isForReading ? { ...given, thread: null } : given;
   const told = toldIn(tool, weighed);
   const spoken = [chat, ...told];
-  await readLongTexts(input, tool.helpsMinors ? textsIn(input) : texts);
   const young = tool.helpsMinors ? null : readYoung(input, chat, told);
-  if (young && (young.isCourted || (await isAnyOfMinors(input, texts)))) {
+  if (young && (young.isCourted || texts.some((text) => isOfAMinor(input, text)))) {
     const found = spoken.flatMap((text) => readOnce(input, text).findings);
     const danger = dangerIn(found) ?? (found.some(isPressedHard) ? 'violencia' : null);
     return refused('minor', danger ? `${caring[danger]} ${forAdults.inDanger}` : `${young.words} ${free}`, [
@@ -85,11 +93,13 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
 
 /** What is kept goes into later prompts, where nobody reads it again: it is read as whatever is typed for a tool. */
 export function requireHarmless(texts: readonly string[], mayTellDanger = false): void {
-  const refusal = texts.some((text) => isOfAMinor({}, text))
-    ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
-    : mayTellDanger
-      ? refusalOfHarm(texts, unkept)
-      : (refusalOfTold({}, texts, unkept) ?? refusalOfLikely({}, texts, toldKinds, [], unkept));
+  const refusal = within(() =>
+    texts.some((text) => isOfAMinor({}, text))
+      ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
+      : mayTellDanger
+        ? refusalOfHarm(texts, unkept)
+        : (refusalOfTold({}, texts, unkept) ?? refusalOfLikely({}, texts, toldKinds, [], unkept)),
+  );
   if (refusal) throw refusal;
 }
 
@@ -355,14 +365,6 @@ const isLivedDanger = (one: Finding): boolean =>
 /** Of plans and clothes words are often alike: only what others write to somebody is a reason for lines when it merely sounds so. */
 const isMoreThanAlike = (one: Finding): boolean => one.severity === 'high' || !isByWeights(one);
 
-async function isAnyOfMinors(request: object, texts: readonly string[]): Promise<boolean> {
-  for (const text of texts) {
-    if (text.length > longText) await breath();
-    if (isOfAMinor(request, text)) return true;
-  }
-  return false;
-}
-
 /** Of one input, about which its check, its plan and its answer ask the same. */
 const alone = new WeakMap<object, boolean>();
 
@@ -498,13 +500,15 @@ const turnMs = 4;
 /** A chat of 50,000 characters takes the rules some 40 ms. It is read before it is asked for, in turns with what others do. */
 export async function readLongTexts(input: ToolRequest['input'], texts = textsIn(input)): Promise<void> {
   for (const text of texts.filter(({ length }) => length > longText)) {
-    let since = performance.now();
-    for (const _ of readOnceInSteps(input, text)) {
-      if (performance.now() - since < turnMs) continue;
-      await breath();
-      since = performance.now();
-    }
+    const steps = readOnceInSteps(input, text);
+    while (within(() => hasMore(steps))) await breath();
   }
+}
+
+function hasMore(steps: Iterator<void>): boolean {
+  const since = performance.now();
+  while (performance.now() - since < turnMs) if (steps.next().done) return false;
+  return true;
 }
 
 /** The chat as the tool puts it together, the one that was kept, and every text that the person has typed. */

@@ -3,6 +3,7 @@ import { findingsForHelp } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
+import { within } from '../../platform/within.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, textOf } from '../transcript/lines.ts';
@@ -43,27 +44,29 @@ export async function bindThread(
   if (kept.paused) return { ...request, notices: [texts.paused(kept.name)] };
   const chat = textOf(kept.lines);
   await readLongTexts(request.input, [chat]);
-  const { findings } = readOnce(request.input, chat);
-  const pasted = tool.conversation?.(request.input) ?? '';
-  const thread: ThreadContext = {
-    lines: kept.lines,
-    chat,
-    notes: kept.notes ?? '',
-    no: theirNo(kept.lines, pasted),
-    isThreatened: findings.some(isTheirThreat),
-    isDespairing: findings.some(isTheirDespair),
-  };
-  // Whoever asks about all of the thread reads of it in the answer.
-  const isAsked = chat !== '' && pasted.includes(chat);
-  const isGrave =
-    !isAsked &&
-    [chat, thread.notes].some((text) =>
-      findingsForHelp(text, readOnce(request.input, text)).some(({ mine }) => !mine),
-    );
-  const isOfThem = tool.toThem !== undefined || !tool.contract.reads;
-  const isRefused = !isGrave && isOfThem && thread.no !== null;
-  const notices = [isGrave && texts.grave(kept.name), isRefused && texts.refused(kept.name)];
-  return { ...request, thread, notices: notices.filter((one) => one !== false) };
+  return within(() => {
+    const { findings } = readOnce(request.input, chat);
+    const pasted = tool.conversation?.(request.input) ?? '';
+    const thread: ThreadContext = {
+      lines: kept.lines,
+      chat,
+      notes: kept.notes ?? '',
+      no: theirNo(kept.lines, pasted),
+      isThreatened: findings.some(isTheirThreat),
+      isDespairing: findings.some(isTheirDespair),
+    };
+    // Whoever asks about all of the thread reads of it in the answer.
+    const isAsked = chat !== '' && pasted.includes(chat);
+    const isGrave =
+      !isAsked &&
+      [chat, thread.notes].some((text) =>
+        findingsForHelp(text, readOnce(request.input, text)).some(({ mine }) => !mine),
+      );
+    const isOfThem = tool.toThem !== undefined || !tool.contract.reads;
+    const isRefused = !isGrave && isOfThem && thread.no !== null;
+    const notices = [isGrave && texts.grave(kept.name), isRefused && texts.refused(kept.name)];
+    return { ...request, thread, notices: notices.filter((one) => one !== false) };
+  });
 }
 
 const texts = {

@@ -1,3 +1,4 @@
+import { within } from '../../platform/within.server.ts';
 import type { Meter } from '../models/engine.server.ts';
 import type { Reviewed } from '../tool.ts';
 import { presentPartial } from './answer.server.ts';
@@ -67,17 +68,19 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
         },
       }),
   });
-  if (gate) requireFit(gate(written, true), draft);
-  const fresh = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
-  const output = inTheirGender(tool, request, person, fresh);
-  const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
-  // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
-  const writer = kind === 'model' ? 'model' : 'rules';
-  const reviewed = (!refine && tool.review?.(plan.input, output, writer, thread ?? undefined)) || {
-    output,
-    sources: {},
-  };
-  return { plan, reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
+  return within(() => {
+    if (gate) requireFit(gate(written, true), draft);
+    const fresh = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
+    const output = inTheirGender(tool, request, person, fresh);
+    const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
+    // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
+    const writer = kind === 'model' ? 'model' : 'rules';
+    const reviewed = (!refine && tool.review?.(plan.input, output, writer, thread ?? undefined)) || {
+      output,
+      sources: {},
+    };
+    return { plan, reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
+  });
 }
 
 /** What is kept from the person was not read. */
