@@ -450,4 +450,8 @@ export function isLivedWith(input: IcebreakerInput): boolean {
 }
 
 /** What was pasted is their no, or tells of it. */
-export const isAfterNo = (input: IcebreakerInput): boolean => materialOf(input).moment === lines.farewell;
+export function isAfterNo(input: IcebreakerInput): boolean {
+  const { inspiration = '' } = input;
+  const is = saidIn(readTopics(inspiration), inspiration);
+  return is.has('refused') && !dangerIn(input, is);
+}
