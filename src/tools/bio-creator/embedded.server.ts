@@ -5,19 +5,20 @@ import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts
 import { isAmerican } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { joinAnd } from '../../language/write/grammar.ts';
+import { capitalise, joinAnd, withPreposition } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
+import { foldedJobs } from '../../language/write/people.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
-import { asksUs } from './last-or-never.server.ts';
+import { asksUs, isGrave } from './last-or-never.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
-import { type Block, framed, tellingOf } from './telling.server.ts';
+import { type Block, tellingOf } from './telling.server.ts';
 
 type Voice = keyof typeof lines.voices;
 
@@ -48,72 +49,79 @@ const wishedVoice = (wishes: readonly string[]): Voice | undefined =>
 const comfortableLength = 280;
 const most = 500;
 const shortLength = 150;
-const shortestLine = 60;
-/** Own words of this length need no line of ours to close them. */
+/** Room for one more line. */
+const oneLine = 60;
+/** Own words of this length need none of ours. */
 const longEnough = 90;
-
-/** Longer where they have more to say themselves. */
-const limitOf = (input: BioCreatorInput, own: OwnWords) =>
-  Math.min(
-    wordsOf(own).length > comfortableLength - shortestLine ? most : comfortableLength,
-    bioLengthOf(input.appType),
-  );
-const delicate = ['bad-news', 'illness', 'threat'];
-const isDelicate = ({ is }: OwnWords) => delicate.some((id) => is.has(id));
 /** Less than this, and nothing that we know, is no bio yet. */
 const tooLittle = 22;
+
 const wordsOf = ({ sentences }: OwnWords) => sentences.flatMap(({ parts }) => parts).join(' ');
-const isShort = (own: OwnWords) => !own.question && wordsOf(own).length < tooLittle;
+const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join(' ');
+
+/** Longer where they have more to say themselves. */
+function limitFor(input: BioCreatorInput, own: OwnWords): number {
+  const isLong = wordsOf(own).length > comfortableLength - oneLine;
+  const limit = Math.min(isLong ? most : comfortableLength, bioLengthOf(input.appType));
+  return own.wishes.some((one) => /(?:cort|brev)/iu.test(one)) ? Math.min(shortLength, limit) : limit;
+}
+
+const isDelicate = ({ is }: OwnWords) => ['bad-news', 'illness', 'threat'].some((id) => is.has(id));
 const likedIn = ({ sentences }: OwnWords): Item[] =>
   sentences.filter(({ kind }) => kind === 'liking' || kind === 'thing').flatMap(itemsOf);
-const isUnknown = (own: OwnWords) => isShort(own) && likedIn(own).length + own.topics.length === 0;
-/** One thing that we know and nothing else. */
-const isThin = (own: OwnWords) => isShort(own) && own.sentences.length === 1 && likedIn(own).length === 1;
+
+/** Of whom we know a trade, one thing that they like, or nothing. */
+function littleOf(own: OwnWords): keyof typeof lines.little | undefined {
+  if (own.question || wordsOf(own).length >= tooLittle) return undefined;
+  const liked = likedIn(own).length;
+  if (liked === 1 && own.sentences.length === 1) return 'liked';
+  if (liked + own.topics.length > 0) return undefined;
+  return fold(wordsOf(own))
+    .split(' ')
+    .some((word) => foldedJobs.has(word))
+    ? 'trade'
+    : 'nothing';
+}
+
+const toneOf = (input: BioCreatorInput, own: OwnWords): Voice =>
+  isDelicate(own) ? 'sincero' : (wishedVoice(own.wishes) ?? voiceOf(input) ?? 'casual');
+
+function told(input: BioCreatorInput): OwnWords {
+  const own = ownWordsOf(input.keywords);
+  if (own.is.has('self-harm'))
+    throw new Failure('content_refused', {
+      message: lines.selfHarm,
+      helpLines: helpLinesFor([{ family: 'autolesion', severity: 'high' }]),
+    });
+  return { ...own, said: `${input.keywords} ${input.customStyle ?? ''}` };
+}
 
 export function bioCreatorEmbedded(input: BioCreatorInput, { seed }: EmbeddedContext): BioCreatorOutput {
   const own = told(input);
   const voice = toneOf(input, own);
-  const options = biosFor(own, voice, lengthFor(input, own), diceOf(`${seed} ${voice} ${input.keywords}`));
+  const options = biosFor(own, voice, limitFor(input, own), diceOf(`${seed} ${voice} ${input.keywords}`));
   const isSmall = own.wishes.some((one) => /min[uú]sculas/iu.test(one));
   return {
     options: options.map(({ angle, bio }) => ({ angle, bio: isSmall ? bio.toLowerCase() : bio })),
   };
 }
 
-const toneOf = (input: BioCreatorInput, own: OwnWords): Voice =>
-  isDelicate(own) ? 'sincero' : (wishedVoice(own.wishes) ?? voiceOf(input) ?? 'casual');
-
-const lengthFor = (input: BioCreatorInput, own: OwnWords): number =>
-  own.wishes.some((one) => /(?:cort|brev)/iu.test(one))
-    ? Math.min(shortLength, limitOf(input, own))
-    : limitOf(input, own);
-
 export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const own = ownWordsOf(input.keywords);
-  const limit = lengthFor(input, own);
+  const limit = limitFor(input, own);
   const { notes } = lines;
   if (isAskedToLie(input.keywords)) return notes.untrue;
-  const [left] = (
-    [
-      'age',
-      'exposed',
-      'contempt',
-      'selling',
-      'complaint',
-      'hurt',
-      'putDown',
-      'discouraged',
-      'waits',
-      'unfit',
-    ] as const
-  ).filter((one) => own.left.has(one));
-  if (left) return notes[left];
-  if (isUnknown(own)) return notes.unknown;
+  const [, left] =
+    Object.entries(lines.left).find(([why]) => own.left.has(why as keyof typeof lines.left)) ?? [];
+  if (left) return left;
+  const little = littleOf(own);
+  if (little && little !== 'liked') return notes.unknown;
   const language = otherLanguageOf(input.keywords);
   if (language) return notes.language.replaceAll('{idioma}', language);
   if (own.wishes.some((one) => asksUs.test(fold(one)))) return notes.askedUs;
   if (isDelicate(own)) return notes.sad;
-  if (textOf(tellingOf(own)).length > limit) return notes.tooLong.replace('{límite}', `${limit}`);
+  const text = textOf(tellingOf(own));
+  if (text.length > limit) return notes.tooLong.replace('{límite}', `${limit}`);
   const wishes = own.wishes
     .map((one) => one.replace(/^(?:pero|y|aunque) /iu, ''))
     .filter(isQuotable)
@@ -125,7 +133,11 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
     );
   const { custom } = chosenBioStyle(input);
   if (custom && !voiceOf(input)) return notes.style.replace('{estilo}', () => custom);
-  return isThin(own) ? notes.thin : undefined;
+  if (little) return notes.thin;
+  const [liked] = likedIn(own).flatMap(({ topic, isOwn }) => (topic && !isOwn ? topic.name : []));
+  return text.length < longEnough && liked
+    ? notes.more.replace('{de}', () => withPreposition('de', liked))
+    : undefined;
 }
 
 /** Another line or arrangement of the same facts, or an honest no. */
@@ -139,49 +151,23 @@ export function bioCreatorEmbeddedRefine(
   if (chip === 'funnier' && isDelicate(own)) throw cannot(chip);
   const wanted: Partial<Record<string, Voice>> = { funnier: 'divertido', warmer: 'sincero' };
   const voice = wanted[chip] ?? toneOf(input, own);
-  const length = chip === 'shorter' ? before.length - 1 : limitOf(input, own);
+  const length = chip === 'shorter' ? before.length - 1 : limitFor(input, own);
   const dice = diceOf(`${seed} ${chip} ${before}`);
-  const rounds = chip === 'shorter' ? [0.75, 1] : [1, 1, 1];
-  const fresh = rounds.flatMap((share) =>
-    dice.shuffle(
-      biosFor(own, voice, Math.floor(length * share), dice, chip === 'bolder').map(({ bio }) => bio),
-    ),
+  const fresh = (chip === 'shorter' ? [0.75, 1] : [1, 1, 1]).flatMap((share) =>
+    dice.shuffle(biosFor(own, voice, Math.floor(length * share), dice, chip === 'bolder')),
   );
   const kept = tellingOf(own).flatMap(({ text, isTold }) => (isTold && before.includes(text) ? text : []));
   const other = fresh.find(
-    (bio) => bio !== before && bio.length <= length && kept.every((fact) => bio.includes(fact)),
+    ({ bio }) => bio !== before && bio.length <= length && kept.every((fact) => bio.includes(fact)),
   );
   if (!other) throw cannot(chip);
-  return other;
+  return other.bio;
 }
 
 const cannot = (chip: keyof typeof lines.cannot) =>
   new Failure('content_refused', { message: lines.cannot[chip] });
 
-function told(input: BioCreatorInput): OwnWords {
-  const own = ownWordsOf(input.keywords);
-  if (own.is.has('self-harm'))
-    throw new Failure('content_refused', {
-      message: lines.selfHarm,
-      helpLines: helpLinesFor([{ family: 'autolesion', severity: 'high' }]),
-    });
-  return { ...own, said: `${input.keywords} ${input.customStyle ?? ''}` };
-}
-
-const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join(' ');
-
-const wheels = /silla de ruedas|muletas|movilidad|pr[oó]tesis/iu;
-const onFoot = /\b(?:corr|camin|salt|escaler|piern|pase)/iu;
-
-interface Part {
-  text: string;
-  /** The highest goes first where it does not all fit. */
-  spare: number;
-}
-
-const part = (text: string | undefined, spare: number): Part[] => (text ? [{ text, spare }] : []);
-
-/** The same facts three times, each in its order: as they were told, after a scene, and up to a question. */
+/** Their own sentences three times: as they told them, from what tells most of them, and after a question. */
 function biosFor(
   own: OwnWords,
   voice: Voice,
@@ -189,115 +175,67 @@ function biosFor(
   dice: Dice,
   isBold = false,
 ): BioCreatorOutput['options'] {
+  const { angles, bolder, little, voices } = lines;
   const addressed = addressedAs(own.said);
   const blocks = tellingOf(own);
-  if (isUnknown(own))
-    return lines.unknown.map(({ angle, starts, ends }) => ({
+  const few = littleOf(own);
+  if (few)
+    return little[few].map(({ angle, starts, ends }) => ({
       angle,
-      bio: addressed(`${textOf(blocks)} ${dice.pick(starts)} ${dice.pick(ends)}`.trim()),
+      bio: `${textOf(blocks)} ${addressed(`${dice.pick(starts)} ${dice.pick(ends)}`)}`.trim(),
     }));
+  const told = blocks.flatMap(({ text }) => (text.length > limit ? piecesOf(text) : text));
+  const isOurs = !isDelicate(own) && !otherLanguageOf(own.said);
+  const isShort = told.join(' ').length < longEnough;
+  /** Whoever asks for a tone is asked something, however much they tell. */
+  const isToned = isOurs && voice !== 'casual' && voice !== 'sincero';
+  const gap = isShort && isOurs ? addressed(dice.pick(voices[voice].gaps)) : '';
+  const asks = asksFor(own, voice, blocks, dice);
+  const end = own.question || (isBold ? addressed(dice.pick(bolder)) : '');
+  const first = end || ((isShort || isToned) && asks.shift()) || '';
+  const asTold = within(limit, [...told, first]);
+  const fromBest = within(limit, [...bestFirst(told, own), end || gap || asks[1] || first]);
+  const untold = told.filter((one) => !asTold.includes(one) && !fromBest.includes(one));
+  const all = [
+    { angle: angles.told, bio: asTold },
+    { angle: gap && !end ? angles.gap : angles.best, bio: fromBest },
+    ...(untold.length > 0 ? [{ angle: angles.untold, bio: within(limit, [...untold, ...told]) }] : []),
+    ...[end, ...asks, first].filter(Boolean).map((ask) => ({
+      angle: angles.asked,
+      bio: `${ask} ${within(limit - ask.length - 1, told)}`,
+    })),
+  ];
+  return all.filter(({ bio }, at) => all.findIndex((one) => one.bio === bio) === at).slice(0, 3);
+}
+
+/** What may be asked of whoever reads it: about what they tell, and what goes with the tone. */
+function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Dice): string[] {
+  const language = otherLanguageOf(own.said);
+  if (language && language in lines.languages)
+    return dice.shuffle(lines.languages[language as keyof typeof lines.languages]);
   const address = addressIn(own.said);
   const suits = fitsPerson(readTopics(own.said).attributes);
-  const sitting = wheels.test(own.said);
-  const fits = (line: string) => suits(line, true) && canBe(address, line) && !(sitting && onFoot.test(line));
-  const ours = (list: readonly string[]) => dice.shuffle(list.filter(fits)).map(addressed);
-  const language = otherLanguageOf(own.said);
-  const isPlain = isDelicate(own) || language !== undefined;
-  const topics = isPlain ? [] : topicsOf(own, dice, fits);
-  const startOf = (text = '') => fold(text.split(' ', 2).join(' '));
-  const starts = new Set(blocks.map(({ text }) => startOf(text)));
+  const isSitting = wheels.test(own.said);
+  const fits = (line: string) =>
+    suits(line, true) && canBe(address, line) && !(isSitting && onFoot.test(line));
   const said = stems(own.said);
-  const isOfAnother = (topic: Topic) => namesAnother(topic, said, isAmerican(own.said));
-  const written = linesAbout(
-    topics,
-    isOfAnother,
-    dice,
-    (line) => fits(line) && !starts.has(startOf(line)),
-  ).map(addressed);
-  if (isThin(own) && written.length > 2)
-    return lines.thin.map(({ angle, ends }, at) => ({
-      angle,
-      bio: `${written[at]} ${addressed(dice.pick(ends))}`,
-    }));
-  const spoken = {
-    ...lines.voices[voice],
-    ...(language && lines.languages[language as keyof typeof lines.languages]),
-  };
-  const [closing, lastClosing] = ours(isBold ? lines.bolder : spoken.closings);
-  const asks = topics.flatMap((topic) => {
-    const isElse = isOfAnother(topic);
+  const ofTopics = topicsOf(own, dice, fits).flatMap((topic) => {
+    const isElse = namesAnother(topic, said, isAmerican(own.said));
     return questionsAbout(topic).filter((line) => !isElse(line));
   });
-  const [ask, nextAsk] = [
-    ...ours(asks.slice(0, 3)),
-    ...(language
-      ? []
-      : [...betweenTwo(blocks, dice), ...asksAbout(textOf(blocks)).filter(fits).map(addressed)]),
-    ...(asks.length > 0 ? [] : ours(spoken.asks).slice(0, 1)),
-  ];
-  const question = own.question || (isBold ? lastClosing : ask);
-  const end = language || !nextAsk || own.question ? lastClosing : nextAsk;
-  const isLong = textOf(blocks).length > longEnough;
-  /** Whoever asks for a tone gets it in the first one too. */
-  const isToned = voice !== 'casual' && voice !== 'sincero';
-  const asTold = blocks.flatMap(({ text }) => part(text, 0));
-  const scenes = written.slice(0, isLong || limit < 200 ? 1 : 2);
-  const [scene, second] = scenes;
-  const third = written.find((line) => !scenes.includes(line));
-  const inScene = blocks.flatMap(({ text, items }) => part(text, items.length > 0 ? 3 : 0));
-  const rest = blocks.filter(({ isTold }) => isTold);
-  const lists = blocks
-    .filter(({ isTold }) => !isTold)
-    .toSorted((a, b) => Number(b.isLiked) - Number(a.isLiked));
-  const frame = isPlain ? undefined : dice.pick(spoken.lists);
-  const listsFirst = [
-    ...lists.flatMap((block) => part(framed(block, frame), 3)),
-    ...rest.flatMap(({ text }) => part(text, 0)),
-  ];
-  const [list] = lists;
-  /** No room for more than this: then each version begins with another fact. */
-  const isFull = textOf(blocks).length > limit - shortestLine;
-  if (isFull) {
-    const swapped = [...asTold.slice(1, 2), ...asTold.slice(0, 1), ...asTold.slice(2)];
-    const all = [asTold, swapped].map((parts) => within(limit, [...parts, ...part(own.question, 0)]));
-    // The third one tells what had no room in the others.
-    const untold = asTold.filter(({ text }) => !all.some((bio) => bio.includes(text)));
-    const lead = untold.length > 0 ? untold : asTold.slice(0, 1);
-    const more = asTold.filter((one) => !lead.includes(one)).map((one) => ({ ...one, spare: 2 }));
-    const turned = [...asTold.slice(2), ...asTold.slice(0, 2)];
-    const others = [[...lead, ...more, ...part(question, 1)], turned, [...part(question, 0), ...turned]];
-    return [...new Set([...all, ...others.map((parts) => within(limit, parts))])]
-      .slice(0, 3)
-      .map((bio, at) => ({ angle: lines.full[at === 2 && !bio.includes('?') ? 3 : at] ?? '', bio }));
-  }
-  const isTurned = list && rest.length > 0 && list !== blocks[0] && (list.isLiked || list.items.length > 1);
-  const ends = own.question ? part(own.question, 0) : [];
+  const text = fold(textOf(blocks));
+  const ofTold = aboutTold.flatMap(([words, ask]) => (words.test(text) ? [ask] : []));
   return [
-    {
-      angle: 'Con tus palabras',
-      parts: [...asTold, ...ends, ...part((isLong && !isToned) || own.question ? '' : (third ?? closing), 4)],
-    },
-    {
-      angle: 'Con una escena',
-      parts: scene
-        ? [...part(scene, 2), ...inScene, ...part(second, 4), ...ends]
-        : isTurned
-          ? [...listsFirst, ...part(end, 2), ...ends]
-          : blocks.length > 1
-            ? [...asTold.slice(1, 2), ...asTold.slice(0, 1), ...asTold.slice(2), ...part(end, 2), ...ends]
-            : [...part(end, 2), ...asTold, ...ends],
-    },
-    isTurned && scene
-      ? { angle: 'Con pregunta al final', parts: [...listsFirst, ...part(question, own.question ? 0 : 1)] }
-      : {
-          angle: 'La pregunta, primero',
-          parts: [
-            ...part(question, own.question ? 0 : 1),
-            ...blocks.flatMap(({ text, isTold }) => part(text, isTold ? 0 : 3)),
-          ],
-        },
-  ].map(({ angle, parts }) => ({ angle, bio: within(limit, parts) }));
+    ...dice.shuffle([...(isDelicate(own) ? [] : ofTopics), ...betweenTwo(blocks, dice), ...ofTold]),
+    ...dice.shuffle(lines.voices[voice].asks),
+  ]
+    .filter(fits)
+    .map(addressedAs(own.said));
 }
+
+const wheels = /silla de ruedas|muletas|movilidad|pr[oó]tesis/iu;
+const onFoot = /\b(?:corr|camin|salt|escaler|piern|pase)/iu;
+const aboutTold = lines.told.map(([said = '', ask = '']) => [new RegExp(said, 'u'), ask] as const);
 
 /** «¿Por dónde empezamos: el baile latino o cocinar para otros?» */
 const betweenTwo = (blocks: readonly Block[], dice: Dice): string[] => {
@@ -314,11 +252,7 @@ const betweenTwo = (blocks: readonly Block[], dice: Dice): string[] => {
     : [];
 };
 
-const aboutTold = lines.told.map(([said = '', ask = '']) => [new RegExp(said, 'u'), ask] as const);
-const asksAbout = (text: string): string[] =>
-  aboutTold.filter(([said]) => said.test(fold(text))).map(([, ask]) => ask);
-
-/** What they name and we have lines for, the rarer first. */
+/** What they name and we have questions for, the rarer first. */
 function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): Topic[] {
   const listed = likedIn(own).flatMap(({ topic, isOwn }) => (isOwn || !topic ? [] : topic));
   const known = [...new Set(listed.length > 0 ? listed : own.topics)].filter(({ name }) => fits(name));
@@ -327,38 +261,30 @@ function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): T
   return first ? [first, ...dice.shuffle(rest)] : [];
 }
 
-/** One of each thing that is named; all where it is the only one. */
-function linesAbout(
-  topics: readonly Topic[],
-  isOfAnother: (topic: Topic) => (line: string) => boolean,
-  dice: Dice,
-  fits: (line: string) => boolean,
-): string[] {
-  const lists = topics.map((topic) => {
-    const isElse = isOfAnother(topic);
-    return dice.shuffle(topic.bio.filter((line) => fits(line) && !isElse(line)));
-  });
-  return lists.length === 1 ? (lists[0] ?? []) : lists.flatMap(([line]) => line ?? []);
+/** It goes on from what stands before it, shuts out or seeks: nothing to begin with. */
+const isNoStart =
+  /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|por|lo|ahora|hoy|busco|quiero|no|ni|sin|nada|solo|paso de|odio)(?!\p{L})/iu;
+
+/** The sentence with the most to tell opens it; an illness never does, nor what was asked to stand last. */
+function bestFirst(told: readonly string[], { sentences }: OwnWords): string[] {
+  const tells = (text: string) => Math.min(text.match(/\p{L}{5,}/gu)?.length ?? 0, 6);
+  const [best] = told
+    .slice(1, sentences.some(({ isLast }) => isLast) ? -1 : undefined)
+    .filter((one) => !isNoStart.test(one) && !isGrave(one))
+    .toSorted((a, b) => tells(b) - tells(a));
+  return best ? [best, ...told.filter((one) => one !== best)] : [...told];
 }
 
-/** Whole sentences only: what can be spared goes first, and of what is told the last. */
-function within(limit: number, parts: readonly Part[]): string {
-  let kept = [...parts];
-  const text = (some = kept) => some.map((part) => part.text).join(' ');
-  while (text().length > limit && kept.length > 1) {
-    const most = Math.max(...kept.map(({ spare }) => spare));
-    kept.splice(
-      kept.findLastIndex(({ spare }) => spare === most),
-      1,
-    );
+/** A sentence that is longer than the app allows, by its commas. */
+const piecesOf = (text: string) =>
+  text.split(/, |(?<=[.!?]) /u).map((one) => `${capitalise(one.replace(/\.$/u, ''))}.`);
+
+/** Whole sentences: each that still has room. */
+function within(limit: number, sentences: readonly string[]): string {
+  let text = '';
+  for (const one of new Set(sentences)) {
+    const more = `${text} ${one}`.trim();
+    if (more.length <= limit) text = more;
   }
-  // Where the longest had to go, a shorter fact that stands after it may have room.
-  for (const one of parts.filter(({ spare }) => spare === 0)) {
-    const more = parts.filter((other) => other === one || kept.includes(other));
-    if (text(more).length <= limit) kept = more;
-  }
-  const short = text();
-  return short.length <= limit
-    ? short
-    : `${short.slice(0, limit - 1).replace(/(?<=.{60}),[^,]*$|[,;]?\s+\S*$/u, '')}.`;
+  return text || `${(sentences[0] ?? '').slice(0, limit - 1).replace(/[,;]?\s+\S*$/u, '')}.`;
 }

@@ -20,8 +20,6 @@ export interface Block {
 const enumerated = (items: readonly string[]): string =>
   items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
 
-const listed = (items: readonly Item[]): string => enumerated(items.map(spelledIn));
-
 /** «15 años sin ligar, Separado»: after a comma nobody begins anew. */
 const inside = (part: string): string =>
   people.has(fold(part).split(' ')[0] ?? '') ? uncapitalise(part) : part;
@@ -178,10 +176,4 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
   return isJoined
     ? [...told.slice(0, -1), plain(`${before.text.slice(0, -1)}, y ${end}`)]
     : [...told, plain(end)];
-}
-
-/** The same list with a beginning of ours: «Lo mío: …». What is only named is not said to be liked. */
-export function framed({ text, items, isLiked }: Block, frame: string | undefined): string {
-  const isLike = isLiked || items.every(({ topic, isOwn }) => topic && !isOwn);
-  return frame && isLike && items.length > 1 ? frame.replace('{lista}', () => listed(items)) : text;
 }
