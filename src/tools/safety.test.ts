@@ -688,6 +688,17 @@ describeAnswers('what would hurt the other person', (open) => {
     },
   );
 
+  test.each(cases.toldInAnswer)(
+    'told in the box for messages is known from a message to who asks: %s → %s',
+    async (receivedMessage, status) => {
+      const { ask } = await newcomer(open);
+      for (const lastMessage of ['', 'hola, podemos hablar?']) {
+        const given = await ask(functionThat.replies, { lastMessage, receivedMessage, objective: 'recover' });
+        expect([receivedMessage, given.status]).toEqual([receivedMessage, status]);
+      }
+    },
+  );
+
   test('is not seen where somebody begs with a laugh', async () => {
     const { ask } = await newcomer(open);
     const body = {

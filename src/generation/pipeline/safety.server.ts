@@ -13,6 +13,7 @@ import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/re
 import type { Family } from '../../language/read/families.ts';
 import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
 import type { Reading } from '../../language/read/read.ts';
 import { likelyToldOnce, readOnce, readOnceInSteps, weighedOnce } from '../../language/read/read-once.ts';
@@ -76,7 +77,7 @@ function refusalIn(tool: AnyTool, given: Given): Failure | null {
       ? (refusalTelling('harm', [chat], ownDeed) ??
         refusalOfAsked(input, chat) ??
         refusalOfUnread(input, chat))
-      : refusalTelling('danger', [chat], toldGravest)) ??
+      : (refusalTelling('danger', [chat], toldGravest) ?? refusalOfAim(tool, given))) ??
     (isAnswered
       ? refusalOfHarm(told)
       : (refusalOfTold(input, told) ??
@@ -187,6 +188,15 @@ function refusalOfAsked(request: object, chat: string): Failure | null {
   return isTheirs
     ? refused('harm', `${likelyTellings.own.says} ${unwritten}`, helpOf(likelyTellings.own))
     : null;
+}
+
+/** What somebody means to do, told to us in a box for messages: nobody is spoken to. */
+function refusalOfAim(tool: AnyTool, given: Given): Failure | null {
+  const told = typed(tool, given, (field) => isOfChat(tool, given.input, field)).filter(
+    (text) => timesSpokenTo(text) === 0 && !readOnce(given.input, text).isConversation,
+  );
+  const isTold = (text: string) => tellingIn(given.input, text).isTold;
+  return refusalOfHarm(told) ?? refusalOfLikely(given.input, told.filter(isTold), ['harm']);
 }
 
 /** What no rule has read, where the words speak for it plainly enough. */
