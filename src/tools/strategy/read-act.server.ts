@@ -68,10 +68,15 @@ function received(input: StrategyInput): Received {
       : ((isInPain(input) ? actOf('own-pain') : null) ?? actOn(message, said, own, alerts));
   const isCarriedAway = own.length > longOwn && leaving.includes(spoken?.id ?? '');
   const act = isCarriedAway ? actOf('carried-away') : spoken;
-  const waiting = unanswered > 1 ? 'wait' : 'silence';
-  if (unanswered > 0 && !act?.grave) return { act: actOf(waiting), beside: null, alerts, message, said };
+  const waiting = unanswered.length > 1 ? 'wait' : 'silence';
+  if (unanswered.length > 0 && !act?.grave && !isOnlyHeard(act, unanswered))
+    return { act: actOf(waiting), beside: null, alerts, message, said };
   return { ...twoActs(act, message, said), alerts, message, said };
 }
+
+/** «Ostras» after «tengo un hijo»: what weighs and got no more than that is answered still. */
+const isOnlyHeard = (act: Act | null, unanswered: readonly string[]): boolean =>
+  (act?.isFirst || act?.isSure) === true && !unanswered.some((line) => line.includes('?'));
 
 /** A short way out after a long message: whoever asks wrote more than there was time for. */
 const leaving = ['closes', 'see-you', 'swamped', 'busy-now'];
@@ -116,8 +121,8 @@ function asksToStop(message: string, alerts: readonly Finding[]): Act | null {
 interface Last {
   message: string;
   own: string;
-  /** Messages of whoever asks since the other one wrote. */
-  unanswered: number;
+  /** What whoever asks wrote since the other one did. */
+  unanswered: readonly string[];
 }
 
 function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
@@ -133,14 +138,15 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const before = turnBefore(last);
   const turn = lines.slice(before + 1, last + 1);
   const between = lines[before];
-  const asksOfIt =
-    between && nod.test(words(between)) && looksBack.test(normalise(turn.map(words).join('\n')).text);
-  const earlier = asksOfIt ? lines.slice(turnBefore(before) + 1, before) : [];
+  const said = turn.map(words).join('\n');
+  const goesBack =
+    between && nod.test(words(between)) && (nod.test(said) || looksBack.test(normalise(said).text));
+  const earlier = goesBack ? lines.slice(turnBefore(before) + 1, before) : [];
   const message = [...earlier, ...turn].map(words).join('\n');
   return {
     message: (message || text).slice(-mostOfLast),
     own: lastMessage ?? (between ? words(between) : ''),
-    unanswered: last < 0 && lines.length === 0 ? 0 : lines.length - 1 - last,
+    unanswered: lines.slice(last + 1).map(words),
   };
 }
 
@@ -156,7 +162,7 @@ function withoutNods(lines: Message[], words: (line: Message) => string): Messag
 
 const nod = /^(?!.*\?).{0,12}$/su;
 
-/** «¿Estás bien?» after a mere «vale» asks about what they told before. */
+/** «¿Estás bien?» after a mere «vale» asks about what they told before, as «ves» speaks of it. */
 const looksBack =
   /^[^a-z]*(?:(?:y|oye|pero|no se) )?(?:(?:estas|todo) (?:bien|mal|ahi|segur[oa])|(?:estas|te has) (?:enfadad[oa]|molest\w+|mosquead[oa])|te (?:molesta|importa|enfada|parece (?:bien|mal))|que (?:opinas|piensas|dices|te parece)|como (?:lo ves|te quedas)|(?:dime|di) algo|no dices nada)[^a-z]*$/;
 
