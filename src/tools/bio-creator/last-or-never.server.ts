@@ -55,7 +55,8 @@ export function neverFirst(sentences: Sentence[]): Sentence[] {
   const [first, ...rest] = sentences;
   const [part = '', ...parts] = first?.parts ?? [];
   if (first?.kind !== 'who' && first?.kind !== 'thing') return sentences;
-  if (first.isLast || !isGrave(part) || /\b(?:hij|nin)/u.test(fold(part))) return sentences;
+  if (first.isLast || !isGrave(part) || / no$/u.test(part) || /\b(?:hij|nin)/u.test(fold(part)))
+    return sentences;
   const [, status = '', years = ''] = /^(\p{L}+) (?:de )?([1-9]\d)(?: años)?$/u.exec(part) ?? [];
   const after = [status || part].map(
     (one) => `${isHad(one) ? 'con ' : ''}${/^\p{Lu}{2}/u.test(one) ? one : uncapitalise(one)}`,

@@ -102,7 +102,7 @@ const breaths = new RegExp(
 );
 /** «Soy, alguien tranquilo»: nobody stops there. */
 const cutShort =
-  /(?<![\p{L}\d])(soy|es|busco|tengo|quiero|(?<!en )vivo|trabajo|me gustan?|me encantan?|y|que|de|con|en|como),(?: ,)* (?=\p{L})/giu;
+  /(?<![\p{L}\d])(soy|es|busco|tengo|quiero|(?<!en )vivo|trabajo|me gustan?|me encantan?|que|de|con|en|como),(?: ,)* (?=\p{L})/giu;
 const wishes = any(data.wishes);
 /** What is left where the end was for us: «sé que a muchas no os gusta pero». */
 const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
@@ -115,7 +115,7 @@ const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|
 
 /** «Es para mi hermana, que no se atreve»: said of whoever types it. */
 const forAnother =
-  /(?:^|(?<=[.,;\n] ?))(?:hola,? )?(?:(?:esto|la bio|el perfil) )?(?:es|ser[ií]a|va) para (?:mi|un|una) (?:herman|amig|prim|hij|madre|padre|mam[aá]|pap[aá]|t[ií][oa]|cuñad|compañer|abuel)\p{L}*[^.,;\n]*[.,;\n]\s*/iu;
+  /(?:^|(?<=[.,;\n] ?))(?:hola,? )?(?:(?:(?:esto|la bio|el perfil) )?(?:es|ser[ií]a|va)|busc(?:o|amos) (?:pareja|novi[oa]|compañer[oa]|compañ[ií]a|alguien)) para (?:mi|un|una) (?:herman|amig|prim|hij|madre|padre|mam[aá]|pap[aá]|t[ií][oa]|cuñad|compañer|abuel)\p{L}*[^.,;\n]*[.,;\n]\s*/iu;
 
 /** «Pos mira apunta:» */
 const toUs =
@@ -142,8 +142,8 @@ export function ownWordsOf(typed: string): OwnWords {
         givenNames.has(fold(name)) ? `${givenNames.get(fold(name))}, ${years} años, ` : all,
       )
       .replace(
-        /(?<=\p{L}{3})(?<!(?<!\p{L})(?:con|hace|los|las|tengo|soy|casi|unos|desde|hasta)) ([2-9]\d)(?: años)? (?=(?:voy|vivo|tengo|trabajo|hago|soy|busco|me (?:gust|encant)\p{L}+) )/giu,
-        ', $1 años, ',
+        /(?<=\p{L}{3})(?<!(?<!\p{L})(?:con|hace|los|las|tengo|soy|casi|unos|desde|hasta)) ([2-9]\d)(?: años)? (?=(\p{L}+ \p{L}+))/giu,
+        (all, years: string, next: string) => (clause.test(fold(next)) ? `, ${years} años, ` : all),
       )
       .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
       .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n'),
@@ -181,11 +181,12 @@ export function ownWordsOf(typed: string): OwnWords {
   const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
   for (const sentence of rest.split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u)) {
     const [had, left, asked] = [told.sentences.length, told.left.size, told.wishes.length];
-    readSentence(sentence, told, disliked);
+    const isAll = readSentence(sentence, told, disliked);
     const sentences = told.sentences.slice(had);
-    const isWhole = told.left.size === left && told.wishes.length === asked && isProse(sentence, sentences);
+    const isWhole =
+      isAll && told.left.size === left && told.wishes.length === asked && isProse(sentence, sentences);
     if (sentences.length > 0)
-      told.written.push(isWhole ? { text: cleaned(sentence, told), sentences } : { sentences });
+      told.written.push(isWhole ? { text: inBreaths(cleaned(sentence, told)), sentences } : { sentences });
   }
   if (told.sentences.length === 0 && told.left.size === 0)
     for (const { said, topic } of whole.topics) if (!said) add(told, topic.name, 'thing');
@@ -217,18 +218,33 @@ const isNotes = (read: readonly Sentence[]): boolean =>
 /** What is told in one breath stays as they put it: its commas are no list. */
 const isProse = (sentence: string, read: readonly Sentence[]): boolean =>
   !isNotes(read) &&
-  sentence.trim().length > (sentence.split(',').length > 3 ? 30 : 40) &&
+  sentence.trim().length > (/^\s*\p{Lu}/u.test(sentence) ? 15 : sentence.split(',').length > 3 ? 30 : 40) &&
   read.length + read.flatMap(({ parts }) => parts).length > 2 &&
-  read.some(({ kind }) => kind === 'clause');
+  read.some(({ kind }) => kind === 'clause' || kind === 'against');
+
+const [longBreath, shortBreath] = [100, 30];
+/** «Tengo 44 años, vivo en Jaca, soy contable…» goes on for too long: where a clause begins, a sentence does. */
+function inBreaths(sentence: string): string {
+  if (sentence.length < longBreath) return sentence;
+  return sentence.split(/, (?![^(]*\))/u).reduce((told, piece) => {
+    const next = piece.replace(/^y (?!que )/iu, '');
+    const breath = told.slice(told.lastIndexOf('. ') + 1);
+    return clause.test(fold(next)) && breath.length > shortBreath
+      ? `${told}. ${capitalise(next)}`
+      : `${told}, ${piece}`;
+  });
+}
 
 const add = ({ sentences }: OwnWords, part: string, kind: Kind, opening = '') =>
   sentences[sentences.push({ parts: [part], kind, opening, isLast: ofBody.test(part) }) - 1];
 
 const doubtsIt = /\bno se si (?:poner|contar|decir|mencionar)l[oa]\b/u;
 
-function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): void {
+/** Whether all of it is told. */
+function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): boolean {
   let last: Sentence | undefined;
   let isAsked = false;
+  let isAll = true;
   const pieces = sentence
     .replace(/^[\s,]*([^:,]{4,40}):(?= )/u, (all, head: string) =>
       wishes.test(fold(head)) ? `${head},` : all,
@@ -238,7 +254,11 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
   for (const raw of pieces) {
     const piece = cleaned(raw, told);
     const folded = fold(piece);
-    if (!/\p{L}{2}|\d/u.test(piece) || noWords.test(folded)) continue;
+    if (!/\p{L}{2}|\d/u.test(piece)) continue;
+    if (noWords.test(folded)) {
+      isAll = false;
+      continue;
+    }
     const isSought = last && !isOneself(last) && seeks.test(fold(last.parts.join(' ')));
     const begun = fold(last?.parts[0] ?? '');
     // «Dilo con ternura, que esto para mí es empezar.»
@@ -304,6 +324,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
         kind === 'liking' ? said.slice(0, opening.length).trim() : '',
       );
   }
+  return isAll;
 }
 
 /** «Fútbol, playa, mi hijo Benja»: one more of them. */

@@ -78,7 +78,8 @@ export function discreet(text: string): { open: string; asked: string[] } {
   let isHidden = false;
   for (const piece of pieces) {
     const folded = fold(piece).replace(/^[ ,.;]+/u, '');
-    const said = hides.exec(folded)?.[0];
+    // «No quiero que ponga lo de policía ni el sitio donde vivo.»
+    const said = hides.exec(folded)?.[0] ?? (isHidden ? /^ni (?=\S+ \S+)/u.exec(folded)?.[0] : undefined);
     const rest = said === undefined ? '' : folded.slice(said.length);
     const isTheirs =
       /\bque no (?:salg|hable|cuent)/u.test(folded) && ofOthers.test(fold(kept.join('')).slice(-60));
@@ -97,6 +98,8 @@ export function discreet(text: string): { open: string; asked: string[] } {
       while (kept.length > 0) {
         const gone = fold(kept.pop() ?? '');
         if (/^\W*(?:y )?lo de /u.test(gone)) for (const stem of stemsOf(gone)) secret.add(stem);
+        // «Ni ilusos que no saben nada (eso no lo pongas)» goes whole.
+        if (/^ que /u.test(gone)) continue;
         if (!onlyLeads.test(gone) && !plural.test(said)) break;
         if (plural.test(said) && /[.;\n] *$/u.test(fold(kept.at(-1) ?? '.'))) break;
       }

@@ -51,13 +51,15 @@ export function itemised(told: string): string {
     return isEdge && !isJoined ? `, ${word}` : n > 0 ? ` ${word}` : word;
   });
   const parts = parted.join('').split(', ');
+  const named = folded.filter((word) => !joins.has(word)).length;
   // «Bailes de salón los jueves» is one thing.
-  return parts.length > words.length / 3 ? parts.join(', ') : told;
+  const isRow = parts.length > (words.length === fewestOfARow ? 2 : named / 3);
+  return isRow ? parts.join(', ') : told;
 }
 /** «Repostería creativa», «reguetón viejo». */
 const describes =
   /^(?:manque|\p{L}+(?:iv|os|ic|[ai]d|[eai]n)[oa]s?|(?:viej|nuev|antigu|negr|caser)[oa]s?|\p{L}+al(?:es)?)(?!\p{L})/iu;
-const fewestOfARow = 4;
+const fewestOfARow = 3;
 const few = /^(?:dos|tres|cuatro|cinco|seis|[2-6])$/u;
 const inOneThing = /\b(?:que|antes|cuando|porque|yo|el|ella|nosotr[oa]s) /u;
 
