@@ -132,12 +132,15 @@ function livedIn(asked: Asked): Lived | undefined {
   const isRead = said.some(({ reading }) => !reading.isShape);
   if (told !== undefined && !telling.isPlain) {
     const isAsked = areAsked(message, told);
-    if (isRead ? isAsked || !telling.situation?.id : isAsked && isAskedAbout(asked)) return undefined;
+    const isSentence = isRead || told.split(' ').length >= fewestWords;
+    if (telling.situation?.id ? isAsked && (isRead || isAskedAbout(asked)) : isSentence) return undefined;
   }
   return leadingIn(telling, findings);
 }
 
 const fewBeside = 32;
+/** Two words are no sentence to be read by themselves. */
+const fewestWords = 3;
 
 /** Words that are quoted within a longer story are a part of what goes on. */
 const areAsked = (message: string, told: string) =>
@@ -236,15 +239,13 @@ function uncertaintyOf({ telling, interest }: Asked): string {
 function ofLife(asked: Asked, lived: Lived): SubtextOutput['analysis'] {
   const { told, alerts } = asked;
   const { level, family, sign, means, other, interest, step } = lived;
-  const read = told ? asked.read : 'medio';
   const signed = sign && family ? `${familyLabels[family]}. ${sign}` : '';
   const senales = {
     hay_alertas: signed !== '' || alerts.length > 0,
     detalles: [signed, details(alerts)].filter(Boolean).join('\n') || noAlerts,
     familias: family && level === 'alto' ? [family] : [],
   };
-  // Where it cannot be told by what goes on, cold words are.
-  const nivel = levelBeside(senales, interest === 'medio' && read === 'bajo' ? read : interest);
+  const nivel = levelBeside(senales, interest);
   return {
     subtexto: [lossIn(asked), means].filter(Boolean).join(' '),
     ...(other && { otra_lectura: other }),
@@ -269,7 +270,7 @@ const quotedFirst = /^['"«“‘]([^'"«»“”‘’\n]{3,200})['"»”’],?
 const quoted =
   /(?<![\p{L}\d])['"«“‘]((?:[^'"«»“”‘’\n]|(?<=\p{L})['’](?=\p{L})){3,200})['"»”’](?![\p{L}\d])/giu;
 const asksAbout =
-  /(?<!\p{L})(?:(?:qu?[eé]?|k) (?:significa|quiere decir|quiso decir|onda|es eso)|eso (?:qu[eé]|es)|entender|entiendo|me lo tomo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:qu?[eé]?|k) (?:significa|quiere decir|quiso decir|onda|es eso)|eso (?:qu[eé]|es)|entender|entiendo|pillo|me lo tomo|no s[eé] si es)(?!\p{L})/iu;
 const byMe =
   /(?<!\p{L})(?:(?:le|les) (?:dije|digo|puse|pongo|escrib[ií]|mand[eé]|contest[eé]|respond[ií]|pregunt[eé])|dijiste)(?!\p{L})[^.\n]{0,40}$/iu;
 

@@ -53,6 +53,8 @@ export function sureBefore(message: string, { messages }: Lines, level: Level): 
 /** A no is only read as something else where that is surer. */
 const leastBesideNo = 0.6;
 
+const isWords = (line: string) => /\p{L}/u.test(line);
+
 /** By what they say most plainly. Beside a warning sign only what is said in its words counts. */
 export function readingsOf(
   theirs: readonly string[],
@@ -88,7 +90,7 @@ export function readingsOf(
     if (!reading || !fits || !isOfAlert) return [];
     return [
       {
-        quote: reading.isShape && !quote.endsWith('?') ? (theirs.at(-1) ?? quote) : quote,
+        quote: reading.isShape && !quote.endsWith('?') ? (theirs.findLast(isWords) ?? quote) : quote,
         reading,
         isOfWords: plainBy === 'words' || !fitsLevel,
       },

@@ -222,6 +222,7 @@ describeAnswers('what somebody tells of the other one', (open) => {
       /te imagina con otra persona/,
     ],
     ["me dijo 'qué fuerte eres' y no sé si es bueno", /«qué fuerte eres»/],
+    ['Me contestó "ahorita no joven" jajaj no sé si es cotorreo o me mandó a volar', /«ahorita no joven»/],
     ["weon me dijo 'erí terrible tierno' la mina. eso es bueno o me mando a la friendzone", /tierno» cambia/],
   ])('and asks about is read in the words that they quote, or not at all: %s', async (message, means) => {
     const { subtexto, interes } = await asked(message);
@@ -362,6 +363,8 @@ test.each([
     /impone/,
   ],
   ['soy sordo, si quedamos mejor un sitio con buena luz para leerte los labios', /estar a gusto/],
+  ['Él: me ha surgido un lío\nÉl: pero tengo ganas eh\nÉl: 🙈', /«pero tengo ganas eh»/],
+  ['Ella: ayer estuve en lo de mi tía\nElla: 🙃', /«ayer estuve en lo de mi tía»/],
   ['tengo novia pero nos hemos dado un tiempo, ya te contare', /otra persona en su vida/],
   ['ay parce usted es todo lindo pero yo ando en otro cuento ahorita', /ahora no/],
   ['Yo: te noto rara hoy\nInés: no. es el cumple de mi madre. el primero sin ella. no es por ti', /perdido/],
