@@ -25,8 +25,6 @@ interface Written {
   wanted?: Rows;
   tells?: true;
   brief?: readonly string[];
-  /** `brief` also stands before the reply to something else. */
-  beside?: true;
   advice: string;
   ways?: readonly Way[];
 }
@@ -55,9 +53,6 @@ export const texts = read<{
   /** Words for a style of the person's own. */
   styles: Readonly<Record<string, Rows>>;
   steps: Readonly<Record<string, Way>>;
-  /** The two live far apart; and what a line then does not propose. */
-  far: Rows;
-  near: string;
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');
 

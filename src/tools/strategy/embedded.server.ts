@@ -27,21 +27,6 @@ function openingOf(text: string): string {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, 2).join(' ');
 }
 
-/** Keeps texts that stand beside each other from beginning alike, as far as there is a choice. */
-function freshOpenings() {
-  const taken = new Set<string>();
-  return {
-    among(candidates: readonly string[]): readonly string[] {
-      const fresh = candidates.filter((candidate) => !taken.has(openingOf(candidate)));
-      return fresh.length > 0 ? fresh : candidates;
-    },
-    take(text: string): string {
-      taken.add(openingOf(text));
-      return text;
-    },
-  };
-}
-
 interface Move {
   advice: string;
   grave: boolean;
@@ -66,12 +51,14 @@ export function strategyEmbedded(given: StrategyInput, context: EmbeddedContext)
   const { advice, grave, ways } = moveFor(input);
   const dice = diceOf(`${seed} ${input.receivedMessage} ${style}`);
   const finish = finisherOf(input);
-  const openings = freshOpenings();
-  const [first, ...alternatives] = ways.slice(0, 3).map((way) => ({
-    angle: way.angle,
-    ...(way.silent && { silent: true }),
-    suggestedReply: finish(openings.take(dice.pick(openings.among(preferred(way, style, seed))))),
-  }));
+  const taken = new Set<string>();
+  const [first, ...alternatives] = ways.slice(0, 3).map((way) => {
+    const lines = preferred(way, style, seed);
+    const fresh = lines.filter((line) => !taken.has(openingOf(line)));
+    const line = dice.pick(fresh.length > 0 ? fresh : lines);
+    taken.add(openingOf(line));
+    return { angle: way.angle, ...(way.silent && { silent: true }), suggestedReply: finish(line) };
+  });
   if (!first) throw new RangeError('no reply');
   return {
     ...first,
@@ -162,16 +149,8 @@ function moveFor(input: StrategyInput): Move {
   const fitsBoth = fitsPerson(
     readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
   );
-  const isFar = isApart(input);
-  const isNextDay = isDayAfter(normalise(`${input.lastMessage ?? ''} ${message}`).text);
   const usable = (lines: readonly string[] = []) => {
-    const fit = lines.filter(
-      (line) =>
-        places.fits(line) &&
-        fitsBoth(line, true) &&
-        (!isFar || onScreen.test(line) || !isNearby.test(line)) &&
-        !(isNextDay && atNight.test(line)),
-    );
+    const fit = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
     return (near.length > 0 ? near : fit).map(fill);
   };
@@ -286,18 +265,14 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   const wanted = own ? actOf(own) : isPreset ? undefined : actFor(wish);
   // Nothing warm comes before a limit.
   if (wanted) return { ...wanted, opening: wanted.grave ? null : act };
-  const isFar = wish === 'date' && isApart(input);
-  const about = aboutTopic(message, isFar ? defaultObjective : wish);
-  const onScreenFirst = isFar && texts.steps.far ? [texts.steps.far] : [];
-  if (about && (!act || act.tells))
-    return { ...about, ways: [...onScreenFirst, ...about.ways], opening: act };
+  const about = aboutTopic(message, wish);
+  if (about && (!act || act.tells)) return { ...about, opening: act };
   if (!act) return { ...unknown(wish, input), opening: null };
   const ways = actWays(act, wish);
   const isStepWritten = ways.some((way) => way.for?.includes(wish));
-  const step = isStepWritten && !isFar ? undefined : texts.steps[isFar ? 'far' : wish];
+  const step = isStepWritten ? undefined : texts.steps[wish];
   const asked = about && act.brief && act.id !== 'question' ? [after(act, about.ask)] : [];
-  const stepped = step && act.brief ? after(act, step, true) : isFar ? step : undefined;
-  const first = stepped ? [stepped, ...asked] : asked;
+  const first = step && act.brief ? [after(act, step, true), ...asked] : asked;
   return { advice: act.advice, ways: [...first, ...ways], opening: beside };
 }
 
@@ -309,8 +284,7 @@ function unknown(wish: Wish, input: StrategyInput) {
   const shape = ['about-you', 'about-me'].find((kind) => kinds.includes(kind));
   const anybody = actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
   // Who has just written is listened to: there is no silence to break.
-  const step =
-    wish in texts.steps && wish !== 'recover' ? (isApart(input) ? actOf('far') : actFor(wish)) : undefined;
+  const step = wish in texts.steps && wish !== 'recover' ? actFor(wish) : undefined;
   const [first] = step?.ways ?? [];
   const [listen, ...more] = anybody.ways.filter((way) => !way.for);
   return {
@@ -320,19 +294,6 @@ function unknown(wish: Wish, input: StrategyInput) {
 }
 
 const toTheWriter = new Set(['minor', 'care', 'danger', 'limits', 'insult', 'money', 'stop', 'wait']);
-
-/** It is the day after, and nobody says good night. */
-const isDayAfter = (talk: string) =>
-  /\b(?:ayer|anoche|buenos dias|esta manana|amanec\w+|desayun\w+)\b/.test(talk) &&
-  !/\b(?:buenas noches|a dormir|a la cama|duermo|descans\w+|hasta manana)\b/.test(talk);
-const atNight = /descans|a dormir|duermas|dulces sueños|buenas noches|(?<!\p{L})hoy,? me alegra/iu;
-
-const livesFar = compileTest(texts.far);
-const isNearby = new RegExp(texts.near, 'iu');
-const onScreen = /videollamada|pantalla/iu;
-
-/** They live too far apart for a coffee. */
-const isApart = (input: StrategyInput) => livesFar?.test(normalise(talkOf(input)).text) ?? false;
 
 const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>
   `${receivedMessage.slice(-rulesRead)} ${lastMessage}`;

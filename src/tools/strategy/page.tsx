@@ -44,10 +44,8 @@ const habitsOf = ({ objective, style, customStyle }: Draft) => ({
 
 export default function StrategyPage() {
   const tool = useToolForm(strategyContract, emptyDraft, {
+    ...texts.form,
     examples: texts.examples,
-    signedOut: 'Debes iniciar sesión para usar esta herramienta',
-    failure: 'Error al generar la estrategia',
-    success: 'Estrategia generada con éxito',
     habitsOf,
   });
   const { run, draft, change, field, choice, chat, pasteAndSend, hasHabits } = tool;
@@ -72,9 +70,7 @@ export default function StrategyPage() {
       art={strategyArt}
       send={toSend}
       action={{
-        label: 'Generar estrategia',
-        busyLabel: 'Generando...',
-        closed: { label: 'Inicia sesión para generar' },
+        ...texts.action,
         first: nothingNew && (
           <PasteButton
             variant="primary"
@@ -85,10 +81,7 @@ export default function StrategyPage() {
           />
         ),
       }}
-      waiting={{
-        title: 'Aquí saldrá tu próximo movimiento',
-        text: 'Una respuesta que podrías enviar, por qué funciona y un consejo de estilo. Se van acumulando, por si la conversación sigue.',
-      }}
+      waiting={texts.waiting}
       result={
         (run.partial?.suggestedReply !== undefined || run.answers.length > 0) && (
           <>
@@ -132,16 +125,13 @@ export default function StrategyPage() {
       </p>
       <Card className="stack">
         <TextArea
-          label="Tu último mensaje"
-          note="opcional"
-          placeholder="¿Y qué tal el concierto del sábado?"
+          {...texts.fields.lastMessage}
           minHeight={80}
           limit={strategyLimits.lastCharacters}
           {...field('lastMessage')}
         />
         <ChatField
-          label="El mensaje que has recibido"
-          placeholder="¡Increíble! Acabamos cantando en la calle, jaja. ¿Tú qué hiciste?"
+          {...texts.fields.receivedMessage}
           minHeight={100}
           limit={strategyLimits.receivedCharacters}
           {...chat('receivedMessage')}
@@ -151,7 +141,7 @@ export default function StrategyPage() {
       <ExampleChips {...tool.chips} />
       <Folded open={!hasHabits || Boolean(run.fieldErrors.objective ?? run.fieldErrors.style)} draft={draft}>
         <ChoiceGroup
-          label="¿Qué te gustaría conseguir?"
+          {...texts.fields.objective}
           choices={choicesOf(objectiveLabels)}
           columnMin="14rem"
           {...choice('objective')}
@@ -161,18 +151,16 @@ export default function StrategyPage() {
         >
           {draft.objective === 'other' && (
             <TextField
-              label="Describe tu objetivo"
-              placeholder="Aclarar un malentendido sin darle más vueltas"
+              {...texts.fields.customObjective}
               limit={strategyLimits.objectiveCharacters}
               {...field('customObjective')}
             />
           )}
         </ChoiceGroup>
-        <ChoiceGroup label="¿Con qué estilo?" choices={choicesOf(styleLabels)} {...choice('style')}>
+        <ChoiceGroup {...texts.fields.style} choices={choicesOf(styleLabels)} {...choice('style')}>
           {draft.style === 'custom' && (
             <TextField
-              label="Describe tu estilo"
-              placeholder="Irónico, pero sin sonar borde"
+              {...texts.fields.customStyle}
               limit={strategyLimits.styleCharacters}
               {...field('customStyle')}
             />

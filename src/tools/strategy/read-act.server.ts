@@ -62,12 +62,10 @@ function received(input: StrategyInput): Received {
   const suffered = sufferedOf(input, own, message);
   const alerts = [...alertsIn(input), ...suffered];
   const said = sayingsIn(message);
-  const spoken =
+  const act =
     suffered.length > 0
       ? (graveAct(alerts) ?? actOf('danger'))
       : ((isInPain(input) ? actOf('own-pain') : null) ?? actOn(message, said, own, alerts));
-  const isCarriedAway = own.length > longOwn && leaving.includes(spoken?.id ?? '');
-  const act = isCarriedAway ? actOf('carried-away') : spoken;
   const waiting = unanswered.length > 1 ? 'wait' : 'silence';
   if (unanswered.length > 0 && !act?.grave && !isOnlyHeard(act, unanswered))
     return { act: actOf(waiting), beside: null, alerts, message, said };
@@ -77,10 +75,6 @@ function received(input: StrategyInput): Received {
 /** «Ostras» after «tengo un hijo»: what weighs and got no more than that is answered still. */
 const isOnlyHeard = (act: Act | null, unanswered: readonly string[]): boolean =>
   (act?.isFirst || act?.isSure) === true && !unanswered.some((line) => line.includes('?'));
-
-/** A short way out after a long message: whoever asks wrote more than there was time for. */
-const leaving = ['closes', 'see-you', 'swamped', 'busy-now'];
-const longOwn = 150;
 
 const actOn = (message: string, said: readonly Saying[], own: string, alerts: readonly Finding[]) =>
   asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, said, own, alerts);

@@ -83,54 +83,27 @@ export function spokenAct(
   if (isKept) return byRules;
   const isLikely =
     likeliest && share >= overShape && !likeliest.isFirst && !likeliest.grave && !shapes.includes(likeliest);
-  return partOf(message) ?? (isLikely ? likeliest : isShape ? byRules : null);
+  return isLikely ? likeliest : isShape ? byRules : null;
 }
 
-/** What each of the last sentences is, where it is plain. */
-function plainSentences(sentences: readonly string[]): [Act, number][] {
-  return sentences
-    .slice(-mostSentences)
-    .flatMap((one) => [...likelyActs(one, '', sayingsIn(one))].slice(0, 1))
-    .filter(([, share]) => share >= enough.part)
-    .toSorted(([, one], [, other]) => other - one);
-}
-const mostSentences = 6;
-
-function partOf(message: string): Act | null {
-  // «Jaja» at the end is how it is said, not what.
-  const sentences = saidSentences(message).filter((one) => /\p{L}\P{L}+\p{L}/u.test(one));
-  const parts = sentences.length < 2 ? [] : plainSentences(sentences);
-  // A no is a matter of the whole message: beside anything else one sentence says it by chance.
-  return parts.find(([{ id }]) => id !== 'exits')?.[0] ?? null;
-}
-
-/** What is answered, and what gets a short sentence before that. */
+/** What is answered: of what is told and a question beside it the question, with a short sentence for the rest before that. */
 export function twoActs(
   act: Act | null,
   message: string,
   said: readonly Saying[],
 ): { act: Act | null; beside: Act | null } {
-  if (!act || act.grave || isForeign(act)) return { act, beside: null };
-  const plain = normalise(message).text;
+  const alone = { act, beside: null };
+  if (!act || act.grave || isForeign(act)) return alone;
   const saying = said.find(({ id }) => act.sayings?.includes(id));
-  const without = withoutPlain(act.id, plain);
+  const without = withoutPlain(act.id, normalise(message).text);
   // Where any words will do, all of them would go.
   const isGone = shapes.includes(act) && !/[a-z]/.test(without);
-  const rest = saying?.rest ?? (isGone ? message : without);
-  const sentences = saidSentences(rest);
+  const sentences = saidSentences(saying?.rest ?? (isGone ? message : without));
   const question = sentences.findLast((one) => asksSomething(one));
-  const isBesideIt = act.tells || (act.brief && (saying || sentences.length > 1));
-  if (question && isBesideIt) {
-    const asked = askedIn(question, act);
-    const isBare = questions.includes(asked) && !act.tells;
-    if (asked !== act && !isBare) return { act: asked, beside: act };
-  }
-  const others = sentences.length > 1 ? plainSentences(sentences).map(([one]) => one) : [];
-  const isBeside = (one: Act) => one !== act && one.beside;
-  return {
-    act,
-    beside: others.find(isBeside) ?? acts.find((one) => isBeside(one) && saysIt(one, rest, '')) ?? null,
-  };
+  if (!question || !(act.tells || (act.brief && (saying || sentences.length > 1)))) return alone;
+  const asked = askedIn(question, act);
+  const isBare = questions.includes(asked) && !act.tells;
+  return asked === act || isBare ? alone : { act: asked, beside: act };
 }
 
 function askedIn(laughed: string, told: Act): Act {

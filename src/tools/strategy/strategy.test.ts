@@ -84,21 +84,6 @@ test('a note between brackets is no message of ours: what was written once is no
   expect(actIn(`${chat}\nYo: sigues ahí?`)).toBe('wait');
 });
 
-test('who lives in another country is asked to a call or a trip, and never to a coffee', () => {
-  const lastMessage = 'acá son las tres de la mañana y sigo despierta leyéndote';
-  const repliesTo = (receivedMessage: string, seed: string) =>
-    repliesOf({ lastMessage, receivedMessage, objective: 'date' }, seed);
-  for (const seed of ['1', '2', '3', '4']) {
-    const received = ['jajaja qué linda, yo igual', 'a mí me encanta cocinar', '¿y tú qué haces?'];
-    expect(received.flatMap((one) => repliesTo(one, seed)).join(' ')).toMatch(
-      /videollamada|llamada|pantalla/i,
-    );
-    for (const one of received)
-      for (const reply of repliesTo(one, seed))
-        expect(/café/.test(reply) && !/videollamada|pantalla/i.test(reply), reply).toBe(false);
-  }
-});
-
 test.each([
   ['Será un placer invitarla a la zarzuela.', 'Con mucho gusto iría, Rogelio.'],
   ['', 'Gracias por su carta, me ha alegrado la mañana.'],
@@ -596,13 +581,6 @@ test('«¿estás bien?» after a mere «vale» is answered as what was told befo
   const chat = 'Ella: salgo también con otro chico, prefiero decírtelo';
   expect(actIn(`${chat}\nYo: vale\nElla: estás bien?`)).toBe('others');
   expect(actIn(`${chat}\nYo: y eso desde cuándo?\nElla: estás bien?`)).toBe('are-you-ok');
-});
-
-test('the day after a date nobody is told to sleep well', () => {
-  for (const seed of ['1', '2', '3', '4', '5', '6']) {
-    const input = { lastMessage: 'Me encantó verte ayer', receivedMessage: 'Y a mí! llegaste bien?' };
-    expect(repliesOf({ ...input, style: 'romantico' }, seed).join(' ')).not.toMatch(/descans|a dormir/i);
-  }
 });
 
 test('an objective in abbreviations is read, and who tells a diagnosis of their own may say it', () => {

@@ -29,26 +29,18 @@ export function About() {
             scenes={[[1, 1, subtextArt]]}
           />
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-            <div>
-              <h2 className="text-xl">Lo que sí hacemos</h2>
-              <Prose className="soft mt-3">
-                <ul>
-                  <li>Señalar las palabras que apuntan a interés, a duda o a distancia.</li>
-                  <li>Decirte si algo merece que vayas con cuidado.</li>
-                  <li>Contarte otras lecturas posibles, sobre todo la más sencilla.</li>
-                </ul>
-              </Prose>
-            </div>
-            <div>
-              <h2 className="text-xl">Lo que no hacemos</h2>
-              <Prose className="soft mt-3">
-                <ul>
-                  <li>Adivinar qué siente nadie: leemos palabras, no mentes.</li>
-                  <li>Inventar porcentajes. Nadie te quiere un 73 %.</li>
-                  <li>Animarte a insistir cuando la respuesta es que no.</li>
-                </ul>
-              </Prose>
-            </div>
+            {texts.we.map(({ title, points }) => (
+              <div key={title}>
+                <h2 className="text-xl">{title}</h2>
+                <Prose className="soft mt-3">
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                </Prose>
+              </div>
+            ))}
             <p className="border-l-3 border-saffron pl-5 lg:col-span-2">
               Ante la duda, hay un truco mejor que cualquier análisis: preguntar con cariño.
             </p>

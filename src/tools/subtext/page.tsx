@@ -16,12 +16,7 @@ const emptyDraft = { message: '' };
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function SubtextPage() {
-  const tool = useToolForm(subtextContract, emptyDraft, {
-    examples: texts.examples,
-    signedOut: 'Debes iniciar sesión para analizar mensajes',
-    limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
-    failure: 'No se pudo analizar el mensaje. Inténtalo más tarde.',
-  });
+  const tool = useToolForm(subtextContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, chat } = tool;
 
   return (
@@ -29,17 +24,8 @@ export default function SubtextPage() {
       tool={tool}
       art={subtextArt}
       send={() => draft}
-      action={{
-        label: 'Analizar Mensaje',
-        busyLabel: 'Analizando...',
-        unit: ['análisis', 'análisis'],
-        disabled: draft.message.trim() === '',
-        closed: { label: 'Analizar Mensaje', note: 'Debes iniciar sesión para analizar mensajes' },
-      }}
-      waiting={{
-        title: 'Aquí verás lo que puede haber detrás',
-        text: 'Con las palabras exactas en las que nos basamos y con lo que no se puede saber.',
-      }}
+      action={{ ...texts.action, unit: ['análisis', 'análisis'], disabled: draft.message.trim() === '' }}
+      waiting={texts.waiting}
       result={
         run.shown?.analysis?.subtexto !== undefined && (
           <Result
@@ -63,9 +49,7 @@ export default function SubtextPage() {
     >
       <Card className="stack gap-3">
         <ChatField
-          label="El mensaje que quieres entender"
-          hint="Uno o varios seguidos. Quita nombres y teléfonos si quieres: no nos hacen falta."
-          placeholder="Esta semana ando liadísima, pero el jueves te cuento lo del examen, que tiene miga 😅"
+          {...texts.fields.message}
           minHeight={150}
           limit={subtextLimits.messageCharacters}
           {...chat('message')}
