@@ -2,6 +2,7 @@ import { dataIn } from '../../language/read/data.server.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
+import { uncapitalise } from '../../language/write/grammar.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
@@ -16,10 +17,9 @@ interface Written {
   counterExamples?: readonly string[];
   /** Said of a clause of its side whose kind is not sure. */
   isGeneral?: true;
-  /** What holds a reader: how much it is remembered, why, and a question that goes with it. */
+  /** What holds a reader: how much it is remembered, and why. */
   rank?: number;
   shows?: string;
-  ask?: string;
   keep?: string;
   /** What could be added to it. */
   next?: string;
@@ -112,12 +112,6 @@ function weigh(text: string): { shares: ReturnType<typeof model.shares>; of: (si
   return { shares, of: (side) => bySide.get(side) ?? 0 };
 }
 
-/** «Tengo un gecko y hago palmeras» is praised for what it tells, and that is no trade. */
-const tellsOfWork = (text: string): boolean =>
-  /\b(?:trabaj|curr[oa]|oficio|client|pacient|alumn|turno|guardia|jef|oficina|taller|obra|tienda|consulta|clase)/u.test(
-    fold(text),
-  ) || hasJob(text);
-
 const hasJob = (text: string): boolean =>
   fold(text)
     .split(/[^a-z]+/u)
@@ -141,15 +135,21 @@ const tastes = kinds.get('cliche-tastes');
 /** What it does, if that is sure: sooner that it repels, where another clause does. */
 export function kindOf(text: string, isAngry = false): Kind | undefined {
   const kind = likelyKindOf(text, isAngry);
-  if (kind?.id === 'work-own' && !tellsOfWork(text)) return general.get('hooks');
-  if (kind?.needs && !kind.needs.test(text) && !kind.needs.test(text.toLowerCase()))
-    return general.get('hooks');
-  if (kind?.id === 'cliche-self' && hasJob(text)) return kinds.get('job-title-only');
-  const isOwnWish =
-    kind?.worn && text.split(' ').length >= manyWords && seeking.test(text) && !kind.worn.test(fold(text));
-  if (isOwnWish) return kinds.get('seeks-clear');
-  return kind && kind === tastes && hasOwnDetail(text) ? undefined : kind;
+  if (!kind) return undefined;
+  const words = text.split(' ').length;
+  if (kind.needs && !kind.needs.test(uncapitalise(text)) && !(kind.id === 'work-own' && hasJob(text)))
+    return general.get(kind.side);
+  // How badly somebody hears, or walks, is told with a smile at most.
+  if (jokes.has(kind.id) && isOfHealth(text)) return kinds.get('health-open');
+  if (kind.id === 'cliche-self' && hasJob(text)) return kinds.get('job-title-only');
+  if (kind.worn && words >= manyWords && seeking.test(text) && !kind.worn.test(fold(text)))
+    return kinds.get('seeks-clear');
+  return kind === tastes && hasOwnDetail(text) ? undefined : kind;
 }
+
+const jokes = new Set(['own-joke', 'dry-wit', 'odd-skill']);
+const isOfHealth = (text: string): boolean =>
+  readTopics(text).attributes.some(({ id }) => ['illness', 'disability', 'wheels'].includes(id));
 
 function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
   if (isPictures(text)) return pictures;
@@ -210,7 +210,7 @@ function pieces(text: string, from: number, cuts: RegExp): Clause[] {
   let start = 0;
   const add = (end: number) => {
     const raw = text.slice(start, end);
-    const bare = raw.replace(/^[\s,]+|[\s,.;|•·\u2063]+$/gu, '');
+    const bare = raw.replace(/^(?:[\s,]|[-–▪•✓✔*] )+|[\s,.;|•·\u2063]+$/gu, '');
     const at = from + start + raw.indexOf(bare);
     if (bare) found.push({ text: bare, start: at, end: at + bare.length });
   };

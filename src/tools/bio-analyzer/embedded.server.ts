@@ -8,6 +8,7 @@ import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { questionsOn } from '../../language/write/questions.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
@@ -23,7 +24,6 @@ import { isInviting, isKept, rewritten } from './rewrite.server.ts';
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
 const briefLength = 160;
-const roomForTwo = 200;
 /** Beside words, one picture is an ornament. */
 const fewestPictures = 3;
 const selfHarm =
@@ -85,7 +85,8 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const asks = isInviting(clauses);
   const length = [...bioText].length;
   const points = pointsOf(clauses) - (length < 40 && best.length === 0 ? 1 : 0);
-  const questions = [...best.flatMap(({ kind }) => kind?.ask ?? []), ...dice.shuffle(lines.asks)];
+  const open = clauses.filter(isKept).map(({ text }) => text);
+  const questions = [...dice.shuffle(questionsOn(open.join('. ')).slice(0, 3)), ...dice.shuffle(lines.asks)];
   const facts: BioFacts = {
     bio: bioText,
     length,
@@ -100,7 +101,10 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     asks,
     findings,
     points,
-    isGood: points >= high && best.length > 0 && findings.redFlags.length + findings.cliches.length === 0,
+    isGood:
+      points >= high &&
+      (best.length > 1 || (best[0]?.kind?.rank ?? 0) > 2) &&
+      findings.redFlags.length + findings.cliches.length === 0,
     isTender,
     isGrieving,
     desiredStyle,
@@ -116,30 +120,39 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
       : language
         ? (lines.askIn as Readonly<Record<string, string>>)[language]
         : facts.ask;
-  const own = gapFor(desiredStyle);
   if (language && best.length + told.length === 0) return unread(language, facts);
+  const gaps = [...gapFor(desiredStyle), ...gapsOf(clauses), ...dice.shuffle(lines.gaps)];
+  const example = rewritten(another ? toldByOneself(another) : bioText, {
+    limit: Math.min(wanted, limit),
+    question,
+    gap: isBrief ? '' : (gaps[0] ?? ''),
+    most: /asust|intimid|espant|abrum|impon/u.test(fold(desiredStyle ?? '')) ? 2 : 3,
+    isGood: facts.isGood,
+    isForeign: language !== undefined,
+    isGrieving,
+    isByAnother: facts.isByAnother,
+    pictures: /\p{L}{2}/u.test(bioText) && pictures.length < fewestPictures ? [] : pictures,
+  });
+  const isSame = fold(example) === fold(bioText);
   return {
     interest: interestOf(facts),
     generic: genericOf(facts),
     redFlags: findings.redFlags.map(({ quote, why }) => ({ quote, why })),
     cliches: findings.cliches.map(({ quote, why }) => ({ quote, why })),
-    recommendations: adviceFor(facts, dice),
-    rewritten: rewritten(another ? toldByOneself(another) : bioText, {
-      limit: Math.min(wanted, limit),
-      question,
-      gap: isBrief ? '' : (own[0] ?? dice.pick(lines.gaps)),
-      start: [...own, ...dice.shuffle(lines.details).map((line) => `${line}.`)]
-        .slice(0, Math.min(wanted, limit) < roomForTwo ? 1 : 2)
-        .join(' '),
-      most: /asust|intimid|espant|abrum|impon/u.test(fold(desiredStyle ?? '')) ? 2 : 3,
-      isGood: facts.isGood,
-      isForeign: language !== undefined,
-      isGrieving,
-      isByAnother: facts.isByAnother,
-      pictures: /\p{L}{2}/u.test(bioText) && pictures.length < fewestPictures ? [] : pictures,
-    }),
+    recommendations: [...(isSame ? [lines.asItIs] : []), ...adviceFor(facts, dice)],
+    rewritten: example,
   };
 }
+
+/** What goes on from what they tell: of their trade, one scene. */
+const gapsOf = (clauses: readonly Clause[]): string[] =>
+  clauses.flatMap(({ kind }) => {
+    const line =
+      kind?.rank || kind?.isKept
+        ? /Por ejemplo: «([^…»][^»]*\[[^»]*)»/u.exec(kind.next ?? kind.fix ?? '')?.[1]
+        : undefined;
+    return line && kind?.id !== 'long-list' ? `${line}.` : [];
+  });
 
 /** «Nunca habrá otra como ella»: nobody who lost somebody shuts a door. */
 const gently = (flag: Findings['redFlags'][number]) =>
@@ -258,7 +271,14 @@ function genericOf({
   const [cliche] = findings.cliches;
   const but = cliche ? `, aunque «${cliche.quote}» está en muchos perfiles` : '';
   const [own] = best;
-  if (own) return { isGeneric: false, explanation: `No: ${quoted(own)} no lo escribe cualquiera${but}.` };
+  if (own)
+    return {
+      isGeneric: false,
+      explanation:
+        (own.kind?.rank ?? 0) > 2
+          ? `No: ${quoted(own)} no lo escribe cualquiera${but}.`
+          : `No del todo: ${quoted(own)} da de qué hablar${but}; con un detalle más sería solo de quien lo escribe.`,
+    };
   if (isTender) return { isGeneric: false, explanation: 'No: lo que cuenta es suyo y de nadie más.' };
   if (told[0] && !cliche)
     return {

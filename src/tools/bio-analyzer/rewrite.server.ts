@@ -10,16 +10,12 @@ import { type Clause, kindOf, parted, readClauses } from './clauses.server.ts';
 
 /** Fewer characters than this leave room for a gap of theirs. */
 const short = 110;
-/** Hardly a text. */
 const bare = 40;
-const mostAdded = 2;
 /** Of a sentence that somebody remembers. */
 const memorable = 6;
 const leans =
   /^(?:y|e|pero|aunque|también|además|así|eso|esto|por eso|lo que|el resto|lo demás|si|o|ni)(?!\p{L})|(?<!\p{L})(?:sus?|ell[oae]s?|él|casad[oa]|separad[oa]|divorciad[oa]|viud[oa])(?!\p{L})/iu;
 const seeks = /(?<!\p{L})busc[oa](?!\p{L})/iu;
-/** «29 años.» */
-const isFigure = /^\d+(?: años)?\.$/;
 /** «Pregúntame por mi peor viaje» asks as well. */
 const invites =
   /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|propon(?:me)?)(?!\p{L})/iu;
@@ -37,9 +33,8 @@ interface Manner {
   limit: number;
   /** What the example ends with, where nothing of theirs invites. */
   question?: string | undefined;
+  /** A line that only they can fill in, where little is left. */
   gap: string;
-  /** Where hardly a text is left, two things that they can fill in. */
-  start: string;
   /** How many things of a long list are shown. */
   most: number;
   /** Nothing has to be added. */
@@ -63,7 +58,7 @@ export const isInviting = (clauses: readonly Clause[]): boolean =>
  */
 export function rewritten(
   bio: string,
-  { limit, question, gap, start, most, isGood, isForeign, isGrieving, isByAnother, pictures }: Manner,
+  { limit, question, gap, most, isGood, isForeign, isGrieving, isByAnother, pictures }: Manner,
 ): string {
   const stopped = isForeign
     ? bio
@@ -76,15 +71,19 @@ export function rewritten(
     read.flatMap((clauses) => {
       const text = withoutDropped(stopped, clauses, isKept, most);
       if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
-      const isQuestion =
-        !answersItself &&
-        ((text.length < short && clauses.some(({ kind }) => kind?.id === 'kind-invite')) ||
-          invites.test(text));
+      const isInvitation = text.length < short && clauses.some(({ kind }) => kind?.id === 'kind-invite');
       const said = put(/[.?!…]$/u.test(text) ? text : `${text}.`).replace(
         /^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u,
         '$1 años',
       );
-      return [{ text: said, worth: worthOf(clauses, said), isQuestion, isSad: isSad(clauses) }];
+      return [
+        {
+          text: said,
+          worth: worthOf(clauses, said),
+          isQuestion: !answersItself && (isInvitation || invites.test(text)),
+          isSad: isSad(clauses),
+        },
+      ];
     });
   const fresh = sentencesWith(
     (one) =>
@@ -93,54 +92,47 @@ export function rewritten(
   const told = fresh.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text);
   const isFresh = told.length > 0 && (isGood || isByAnother || told.join(' ').length >= bare);
   const theirs = isFresh ? fresh : sentencesWith((one) => isKept(one) || one.kind?.isKeptAlone === true);
-  const likes = `Me gusta${pictures.length > 1 || /^l[oa]s /u.test(pictures[0] ?? '') ? 'n' : ''} ${joinAnd(pictures)}.`;
-  const own =
-    pictures.length > 0 && !theirs.some(({ worth }) => worth > 1) ? [...theirs, ours(likes)] : theirs;
-  const isSought = own.some(({ text }) => seeks.test(text));
-  const added = isGood || isGrieving || isForeign ? [] : addedFor(read.flat(), own.length > 1, isSought);
-  const all = [...own, ...added].toSorted(
-    (a, b) =>
-      Number(isFigure.test(a.text)) - Number(isFigure.test(b.text)) ||
-      Number(a.isQuestion) - Number(b.isQuestion) ||
-      Number(a.isSad) - Number(b.isSad),
+  const isPictured = pictures.length > 0 && !theirs.some(({ worth }) => worth > 1);
+  const own = isPictured ? [...theirs, ours(likesIn(pictures))] : theirs;
+  const isWhole = isGood || isForeign || isGrieving;
+  const added = isWhole
+    ? []
+    : addedFor(
+        read.flat(),
+        own.length > 0,
+        own.some(({ text }) => seeks.test(text)),
+      );
+  const ordered = bestFirst([...own, ...added], isWhole);
+  const statements = ordered.filter(({ isQuestion }) => !isQuestion);
+  const asked = ordered.filter(({ isQuestion }) => isQuestion);
+  const size = statements.reduce((sum, { text }) => sum + text.length, 0);
+  const isShort = !isWhole && gap && size < short && !added.some(({ text }) => text.includes('['));
+  return (
+    within(limit, [
+      ...statements,
+      ...(isShort ? [{ ...ours(gap), worth: size < bare ? 0 : -1 }] : []),
+      ...asked,
+      ...(question && asked.length === 0 ? [{ ...ours(question), worth: -2 }] : []),
+    ]) || bio.slice(0, limit)
   );
-  const ordered = isGood || isForeign || isGrieving ? all : bestFirst(all);
-  const text = within(limit, ordered);
-  // «Mándame una canción»: a bio that only asks.
-  const isAsking = !isForeign && ordered.every(({ isQuestion }) => isQuestion);
-  if (!isForeign && text.length < tidy(ordered.map((one) => one.text).join(' ')).length && own.length > 1)
-    return text;
-  if (isForeign) return text ? `${text}${question ? ` ${question}` : ''}` : bio.slice(0, limit);
-  if (text.length < bare && !isGood && !isGrieving && !own.some(({ worth }) => worth > 1))
-    return within(limit, [
-      ...all.filter(({ isQuestion }) => !isQuestion),
-      ours(start),
-      ...asked(question, all),
-    ]);
-  const isShort = !isGood && added.length === 0 && (question || isAsking) && text.length < short;
-  const full =
-    isShort && text.length + gap.length < limit
-      ? (isAsking ? `${gap} ${text}` : `${text} ${gap}`).trim()
-      : text;
-  return question && full.length + question.length < limit ? `${full} ${question}` : full;
 }
 
-/** The last thing is a question: theirs, or one of ours. */
-const asked = (question: string | undefined, all: readonly Sentence[]): Sentence[] => {
-  const theirs = all.filter(({ isQuestion }) => isQuestion);
-  return theirs.length > 0 || !question ? theirs : [ours(question)];
-};
+const likesIn = (pictures: readonly string[]): string =>
+  `Me gusta${pictures.length > 1 || /^l[oa]s /u.test(pictures[0] ?? '') ? 'n' : ''} ${joinAnd(pictures)}.`;
 
-/** What is remembered opens the example, unless it leans on what stands before it. */
-function bestFirst(sentences: readonly Sentence[]): Sentence[] {
-  const most = Math.max(...sentences.map(({ worth }) => worth));
-  const best = sentences.find(
-    ({ text, worth, isQuestion, isSad }) => worth === most && !isQuestion && !isSad && !leans.test(text),
-  );
+/** What is remembered opens the example, unless it leans on what stands before it; what is sad comes last. */
+function bestFirst(all: readonly Sentence[], isInOrder: boolean): Sentence[] {
+  const sentences = all.toSorted((a, b) => Number(a.isSad) - Number(b.isSad));
   // Whoever says hello says it first.
-  const [first] = sentences;
-  if (first && /^(?:hola|soy|me llamo|buenas)(?!\p{L})/iu.test(first.text)) return [...sentences];
-  return best && most >= memorable ? [best, ...sentences.filter((one) => one !== best)] : [...sentences];
+  if (isInOrder || /^(?:hola|soy|me llamo|buenas)(?!\p{L})/iu.test(sentences[0]?.text ?? ''))
+    return sentences;
+  const [best] = sentences
+    .filter(
+      ({ text, worth, isQuestion, isSad }) =>
+        worth >= memorable && !isQuestion && !isSad && !leans.test(text),
+    )
+    .toSorted((a, b) => b.worth - a.worth);
+  return best ? [best, ...sentences.filter((one) => one !== best)] : sentences;
 }
 
 export const isKept = ({ kind }: Clause): boolean =>
@@ -185,7 +177,7 @@ const isSad = (clauses: readonly Clause[]): boolean =>
 
 const ours = (text: string): Sentence => ({ text, worth: 3, isQuestion: false, isSad: false });
 
-/** What they want, said the other way round, and what they could say instead of what is worn. */
+/** What they want, said the other way round, or one thing that they could say instead of what is worn. */
 function addedFor(clauses: readonly Clause[], isEnough: boolean, isSought: boolean): Sentence[] {
   const turned = clauses.flatMap(({ text, kind }) => {
     if (kind?.side !== 'repels' || kind.part?.test(text)) return [];
@@ -193,13 +185,15 @@ function addedFor(clauses: readonly Clause[], isEnough: boolean, isSought: boole
     return around.length > 0 ? around : (kind.instead ?? []);
   });
   const worn = clauses.flatMap(({ kind }) => (kind?.side === 'empty' && kind.instead ? [kind.instead] : []));
-  const added = [...new Set([...turned, ...(isEnough ? worn.slice(0, 1) : worn)])].filter(
+  const lines = [...new Set([...turned, ...worn])].filter(
     // Once is enough to say whom somebody looks for.
     (line, at, all) =>
       !(seeks.test(line) && line.includes('[')) ||
       !(isSought || all.slice(0, at).some((one) => seeks.test(one))),
   );
-  return added.slice(0, mostAdded).map(ours);
+  const gap = lines.find((line) => line.includes('['));
+  const said = lines.filter((line) => !line.includes('['));
+  return [...said.slice(0, 2), ...(gap && (said.length === 0 || !isEnough) ? [gap] : [])].map(ours);
 }
 
 /** «Los sábados. Salgo…» */
@@ -284,35 +278,21 @@ function calm(text: string): string {
   return letters.length > 5 && letters === letters.toUpperCase() ? capitalise(text.toLowerCase()) : text;
 }
 
-/** Whole sentences: what tells least goes first, and of those that tell alike the shortest that makes room enough. */
+/** Whole sentences in their order: what tells most has room first, what is ours only where all of theirs has. */
 function within(limit: number, sentences: readonly Sentence[]): string {
-  const kept = [...sentences];
-  const text = () => tidy(kept.map((one) => one.text).join(' '));
-  const size = () => kept.reduce((sum, one) => sum + one.text.length, 0);
-  // Far too long by any measure: what is left is put together only when it may fit.
-  while (kept.length > 1 && (size() > 2 * limit || text().length > limit)) {
-    const least = Math.min(...kept.map(({ worth }) => worth));
-    const over = size() > 2 * limit ? size() : text().length - limit;
-    const spare = kept.filter(({ worth }) => worth === least);
-    const enough = spare.filter((one) => one.text.length >= over);
-    const sizeOf = (one: Sentence) => one.text.length;
-    const gone =
-      enough.length > 0 ? enough.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0] : spare.at(-1);
-    kept.splice(kept.lastIndexOf(gone as Sentence), 1);
+  const kept = new Set<Sentence>();
+  const told = () => tidy(sentences.flatMap((one) => (kept.has(one) ? one.text : [])).join(' '));
+  const byWorth = sentences.toSorted((a, b) => b.worth - a.worth || b.text.length - a.text.length);
+  let isFull = false;
+  for (const one of byWorth) {
+    if (isFull && one.worth < 0) continue;
+    kept.add(one);
+    if (told().length <= limit) continue;
+    kept.delete(one);
+    isFull = true;
   }
-  // Where a long one had to go, a shorter one may have room.
-  let all = kept;
-  for (const one of sentences.filter(({ text }) => !isFigure.test(text))) {
-    const more = sentences.filter((other) => other === one || all.includes(other));
-    if (tidy(more.map(({ text }) => text).join(' ')).length <= limit) all = more;
-  }
-  return cut(tidy(all.map((one) => one.text).join(' ')), limit);
-}
-
-/** A sentence that is too long by itself ends where a part of it does. */
-function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const part = text.slice(0, limit);
-  const end = part.search(/[,;](?=[^,;]*$)/u);
-  return end > 0 ? `${part.slice(0, end)}.` : `${part.slice(0, part.lastIndexOf(' ', limit - 1))}…`;
+  if (kept.size > 0) return told();
+  // A sentence that is too long by itself ends where a part of it does.
+  const part = (sentences[0]?.text ?? '').slice(0, limit - 1);
+  return part && `${part.replace(/[,;][^,;]*$|[,;]?\s+\S*$/u, '')}.`;
 }

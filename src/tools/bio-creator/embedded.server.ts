@@ -9,6 +9,7 @@ import { capitalise, joinAnd, withPreposition } from '../../language/write/gramm
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
+import { questionsOn } from '../../language/write/questions.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
@@ -223,8 +224,7 @@ function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Di
     const isElse = namesAnother(topic, said, isAmerican(own.said));
     return questionsAbout(topic).filter((line) => !isElse(line));
   });
-  const text = fold(textOf(blocks));
-  const ofTold = aboutTold.flatMap(([words, ask]) => (words.test(text) ? [ask] : []));
+  const ofTold = questionsOn(textOf(blocks));
   return [
     ...dice.shuffle([...(isDelicate(own) ? [] : ofTopics), ...betweenTwo(blocks, dice), ...ofTold]),
     ...dice.shuffle(lines.voices[voice].asks),
@@ -235,7 +235,6 @@ function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Di
 
 const wheels = /silla de ruedas|muletas|movilidad|pr[oó]tesis/iu;
 const onFoot = /\b(?:corr|camin|salt|escaler|piern|pase)/iu;
-const aboutTold = lines.told.map(([said = '', ask = '']) => [new RegExp(said, 'u'), ask] as const);
 
 /** «¿Por dónde empezamos: el baile latino o cocinar para otros?» */
 const betweenTwo = (blocks: readonly Block[], dice: Dice): string[] => {
