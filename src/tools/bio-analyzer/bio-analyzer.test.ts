@@ -565,6 +565,23 @@ test('nobody who says that they are no widow is met as one, and no advice is giv
   expect(new Set(recommendations).size).toBe(recommendations.length);
 });
 
+test.each([
+  'Soy algo sordo pero con el audífono os oigo roncar. Hago roscos.',
+  'Voy en silla de ruedas y aparco mejor que tú. Hago roscos.',
+])('how somebody hears or walks is told, and nobody is said to laugh at it: %s', (bio) => {
+  const { interest, recommendations } = analyse(bio);
+  expect([interest.explanation, ...recommendations].join(' ')).not.toMatch(/gracia|broma|re[ií]r/);
+});
+
+test('what many could write is not called unlike all others', () => {
+  expect(analyse('25, capricornio, adicta al té, Friends en bucle').generic.explanation).not.toMatch(
+    /cualquiera/,
+  );
+  expect(analyse('Guardo las llaves de todas las casas en las que he vivido').generic.explanation).toMatch(
+    /cualquiera/,
+  );
+});
+
 test('praise of oneself is not called a joke', () => {
   const { interest } = analyse('Soy buen chico de verdad. Cocino los domingos para mis tres sobrinas.');
   expect(interest.explanation).not.toMatch(/(?:Lo mejor es|engancha) «Soy buen chico/);
@@ -656,6 +673,10 @@ test.each([
   'Me gusta la pesca, la radio de onda corta y que me despierten con café.',
   'Soy tímido pero en cuanto hay karaoke se me pasa.',
   'No me importa la edad ni si tienes hijos. Cocino migas.',
+  'Hago roscos. Tengo coche y casa propia.',
+  'Jubilado de Correos busco mujer para bailar los domingos tengo huerto y casa en el pueblo no fumo. Hago roscos.',
+  'Si te va la copla, hola. Hago roscos.',
+  'Roscos 🍩 vespa 🛵 coro 🎶 Soria',
 ])('what is no fault is neither named as one nor left out: %s', (bio) => {
   const { redFlags, cliches, rewritten } = analyse(bio);
   expect(redFlags).toEqual([]);

@@ -138,7 +138,7 @@ export function kindOf(text: string, isAngry = false): Kind | undefined {
   if (!kind) return undefined;
   const words = text.split(' ').length;
   if (kind.needs && !kind.needs.test(uncapitalise(text)) && !(kind.id === 'work-own' && hasJob(text)))
-    return general.get(kind.side);
+    return kind.side === 'hooks' ? general.get('hooks') : undefined;
   // How badly somebody hears, or walks, is told with a smile at most.
   if (jokes.has(kind.id) && isOfHealth(text)) return kinds.get('health-open');
   if (kind.id === 'cliche-self' && hasJob(text)) return kinds.get('job-title-only');
@@ -225,9 +225,12 @@ function pieces(text: string, from: number, cuts: RegExp): Clause[] {
   return found;
 }
 
-/** A text without stops gets them; one that has some knows where they go. */
+const longStretch = /[^.,;:!?…|·•\n]{90,}/gu;
+/** A text without stops gets them; one that has some, where it goes on for too long. */
 export const parted = (bio: string, stop: string): string =>
-  /[.!?…\n]\s+\S/u.test(bio) ? bio : withStops(bio, stop);
+  /[.!?…\n]\s+\S/u.test(bio)
+    ? bio.replace(longStretch, (stretch) => withStops(stretch, stop))
+    : withStops(bio, stop);
 
 const manyParts = 6;
 
@@ -263,10 +266,12 @@ function readAs(bio: string, isAngry: boolean): Clause[][] {
         !known.some(({ side }) => side === 'repels')
       )
         return [{ ...sentence, text, kind: kinds.get('long-list') }];
-      // «Si no te gustan los perros, lo siento por ti» is shut as a whole.
+      // «Si no te gustan los perros, lo siento por ti» is shut as a whole, «si te va la copla, hola» open.
       const [condition] = parts;
-      if (condition?.kind?.side === 'repels' && /^si /iu.test(condition.text) && parts.length === 2)
-        return [{ ...sentence, text, kind: condition.kind, parts }];
+      if (condition && /^si /iu.test(condition.text) && parts.length === 2) {
+        const shut = parts.find((part) => part.kind?.side === 'repels')?.kind;
+        return [{ ...sentence, text, kind: shut ?? (kind?.side === 'empty' ? condition.kind : kind), parts }];
+      }
       const isMixed = known.some(
         (one) =>
           one.isPrivate ||

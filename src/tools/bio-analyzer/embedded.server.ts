@@ -76,8 +76,16 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     (one) =>
       one.said && isOpen(one) && isFit(one.said) && suits(one.topic.name, true) && !towns.has(fold(one.said)),
   );
+  /** «Dog» is one with what stands beside it: «dog dad». */
+  const nameOf = ({ said, start }: (typeof named)[number]) => {
+    const whole = clauses.find((one) => one.start <= start && start < one.end);
+    const part = whole?.parts?.find((one) => one.start <= start && start < one.end) ?? whole;
+    return part && part.text.split(' ').length < 4 ? part.text : said;
+  };
   const namesOf = (isCommon: boolean) =>
-    named.filter(({ topic }) => (topic.common === true) === isCommon).map(({ said }) => `«${said}»`);
+    named
+      .filter(({ topic }) => (topic.common === true) === isCommon)
+      .map((one) => `«${wellQuoted(nameOf(one))}»`);
   const pictures = topics.filter(({ said }) => !said).map(({ topic }) => topic.name);
   const best = bestClauses(clauses);
   const told = clauses.filter(({ kind, text }) => kind?.side === 'told' && text.includes(' '));
@@ -121,7 +129,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
         ? (lines.askIn as Readonly<Record<string, string>>)[language]
         : facts.ask;
   if (language && best.length + told.length === 0) return unread(language, facts);
-  const gaps = [...gapFor(desiredStyle), ...gapsOf(clauses), ...dice.shuffle(lines.gaps)];
+  const gaps = [...dice.shuffle(gapFor(desiredStyle)), ...gapsOf(clauses), ...dice.shuffle(lines.gaps)];
   const example = rewritten(another ? toldByOneself(another) : bioText, {
     limit: Math.min(wanted, limit),
     question,

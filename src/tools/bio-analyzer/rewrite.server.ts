@@ -1,6 +1,7 @@
 import { withCommas } from '../../language/write/commas.server.ts';
+import { givenNames, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, joinAnd, tidy } from '../../language/write/grammar.ts';
+import { capitalise, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
@@ -19,6 +20,8 @@ const seeks = /(?<!\p{L})busc[oa](?!\p{L})/iu;
 /** «Pregúntame por mi peor viaje» asks as well. */
 const invites =
   /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|propon(?:me)?)(?!\p{L})/iu;
+/** «Fernet si, boliche no.» */
+const plainYes = /(?<=^\p{Lu}\p{Ll}{3,} |, \p{Ll}{4,} )si(?=[,.;])/gu;
 /** A stop of ours, where a sentence was written without one. */
 const ourStop = '\u2063';
 
@@ -66,7 +69,8 @@ export function rewritten(
   const read = readClauses(stopped).filter(([first]) => first && !isForUs(fold(first.text)));
   // «¿Madrugar? No. ¿Perros? Todos»: who asks and answers asks nobody.
   const answersItself = (bio.match(/\?\s*\p{L}{2,9}[.!]/gu) ?? []).length > 1;
-  const put = (text: string) => capitalise(isForeign ? text : withCommas(spelled(calm(text))));
+  const put = (text: string) =>
+    capitalise(isForeign ? text : withCommas(spelled(calm(text))).replace(plainYes, 'sí'));
   const sentencesWith = (isKept: (clause: Clause) => boolean): Sentence[] =>
     read.flatMap((clauses) => {
       const text = withoutDropped(stopped, clauses, isKept, most);
@@ -213,6 +217,11 @@ const listed = (bio: string): string =>
       ', ',
     )
     .replace(/(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*){3,}/gu, '. ')
+    .replace(
+      /(?<=\p{L}[^.,;!?\n]{1,24} ?\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?) +(\p{L}+)(?=[^.,;!?\n]{0,24}(?:\p{Extended_Pictographic}|$))/gu,
+      (_, word: string) =>
+        `, ${towns.has(fold(word)) || givenNames.has(fold(word)) ? word : uncapitalise(word)}`,
+    )
     .replace(
       /,? (?:y|o|a ver) lo que (?:surja|salga|venga)|(?<=^|[.!?\n] *)lo que (?:surja|salga|venga)\.?/giu,
       '',
