@@ -9,6 +9,8 @@ const texts: Record<string, (length: number) => string> = {
   'one capital': repeated('Á'),
   'one emoji': repeated('😊'),
   'one figure': repeated('1'),
+  'one mark': (length) => `${'_'.repeat(length)}!`,
+  'one stop': (length) => `**A${'!'.repeat(length)}a**`,
   spaces: (length) => `${' '.repeat(length)}x`,
   'empty lines': repeated('\n'),
   'lines of one word': repeated('no\n'),
@@ -22,6 +24,8 @@ const texts: Record<string, (length: number) => string> = {
   speakers: repeated('Ana: cuántos años tienes?\nYo: 15 minutos\n'),
   stamps: repeated('[12/3/24, 21:05:33] '),
   commas: repeated('no, quiero, que, '),
+  'a refusal, a liking and a list': (length) =>
+    `no gordos, me encanta bailar tango con mi abuela, ${repeated('ab,')(length)}`,
   'combining marks': repeated('e\u0301\u0301\u0301 '),
   'stretched words': repeated('holaaaaaaaaaaaaaaaa '),
   'look-alikes': repeated('mаtо '),
@@ -32,9 +36,9 @@ const texts: Record<string, (length: number) => string> = {
   ...Object.fromEntries(['“', '«', '"', "'", '[', '('].map((mark) => [`${mark} alone`, repeated(mark)])),
 };
 
-/** The shorter one of each text. */
-export const shortText = 5_000;
+const shortText = 5_000;
 const times = 8;
+export const longText = times * shortText;
 
 /** Processor time of this thread alone: a busy machine does not lengthen it. */
 function millisOf(work: () => unknown): number {

@@ -45,10 +45,10 @@ export const tidyList = (items: readonly string[]) => items.map(tidyLine).filter
 
 /** Without the marks a model puts around a title: `#`, `**`, quotes, «Título:». */
 function plainTitle(line: string) {
-  const bare = line.replace(/^[#*_\s]+|[*_#\s]+$/gu, '');
+  const bare = line.replace(/^[#*_\s]+|(?<![*_#\s])[*_#\s]+$/gu, '');
   return bare
     .replace(/^(?:(?:título|titulo|nombre)(?: del plan)?|plan)\s*:\s*/iu, '')
-    .replace(/^[*_\s"«]+|[*_\s"»]+$/gu, '');
+    .replace(/^[*_\s"«]+|(?<![*_\s"»])[*_\s"»]+$/gu, '');
 }
 
 interface Match<Key> {
@@ -96,9 +96,11 @@ function looksLikeHeading(line: string): boolean {
   return line.startsWith('#') || /^(\*\*|__).+\1:?$/u.test(unlisted) || isUpper(text);
 }
 
+const afterWords = (line: string) => line.replace(/^.*\w/su, '');
+
 /** Of a section that we do not know. A list item or a sentence in bold or in capitals is none. */
 const isUnknownHeading = (line: string) =>
-  looksLikeHeading(line) && !bullet.test(line) && !/[.!?…]\W*$/u.test(line);
+  looksLikeHeading(line) && !bullet.test(line) && !/[.!?…]/u.test(afterWords(line));
 
 const isUpper = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 

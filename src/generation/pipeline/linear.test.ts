@@ -1,13 +1,16 @@
-import { shortText, staysLinear } from '../../../test/stays-linear.ts';
+import { longText, staysLinear } from '../../../test/stays-linear.ts';
 import { examples, someTool, writtenFor } from '../../../test/tool-examples.ts';
 import { answeredIn } from '../../language/read/answered.ts';
-import type { ToolExample } from '../example.ts';
+import { headedText } from '../headed-text.ts';
 import { gateOf } from './fit-to-send.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { withoutReported } from './safety.server.ts';
 import { theirNo } from './their-no.server.ts';
 
+const plan = headedText({ steps: ['Pasos'] });
+
 staysLinear({
+  'a text with headings': (text) => plan.read(`${text}\n\nPasos\n${text}`),
   'what somebody tells of words': withoutReported,
   'the no of a kept thread': (text) => theirNo([{ who: 'them', text }], ''),
   'what a kept thread has answered': (text) =>
@@ -17,30 +20,19 @@ staysLinear({
     ]),
 });
 
-/** The most characters that one of its boxes takes. */
-function longestBox({ full }: ToolExample): number {
-  let longest = 0;
-  full((characters) => {
-    longest = Math.max(longest, characters);
-    return '';
-  });
-  return longest;
-}
-
 const context = { address: 'tu', today: new Date('2026-05-01T12:00:00Z'), seed: 'ejemplo' } as const;
 
-// All that our rules write, and so every file that a tool will have. Shorter boxes are an attack's (security/attacks/texts.ts).
+// All that our rules write, and so every file that a tool will have: a long text fills its boxes, a short one an eighth of them.
 staysLinear(
   Object.fromEntries(
-    examples
-      .filter(({ example }) => longestBox(example) > shortText)
-      .map(({ tool, functionName, example }) => [
-        `the answer of ${functionName}`,
-        (text: string) => {
-          const body = example.full((most) => `x${text.slice(0, most - 2)}x`);
-          return tool.embedded(tool.contract.input.parse(body), context);
-        },
-      ]),
+    examples.map(({ tool, functionName, example }) => [
+      `the answer of ${functionName}`,
+      (text: string) => {
+        const share = text.length / longText;
+        const body = example.full((most) => `x${text.slice(0, Math.min(1, share) * most - 2)}x`);
+        return tool.embedded(tool.contract.input.parse(body), context);
+      },
+    ]),
   ),
 );
 

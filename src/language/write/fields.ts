@@ -16,11 +16,17 @@ export function optionalText(maxLength: number) {
   );
 }
 
+/** What a finger that slept on the bar leaves: many rules look for what follows a space from each one anew. */
+const manySpaces = /[^\S\n]{9,}/gu;
+
 /** Blank counts as missing. */
 export function requiredText(maxLength: number, missing: string) {
-  return z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, tooLong(maxLength)));
+  return z.string(missing).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(maxLength, tooLong(maxLength)),
+    z.overwrite((text) => text.replace(manySpaces, ' ')),
+  );
 }
 
 /** A data URL. What is inside is checked by the pipeline, which also bounds the whole body. */

@@ -210,7 +210,7 @@ function pieces(text: string, from: number, cuts: RegExp): Clause[] {
   let start = 0;
   const add = (end: number) => {
     const raw = text.slice(start, end);
-    const bare = raw.replace(/^(?:[\s,]|[-–▪•✓✔*] )+|[\s,.;|•·\u2063]+$/gu, '');
+    const bare = raw.replace(/^(?:[\s,]|[-–▪•✓✔*] )+|(?<![\s,.;|•·\u2063])[\s,.;|•·\u2063]+$/gu, '');
     const at = from + start + raw.indexOf(bare);
     if (bare) found.push({ text: bare, start: at, end: at + bare.length });
   };
@@ -234,12 +234,15 @@ export const parted = (bio: string, stop: string): string =>
 
 const manyParts = 6;
 
-const partsOf = (sentence: Clause, isAngry: boolean): Clause[] =>
-  likedAsOne(
-    pieces(sentence.text, sentence.start, joint)
-      .flatMap((half) => pieces(half.text, half.start, commas))
-      .map((part) => ({ ...part, kind: kindOf(part.text, isAngry) })),
+/** Each is read by itself: of so many nobody writes one sentence. */
+function partsOf(sentence: Clause, isAngry: boolean): Clause[] {
+  const parts = pieces(sentence.text, sentence.start, joint).flatMap((half) =>
+    pieces(half.text, half.start, commas),
   );
+  return parts.length > mostClauses
+    ? [sentence]
+    : likedAsOne(parts.map((part) => ({ ...part, kind: kindOf(part.text, isAngry) })));
+}
 
 /** «Me gusta la pesca, el silencio y…»: what is liked beside something of their own is not torn from it. */
 function likedAsOne(parts: Clause[]): Clause[] {
