@@ -276,8 +276,11 @@ function withoutDropped(
   const isWhole = kept.length === clauses.length && kept.every((text, at) => text === clauses[at]?.text);
   if (isWhole) return bio.slice(first.start, last.end);
   const text = kept.join(', ').replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '');
-  // «Si te suena a excusa» was half a sentence.
-  const isHalf = kept[0] !== first.text && /^(?:si|con|sin|que|al?|del?|en|por|para|es|son|y)\b/iu.test(text);
+  // «Si te suena a excusa» was half a sentence, and «la naturaleza» what somebody is fond of.
+  const isHalf =
+    kept[0] !== first.text &&
+    (/^(?:si|con|sin|que|al?|del?|en|por|para|es|son|y)\b/iu.test(text) ||
+      (first.text.includes(' ') && /^(?:el|la|los|las|\p{L}+[aei]r)(?!\p{L})/iu.test(text)));
   return isHalf ? undefined : text;
 }
 
