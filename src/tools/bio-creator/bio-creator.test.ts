@@ -108,19 +108,6 @@ describe('the bios written without a model', () => {
     },
   );
 
-  test.each([
-    ['timida, psicologa, padel, vivo en malaga', /Tímida, psicóloga.* pádel|Málaga/],
-    [
-      'me gustaria hablar con alguien de cosas normales, ajedrez',
-      /[Mm]e gustaría hablar con alguien de cosas normales/,
-    ],
-    ['mil aficiones (punto, gaita, teatro??), vegana', /[Mm]il aficiones \(punto, gaita, teatro\?\?\)/],
-    ['Quiero ternura, paseos y casa, no sexo. Museos', /[Qq]uiero ternura, paseos y casa, no sexo\./],
-    ['soy panadero tengo dos gatas busco charla', /[Ss]oy panadero.*[Tt]engo dos gatas/],
-  ])('a hurried hand is put right, and nobody is cut in two: %s', (keywords, pattern) => {
-    for (const bio of write(keywords)) expect(bio).toMatch(pattern);
-  });
-
   test('what puts people down is left out, and said', () => {
     const keywords = 'ni gordas ni con hijos, montaña, guitarra';
     for (const bio of write(keywords)) expect(bio).not.toMatch(/gordas|con hijos/);
@@ -159,28 +146,6 @@ describe('the bios written without a model', () => {
           /\b(?:vino|cervezas?|copas?|caña|vermut)\b/i,
         );
     }
-  });
-
-  test.each([
-    ['yoga, vivo en calle luna 14', /luna/i],
-    ['soy ana lopez garcia, me gusta el mar', /l[oó]pez|garc[ií]a/i],
-    ['vivo en c/ mayor 3 2b getafe, cocina', /mayor/i],
-    ['colegio santa teresa de mi hija, leer', /teresa/i],
-    ['mi hijo va al colegio Sagrada Familia, senderismo', /sagrada/i],
-    ['me llamo Luis Martínez, ajedrez', /mart[ií]nez/i],
-  ])('who somebody is and where they live stays out of it: %s', (keywords, told) => {
-    for (const bio of write(keywords)) expect(bio).not.toMatch(told);
-    expect(bioCreatorNote(contract.input.parse({ keywords }))).toContain('datos de contacto');
-  });
-
-  test.each([
-    ['vivo en Getafe y me gusta la calle', /Getafe/],
-    ['trabajo en un colegio, perros', /colegio/i],
-    ['me llamo Ana y juego al ajedrez', /ajedrez/i],
-    ['paseo 2 perros, cocina', /paseo/i],
-    ['tengo un hijo de 8, playa', /hijo/i],
-  ])('which is not: %s', (keywords, told) => {
-    expect(write(keywords).join(' ')).toMatch(told);
   });
 
   test('bad news and illness are told in their words and joked about by nobody', () => {
@@ -322,25 +287,6 @@ test('what is said to us steers and is said to be an order, and is never a line 
     expect(bio).toContain('que no suene a guasa');
 });
 
-test.each([
-  ['tengo ansiedad pero no quiero que salga, corro', /ansiedad|salga/],
-  ['soy enfermera y tengo ansiedad pero que no salga, mar', /ansiedad|salga/],
-  ['divorciado (no lo pongas), tenis', /divorciado|pongas/],
-  ['policia local pero eso NO lo pongas q luego pasa lo q pasa. Cofrade', /polic[ií]a|pongas|pasa/],
-  ['soy celoso pero eso mejor no, fontanero', /celoso|mejor no/],
-  ['estuve preso, es privado, cocino', /preso|privado/],
-  ['soy viuda, prefiero no decirlo. crucigramas', /viuda|decirlo/],
-  ['tengo tdah, prefiero que no salga, cuido de mi abuela', /tdah|salga/],
-  ['estuve en la carcel, esto no lo pongas, carpintero', /c[aá]rcel|pongas/],
-  ['ansiedad, depresion y tdah, que no salgan; acuarelas', /ansiedad|depresi|tdah|salgan/],
-  ['soy viudo con dos niñas, lo de viudo no lo pongas, flamenco', /viudo|pongas/],
-  ['tengo herpes y prefiero contarlo en persona, campo', /herpes|persona/],
-  ['soy trans y quiero que se sepa desde el principio pero sin dramas, punk', /principio|dramas/],
-  ['hago podcasts y cocino fatal. humor', /humor\./],
-])('what we are asked to keep to ourselves is in none of the three: %s', (keywords, secret) => {
-  for (const bio of write(keywords)) expect(bio.toLowerCase()).not.toMatch(secret);
-});
-
 test.each(cases.asked)('what is asked of us leads to what is told and is no part of it: $keywords', (one) => {
   for (const bio of write(one.keywords)) {
     for (const said of one.says) expect(holds(bio, said), bio).toBe(true);
@@ -348,8 +294,21 @@ test.each(cases.asked)('what is asked of us leads to what is told and is no part
   }
 });
 
-test.each(cases.whole)('what belongs together is told together: $keywords', ({ keywords, told }) =>
-  expect(write(keywords)[0]).toMatch(new RegExp(told, 'u')),
+test.each(cases.whole)(
+  'it is told in their words, and in an order: $keywords',
+  ({ keywords, told, untold }) => {
+    const [bio] = write(keywords);
+    expect(bio).toMatch(new RegExp(told, 'su'));
+    if (untold) expect(bio).not.toMatch(new RegExp(untold, 'su'));
+  },
+);
+
+test.each(cases.left)(
+  'what is for nobody to read is in none of the three: $keywords',
+  ({ keywords, never, note }) => {
+    for (const bio of write(keywords)) expect(bio).not.toMatch(new RegExp(never, 'su'));
+    if (note) expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(new RegExp(note, 'i'));
+  },
 );
 
 test('who wants small letters gets no other', () => {
@@ -407,21 +366,6 @@ test('an order inside a sentence is obeyed: what should not be first comes last,
     ['que no ponga q tengo hijos. cocino arroz, corro 10k', /hijos/],
   ] as const)
     for (const bio of write(keywords)) expect(bio).not.toMatch(secret);
-});
-
-test.each([
-  ['guardia civil pero mejor callarlo, hago vinagre', /guardia|callar/i],
-  ['tengo vih, eso ya lo contaré yo. Florista, voy al cine', /vih|contar/i],
-  ['soy juez, de eso ni palabra. Huerto, blues', /juez|palabra/i],
-  ['me cambié de nombre hace 3 años, es secreto. Fotógrafa, terror malo', /nombre|secreto/i],
-  ['epiléptica, lo cuento en persona. Cajera, croquetas', /epil|cuento/i],
-  [
-    'profesora de mates, mis alumnos usan la app así que sin dar la asignatura, patinaje',
-    /mates|profesora|alumnos|asignatura/i,
-  ],
-  ['chilena, papeles en trámite, cueca', /papeles|trámite/i],
-])('a secret is kept however it is asked for: %s', (keywords, secret) => {
-  for (const bio of write(keywords)) expect(bio).not.toMatch(secret);
 });
 
 test('where somebody is from is who they are, what they cannot do is said, and nothing is glued to a list', () => {
@@ -517,50 +461,6 @@ test('a form that is filled in without commas gets them', () => {
   expect(told).not.toMatch(/no sé|verdad/);
 });
 
-test.each([
-  [
-    'things in a row without a comma are told apart',
-    'mujer trans 38 profe de instituto valencia plantas terraza no fetichistas no curiosos',
-    'Mujer trans, 38 años, profe de instituto en Valencia. Plantas y terraza. No fetichistas. No curiosos.',
-  ],
-  [
-    'a few of something stay together',
-    'abogada 35 madrid vino teatro yoga dos gatos sin hijos',
-    'Abogada en Madrid, 35 años, sin hijos. Me gustan el vino, el teatro y el yoga. Tengo dos gatos.',
-  ],
-  [
-    'what one breath says as one thing stays one',
-    'bailes de salon los jueves con mis amigas del pueblo',
-    'Me gustan los bailes de salón los jueves con mis amigas del pueblo.',
-  ],
-  [
-    'for whom it is stands in no bio, and is told in the first person',
-    'es para mi hermana que no se atreve, 52, modista en Tucumán, se rie de todo, enviudo hace 3 años, hace trampa',
-    '52 años, modista en Tucumán, enviudé hace 3 años. Me río de todo y hago trampa.',
-  ],
-  [
-    'how somebody begins to talk is no tea that they like, and where it is to stand is said to us',
-    'Hola mira pues te cuento porque a mi esto de escribir no se me da, yo soy de Pereira, quiero que quede claro en la 1a linea',
-    'Soy de Pereira.',
-  ],
-  [
-    'who does not speak to them, and what a therapist says, is not for strangers',
-    'dos hijos adolescentes que no me hablan, vendo seguros, mi terapeuta dice que salga, no se que decir de mi',
-    'Tengo dos hijos adolescentes y vendo seguros.',
-  ],
-  [
-    'a breath that stops after «soy» goes on',
-    'soy celador, soy, alguien tranquilo digamos',
-    'Soy celador. Soy alguien tranquilo.',
-  ],
-])('%s: %s', (_, typed, bio) =>
-  expect(
-    tellingOf(ownWordsOf(typed))
-      .map(({ text }) => text)
-      .join(' '),
-  ).toBe(bio),
-);
-
 test('who they are, what they like and whom they seek are told apart, where all of it was one breath', () => {
   expect(
     write(
@@ -635,56 +535,6 @@ test('what is said to us is not printed, and nothing is left hanging from it', (
     }
 });
 
-test.each([
-  [
-    'barranquillera en madrid, 27, call center, champeta, extraño el mar, cocino arroz con coco. no vine por papeles (todos me lo preguntan, ya cansa)',
-    /^Barranquillera en Madrid, 27 años\..*Cocino arroz con coco/,
-    /papeles|cansa/,
-  ],
-  ['34, bueno pal asado, me da lata lo de "minimo 1,75"', /bueno pal asado.*"m[ií]nimo 1,75"/, /1,75(?!")/],
-  ['gay, guadalajara (la de jalisco), mi hijo va primero', /Guadalajara/, /guadalajara/],
-  [
-    'ace, lesbiana, 31, juegos de mesa, punto de cruz, dos gatas. que no se piensen que soy fría, soy cariñosa',
-    /Ace, lesbiana, 31 años.*soy cariñosa/,
-    /piensen/,
-  ],
-  [
-    'bueno a ver yo soy chilena vivo en madrid hace un año y medio cuido a dos abuelitos que son un amor y tengo libre los jueves eh no se cocinar nada y extraño el mar eso yo creo',
-    /Cuido a dos abuelitos que son un amor\. Tengo libre los jueves.*[Ee]xtraño el mar\./,
-    /[Bb]ueno|yo creo|extraño,/,
-  ],
-  [
-    'pues mira llevo dos años sin beber y claro todo el mundo te dice quedamos para unas cañas y yo ya no sé si ponerlo o no ponerlo porque si lo pones parece un cartel. tengo 38, monto cocinas',
-    /38 años.*llevo dos años sin beber/,
-    /cañas|cartel|Tengo,/,
-  ],
-  [
-    'somos pareja, el 35 ella 33, valencia, abierta desde hace 2 años, buscamos conocer a alguien con calma, primero unas tapas',
-    /Somos pareja, él 35 y ella 33, en Valencia.*con calma, primero unas tapas/,
-    /^Valencia/,
-  ],
-  ['29, repartidor, salsa, mi nena de 5 es mi vida', /Mi nena de 5 es mi vida\./, /, mi nena/],
-  ['me dijeron que pusiera algo de mi pero no se. colecciono vinilos', /Colecciono vinilos/, /pusiera/],
-  ['he pasado un cáncer, no quiero dar pena, me gusta el mar', /mar.*He pasado un cáncer/, /pena/],
-  ['vale a ver soy Iker de barakaldo, me gusta el monte', /^Soy Iker de Barakaldo/, /[Vv]ale/],
-  ['odio las faltas, té negro, dos gatos', /Odio las faltas\./, /faltas y té/],
-  [
-    'trailera, 41, banda y corridos, mis hijos ya estan grandes',
-    /^Trailera, 41 años\..*Mis hijos ya están grandes\./,
-    /, mis hijos/,
-  ],
-  ['Bailo salsa. Mi mamá vive conmigo y eso no se negocia', /y eso no se negocia/, /conmigo\./],
-  ['lic. en letras, correctora', /Lic en letras/, /Lic,/],
-  ['a veces desaparezco. tarot y ajedrez', /A veces desaparezco\./, /desaparezco, /],
-  ['surf muy malo, paella', /[Ss]urf muy malo/, /gusta.* surf muy malo/],
-  ['viuda, 44, me gusta ir al cine sola. no sé si poner lo de viuda', /cine sola.*Soy viuda/, /No sé si/],
-  ['voy en silla de ruedas, que salga pero sin dar pena. rap', /silla de ruedas/, /que salga/],
-])('«%s» is told in their words and in an order', (keywords, told, untold) => {
-  const [bio = ''] = write(keywords);
-  expect(bio).toMatch(told);
-  expect(bio).not.toMatch(untold);
-});
-
 test('who doubts whether to tell it is answered beside the bio, and a label that is not so is not written', () => {
   const note = (keywords: string) => bioCreatorNote(contract.input.parse({ keywords }));
   expect(note('viuda, 44, me gusta el cine. no sé si poner lo de viuda')).toMatch(/si contarlo/);
@@ -696,41 +546,11 @@ test('who doubts whether to tell it is answered beside the bio, and a label that
   }
 });
 
-test.each([
-  ['pos mira apunta: pelu canina, 22, de badajoz, me río muy fuerte, ponlo cortito', /apunta|mira\b|cortit/i],
-  ['a ver, te cuento: 41, electricista, la radio. hazlo divertido porfa', /te cuento|hazlo|porfa/i],
-  ['que voy a poner si aquí miente todo dios. 41, electricista, la radio', /miente|voy a poner/i],
-  ['soy feo, 1,60 y calvo, eso lo pongo yo antes q lo digan ellas. toco el bajo', /feo|antes que|lo pongo/i],
-  ['mujer trans, 29, gaita, no quiero q la bio vaya de ser trans pero si que se sepa', /la bio|se sepa/i],
-])('what is said to us is in no bio, whatever it stands beside: %s', (keywords, ours) => {
-  for (const bio of write(keywords)) expect(bio).not.toMatch(ours);
-});
-
 test('who wants it known and not to be the subject has it last', () => {
   const [bio] = write(
     'mujer trans, 29, toco la gaita, no quiero q la bio vaya de ser trans pero si que se sepa',
   );
   expect(bio).toMatch(/^29 años.*gaita y soy mujer trans/su);
-});
-
-test.each([
-  ['esclerosis múltiple, 39, periodista, gazpacho', /^39 años, periodista, con esclerosis múltiple\./],
-  ['separado hace 2 meses, 44, camionero, arroces', /^44 años, camionero, separado desde hace 2 meses\./],
-  ['viuda, 61, coro, petanca', /^61 años, viuda\./],
-  ['bajito 1,60, 35, toco el bajo', /^35 años\. Toco el bajo, y soy bajito \(1,60\)\./],
-])('no one is met by a diagnosis, a height or how a marriage ended: %s', (keywords, order) =>
-  expect(write(keywords)[0]).toMatch(order),
-);
-
-test.each([
-  ['44, camionero, vivo en casa de mis padres de momento, arroces', /padres/i, /de momento/],
-  ['39, en el paro, cocino bien, la playa', /paro/i, /de momento/],
-  ['soy feo, 35, toco el bajo', /feo/i, /en contra/],
-  ['no sirvo para esto la verdad, 45, mecánico, domingos de rastro', /sirvo/i, /en contra/],
-  ['51, granada, vuelvo a vivir con mis padres mientras tanto, senderismo', /padres/i, /de momento/],
-])('what is so for now or against oneself is left out, and that is said: %s', (keywords, left, note) => {
-  for (const bio of write(keywords)) expect(bio).not.toMatch(left);
-  expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(note);
 });
 
 test('facts without a stop between them are told apart, and a sentence is not torn', () => {
@@ -765,46 +585,6 @@ test('of what somebody likes no line of ours names another thing, nor says «vos
   for (const bio of write('31, antofagasta, turno 7x7 en la mina, asado'))
     expect(bio).not.toMatch(/aguantás|barbacoa/i);
 });
-
-test.each([
-  ['mama soltera de un niño de 4, me gusta el cafe', /^Mam[aá] soltera de un niño de 4\./],
-  ['padre viudo con una hija de 15, 49, mecanico', /^Padre viudo con una hija de 15, 49 años, mecánico\./],
-  ['viuda de 63, coro, petanca', /^63 años, viuda\. Me gustan el coro y la petanca\./],
-  ['Tengo 63 años, soy viuda, me gusta el mar', /^Tengo 63 años y soy viuda\./],
-  ['autista, 29, programador, quiero salir tal como soy', /^Autista, 29 años, programador\./],
-  [
-    'Diabetico tipo 1, 33, escalada, cocino bien. Quiero ponerlo en la bio pero que no sea lo primero',
-    /^33 años\..*Cocino bien, y soy diabético tipo 1\./,
-  ],
-  [
-    'tengo epilepsia, 28, camarera, me gusta nadar. Quiero ponerlo en la bio pero que no sea lo primero',
-    /^28 años, camarera\. Me gusta nadar\. Tengo epilepsia\./,
-  ],
-  [
-    'soy sorda, 35, diseñadora, me encanta el cine mudo, que se sepa pero al final',
-    /^35 años, diseñadora\. Me encanta el cine mudo\. Soy sorda\./,
-  ],
-])(
-  'a status or a diagnosis is one thing with its person, told whole, and where it was asked to stand: %s',
-  (keywords, told) => {
-    const bios = write(keywords);
-    expect(bios[0]).toMatch(told);
-    for (const bio of bios) expect(bio).not.toMatch(/quiero|al final|lo primero/i);
-  },
-);
-
-test.each([
-  [
-    'Bueno a ver pues yo tengo cincuenta y dos años soy camionero hago ruta internacional francia alemania y claro estoy fuera de lunes a viernes casi siempre eh me separe hace seis años tengo una hija mayor que ya vive sola',
-    'Tengo cincuenta y dos años. Soy camionero. Hago ruta internacional Francia Alemania. Estoy fuera de lunes a viernes casi siempre. Me separé hace seis años. Tengo una hija mayor que ya vive sola.',
-  ],
-  [
-    'vale a ver tengo treinta y ocho años trabajo en una residencia de mayores me divorcie hace dos años o sea que estoy tranquila y bueno me gusta caminar y leer novelas',
-    'Tengo treinta y ocho años. Trabajo en una residencia de mayores. Me divorcié hace dos años. Estoy tranquila. Me gusta caminar y leer novelas.',
-  ],
-])('a voice note is told in sentences, without what is only breath: %s', (keywords, told) =>
-  expect(write(keywords)[0]).toContain(told),
-);
 
 test('of two things in the name of a topic, who tells one is given no line of another', () => {
   for (const seed of seeds)
