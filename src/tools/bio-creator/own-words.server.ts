@@ -51,8 +51,6 @@ export interface OwnWords {
   said: string;
 }
 
-/** «Las cofradías me encantan.» */
-const likedAfter = /^(?:el|la|los|las|mis?) [^,.]{3,40} me (?:gustan?|encantan?|flipan?|molan?)$/u;
 const liking = begins(
   [
     `${before}(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?|(?:soy )?(?:muy )?(?:fan|fanatic[oa]|fanatique|aficionad[oa]|friki) de)(?: (?:mucho|muchisimo|un monton|tambien))?`,
@@ -60,8 +58,6 @@ const liking = begins(
   '(?![a-z]) ?',
 );
 const goesOn = begins(data.goesOn);
-/** «Guadalajara (la de Jalisco)», «Córdoba capital». */
-const ofTown = /^\p{L}+(?=$| \(| capital(?!\p{L}))/u;
 const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/giu;
 const small = new Set(data.small);
 const noWords = begins(data.noWords, ' *$');
@@ -69,13 +65,6 @@ const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L
 const hidden =
   /\b(?:ignora\w*|instrucci\w+|prompt|system|sistema|override|jailbreak|onlyfans|bizum|hacked|responde solo|(?:por|mi|al|en|tu|dame|pido|dejo) (?:el |mi |tu )?(?:whatsapp|telegram|insta(?:gram)?))\b|^(?:whatsapp|telegram|insta(?:gram)?|ig)\b/u;
 const refuses = begins(['no|nada de|sin|ni|nunca|cero']);
-/** «Quiero compañía, abrazos y casa» is one wish. */
-const wanting = begins(
-  [
-    '(?:busco|quiero|necesito|ofrezco|pido) (?!algo|alguien|a alguien|gente|una? |pareja|relacion|.* (?:y|con) )[a-z ]{3,30}',
-  ],
-  '$',
-);
 const dislike = /^(?:no me (?:gust|va|interes|mol|apasion|encant)|odio|detesto|no (?:soporto|aguanto))/u;
 /** Said of a thing after it: «los toros no me gustan», «horóscopo no». */
 const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
@@ -130,7 +119,7 @@ export function ownWordsOf(typed: string): OwnWords {
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
   const whole = readTopics(original);
-  const heard = quiet.replace(/ > /gu, ' antes que ').replace(breaths, ', ').replace(cutShort, '$1 ');
+  const heard = quiet.replace(breaths, ', ').replace(cutShort, '$1 ');
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(inOneBreath(heard, isVoiceNote(original))));
   const inStops = (told: string) =>
@@ -283,7 +272,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
     const opening = liking.exec(folded)?.[0] ?? '';
-    const isClause = (clause.test(folded) || likedAfter.test(folded)) && !givenNames.has(folded);
+    const isClause = clause.test(folded) && !givenNames.has(folded);
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
@@ -299,7 +288,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
-    const goes = goesOn.test(folded) || (wanting.test(begun) && !isClause);
+    const goes = goesOn.test(folded);
     const isMore =
       last &&
       (goes ||
@@ -309,9 +298,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
           ((dislike.test(begun) && /^(?:el|la|los|las) /u.test(folded)) || areNames(raw, begun))) ||
         (kind === 'who' && !last.isLast && (last.kind === 'who' || isOneself(last))) ||
         (kind === 'thing' && last.kind === 'liking' && !/ [ye] /u.test(last.parts.at(-1) ?? '')));
-    const said = plainStart(proper(piece, topics))
-      .replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '')
-      .replace(ofTown, (name) => towns.get(fold(name)) ?? name);
+    const said = plainStart(proper(piece, topics)).replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '');
     // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
     const isTail = goes && (last?.kind === 'thing' || last?.kind === 'who');
     if (last && isTail) last.parts.push(`${last.parts.pop()}, ${said}`);
@@ -359,10 +346,6 @@ function cleaned(raw: string, told: OwnWords): string {
       if (asked) told.wishes.push(asked);
       return '';
     })
-    .replace(/ que (?:ya )?no me (?:hablan?|quieren? ver)$/iu, () => {
-      told.left.add('hurt');
-      return '';
-    })
     .replace(
       toldTo.test(raw.trim()) ? / y que (?=\p{L}+o(?!\p{L})|en |no |soy |me )/giu : '',
       (and) => and && ' y ',
@@ -374,14 +357,8 @@ function cleaned(raw: string, told: OwnWords): string {
       return `${verb} `;
     })
     .replace(/^((?:soy )?(?:una? )?(?:mam|pap))a(?= (?:solter|de |divorciad|viud|separad)|$)/iu, '$1á')
-    .replace(/^(?:él|el) (?:de )?(\d\d),? (?:y )?ella (?:de )?(\d\d)$/iu, 'él $1 y ella $2')
     .replace(/^se (?=\p{L}+[aei]r(?!\p{L}))/iu, told.isForeign ? 'se ' : 'sé ')
-    .replace(/((?:hij|niñ|nen)[oa]s?),? (?=custodia (?:compartida|exclusiva))/giu, '$1 con ')
     .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
-    .replace(
-      /^(?=(?:compañ[ií]a|compañer[oa]|pareja|alguien|gente) (?:para|con quien|que) )/iu,
-      told.isForeign ? '' : 'busco ',
-    )
     .replace(/^((?:viud|separad|divorciad)[oa]) (?=hace )/iu, '$1 desde ')
     .replace(family, (said) => (told.isForeign ? said : `tengo ${uncapitalise(said)}`))
     .replace(pet, (said) => (told.isForeign ? said : `tengo ${said.endsWith('a') ? 'una' : 'un'} ${said}`))

@@ -164,7 +164,7 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
     ...(who.length > 0 ? head : []).map((one) => plain(placedAt(one.parts.map(withAge)).join(', '))),
     ...(who.length > 0 ? [plain(who.map(inside).join(', '))] : []),
     ...blocks,
-    ...merged(ofKind('against').map(({ parts }) => list(parts))).map(plain),
+    ...ofKind('against').map(({ parts }) => plain(list(parts))),
   ];
   const late = sentences.filter(({ isLast }) => isLast);
   if (late.length === 0) return told;
