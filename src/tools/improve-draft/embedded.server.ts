@@ -169,6 +169,17 @@ function answersTo(asked: string, draft: string): Edited[] {
   }));
 }
 
+/** What is said of a draft, without that it lacks a question where it has one. */
+const asFor = (draft: string, why: string): string =>
+  draft.includes('?')
+    ? why
+        .replace(
+          /(?:^|(?<=[.:] ))[^.:]*(?:ninguna|con una|en(?: una)?|haz una) pregunta[^.:]*(?:[.:] ?|$)/giu,
+          '',
+        )
+        .trim() || why
+    : why;
+
 function answerAsked(input: Asked, isGrave: boolean): Answered {
   const { draft, style = input.style } = askedInside(input.draft);
   const { received = '' } = input;
@@ -199,7 +210,8 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const cruel = hurts.test(style ?? '') && notes.noHurt;
   const sure = kindOf(draft, received);
   const tip = tipFor(draft, received);
-  const voiced = { draft, corrected: own.text, received, addressed };
+  const isKind = found.length === 0;
+  const voiced = { draft, corrected: own.text, received, addressed, isKind };
   if (sure === 'hurts')
     return only(
       unsure.hurts.map((one) => ({ ...one, text: addressed(one.text) })),
@@ -236,12 +248,12 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
     ...offered,
     ...(sure.trims && !isPassedOver ? withTheirs(ours, draft, received) : ours),
   ].slice(0, most);
-  const why = (!isToned && !sure.isCold(draft) && sure.kept) || sure.why;
+  const why = asFor(draft, (!isToned && !sure.isCold(draft) && sure.kept) || sure.why);
   if (texts.length === 0) {
     const more = sure.asks ? withMore(draft, received, own.text) : [];
     return only(
       [own, ...more],
-      sure.asks && !draft.includes('?') ? notes.endsOpen : sure.why,
+      sure.asks && !draft.includes('?') ? notes.endsOpen : why,
       tip,
       cruel || (style && wanted !== 'kept' && notes.unreadWish),
     );

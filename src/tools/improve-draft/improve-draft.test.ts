@@ -132,6 +132,36 @@ describe('without a model', () => {
     );
   });
 
+  test('what tells more than any text of ours could know goes first in its own words, and nothing beside it has a gap', () => {
+    const edits = answered(
+      'En las tres citas he pagado yo y no me importa, pero me gustaría que hicieras el gesto alguna vez',
+    ).edits.map(({ text }) => text);
+    expect(edits[0]).toMatch(/^En las tres citas he pagado yo/);
+    expect(edits.join(' ')).not.toContain('[');
+    const ours = textsOf('ya estoy harta de tus excusas');
+    expect(ours[0]).not.toMatch(/harta/);
+  });
+
+  test('what would add to their words stands behind them, and greets nobody twice', () => {
+    expect(textsOf('feliz cumple!! que cumplas muchos mas')[0]).toMatch(/^¡Feliz cumple! .+ Ojalá/);
+    const met = textsOf('Hola Ricardo, soy la de la fila del banco, te he visto por aquí');
+    expect(met.length).toBeGreaterThan(1);
+    for (const text of met) expect(text.match(/Hola/g)).toHaveLength(1);
+  });
+
+  test('a yes to what they ask gives the question back, and a date that was spoilt was not liked', () => {
+    expect(textsOf('jajaja si', 'has visto la última de zombis?')[0]).toMatch(/^Jajaja,? sí\. ¿Y tú\?$/i);
+    expect(noteOf('Gracias por todo pero no me ha gustado q me corrigieras delante de la gente')).not.toMatch(
+      /te gustó/,
+    );
+    expect(
+      noteOf('Hola, soy Eva, 34 años, de Lugo, maestra. Me gusta el mar. ¿Y tú qué buscas? ¿Eres de aquí?'),
+    ).not.toMatch(/ninguna pregunta/);
+    expect(textsOf('no tengo 39, tengo 44, me quité años al hacer el perfil').join(' ')).not.toMatch(
+      /: tengo 39/,
+    );
+  });
+
   test('luck in an exam is no goodbye', () => {
     const asked = askedIn(inputOf('salimos?', 'Felicidades por aprobar! Mucha suerte en la facultad.'));
     expect(asked.isRefused).toBe(false);

@@ -58,7 +58,7 @@ const kinds = new Map(
       kind.id,
       {
         ...kind,
-        own: own ? new RegExp(`(?<!\\p{L})(?:${own})(?!\\p{L})`, 'u') : undefined,
+        own: own ? new RegExp(`(?<!\\p{L}|(?<!\\p{L})no )(?:${own})(?!\\p{L})`, 'u') : undefined,
         isCold: says(cold),
         isElse: says(unless),
         isOfIt: aside && withTests({ said: aside }).isSaid,
@@ -82,13 +82,15 @@ const [enough, enoughAlike, enoughOfHurting, enoughOfFine] = [0.7, 0.7, 0.35, 0.
 const ahead = 1.5;
 const longest = 1_500;
 
-/** What a draft does in so many words: it counts where the weights are not sure, or see nothing amiss. */
-const plainly = read<(Said & { kind: string; received?: Rows })[]>('plainly.json').map((one) => ({
+/** What a draft does in so many words: it counts where the weights are not sure, or see nothing amiss, and `over` these kinds always. */
+const plainly = read<(Said & { kind: string; received?: Rows; over?: readonly string[] })[]>(
+  'plainly.json',
+).map((one) => ({
   ...withTests(one),
   isReceived: withTests({ said: one.received }).isSaid,
 }));
-const plainlyIn = (draft: string, received: string): DraftKind | undefined =>
-  kinds.get(plainly.find((one) => one.isSaid(draft) && one.isReceived(received))?.kind ?? '');
+const plainlyIn = (draft: string, received: string) =>
+  plainly.find((one) => one.isSaid(draft) && one.isReceived(received));
 
 const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
 
@@ -104,7 +106,9 @@ export function kindOf(draft: string, received: string): DraftKind | 'hurts' | u
   const isFine = ({ kind }: Share) => !kind.texts;
   const isHurting = ({ kind }: Share) => kind.hurts === true;
   const sum = (of: (one: Share) => boolean) => shares.filter(of).reduce((all, { share }) => all + share, 0);
-  const plain = plainlyIn(draft, received);
+  const said = plainlyIn(draft, received);
+  const plain = kinds.get(said?.kind ?? '');
+  if (plain && likeliest && said?.over?.includes(likeliest.kind.id)) return plain;
   if (likeliest && likeliest.share >= Math.max(enough, ahead * (next?.share ?? 0)))
     return isFine(likeliest) ? (plain ?? likeliest.kind) : likeliest.kind;
   const isWarned = checkBeforeSending(draft).some(({ kind }) => hurting.includes(kind));
@@ -169,7 +173,7 @@ function nameIn(corrected: string): string | undefined {
 }
 
 const greeted = (text: string, name: string | undefined): string =>
-  !name
+  !name || text.includes(name)
     ? text
     : text.startsWith('¡Hola!')
       ? text.replace('¡Hola!', `¡Hola, ${name}!`)
@@ -202,6 +206,8 @@ export interface Voiced {
   isPassedOver?: boolean;
   /** It is to sound otherwise. */
   isToned?: boolean;
+  /** Nothing in it hurts. */
+  isKind?: boolean;
 }
 
 /** What only some messages name: a text that holds it belongs to this one. */
@@ -218,12 +224,20 @@ const kindOnes = (corrected: string): string =>
     .map(({ text }) => ended(text))
     .join(' ');
 
+/** What no friend would send as it is, however much it tells. */
+const neverKept: ReadonlySet<string> = new Set(read<string[]>('never-kept.json'));
+/** So many words tell what no text of ours knows: theirs go first. Fewer stand beside ours. */
+const [tellsMuch, tellsSome] = [11, 6];
+
 /** At most three whole messages, each of another idea, those first that belong to these very words. */
 export function textsOf(
-  { own, gap = '', keeps, hurts, isCold, texts = [] }: DraftKind,
-  { draft, corrected, received, addressed, wanted, isPassedOver, isToned }: Voiced,
+  { id, own, gap = '', keeps, trims, hurts, isCold, texts = [] }: DraftKind,
+  { draft, corrected, received, addressed, wanted, isPassedOver, isToned, isKind }: Voiced,
 ): Edited[] {
+  if (texts.length === 0) return [];
   const lifted = own?.exec(eachSentence(corrected, uncapitalise))?.[0];
+  const isTheirs = isKind && !isPassedOver && !trims && !neverKept.has(id);
+  const told = isTheirs ? (draft.match(/\p{L}{2,}/gu) ?? []).length : 0;
   const ownPlan = ownPlanIn(corrected);
   const found: Readonly<Record<string, string | undefined>> = {
     when: dayIn(draft) ?? '[un día]',
@@ -232,7 +246,7 @@ export function textsOf(
     myplan: ownPlan ?? planIn(draft),
     theirplan: planIn(received),
     ask: questionAbout(received, addressed),
-    own: lifted ?? gap,
+    own: own ? (lifted ?? gap) : ended(corrected),
     where: occasionIn(corrected),
     mine: ended(corrected),
   };
@@ -261,29 +275,40 @@ export function textsOf(
     .slice(0, most)
     .map(({ angle, text, american: abroad = text, tone, received: answers }, at) => {
       const before =
-        at > 0 ? '' : hurts ? kindOnes(corrected) : isPassedOver && !answers ? '[Tu respuesta].' : '';
+        at > 0
+          ? ''
+          : hurts && told < tellsMuch
+            ? kindOnes(corrected)
+            : isPassedOver && !answers
+              ? '[Tu respuesta].'
+              : '';
       return {
         angle,
         tone,
+        isAnswer: Boolean(answers),
         text: greeted(`${before} ${said(addressed(filled(american ? abroad : text)))}`.trim(), name),
       };
     });
+  const filledOnes = ours.filter(({ text, isAnswer }) => isAnswer || !text.includes('['));
+  const tells = told >= tellsMuch && (keeps !== 'unasked' || filledOnes.length === 0);
   const isKept =
+    tells ||
     keeps === 'always' ||
     (keeps === 'else' && !lifted) ||
     (keeps === 'unasked' && !isToned && !isCold(draft));
-  const filledOnes = ours.filter(({ text }) => !text.includes('['));
-  const whole = keeps === 'unasked' && (isKept || filledOnes.length > 0) ? filledOnes : ours;
-  const all = [
-    ...(isKept ? [{ angle: 'Con tus palabras', text: corrected, tone: undefined }] : []),
-    ...whole,
-  ];
+  const isWhole = tells || (keeps === 'unasked' && (isKept || filledOnes.length > 0));
+  const whole = isWhole ? filledOnes : ours;
+  const asTold = { angle: 'Con tus palabras', text: corrected, tone: undefined, isAnswer: false };
+  // What answers them goes before all else.
+  const first = isKept ? whole.filter(({ isAnswer }) => isAnswer && keeps === undefined).length : most - 1;
+  const all =
+    isKept || (told >= tellsSome && keeps === undefined) ? whole.toSpliced(first, 0, asTold) : whole;
   return ordered(all, wanted)
     .slice(0, most)
     .map(({ angle, text }) => ({ angle, text }));
 }
 
-function ordered<One extends { text: string; tone: Tone | undefined }>(
+function ordered<One extends { text: string; tone?: Tone | undefined }>(
   texts: readonly One[],
   wanted: Voiced['wanted'],
 ): One[] {

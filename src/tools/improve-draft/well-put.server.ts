@@ -12,7 +12,7 @@ const link =
 
 /** What cannot be the end of a sentence: «si no puedes», «usted» of «usted y yo». */
 const openEnd =
-  /^(?:si|cuando|aunque|como|porque)(?!\p{L})|(?<!\p{L})(?:y|pero|que|o) (?:si|cuando|aunque) [^,.;:]*$|(?<!\p{L})(?:sí|no|si|que|porque|y|o|usted|tú|vos|ya|yo|también|tampoco|hoy|ayer|siempre|nunca|solo|cuando|donde|como|pero|me|te|lo|la|se|nos)$|:$/iu;
+  /^(?:(?:pero )?para|si|cuando|aunque|como|porque)(?!\p{L})|(?<!\p{L})(?:y|pero|que|o) (?:si|cuando|aunque) [^,.;:]*$|(?<!\p{L})(?:el|la|l[oa]s|una?|unos|al?|del?|en|con|por|para|mis?|tus?|sus?|sí|no|si|que|porque|y|o|usted|tú|vos|ya|yo|también|tampoco|hoy|ayer|siempre|nunca|solo|cuando|donde|como|pero|me|te|lo|la|se|nos)$|:$/iu;
 const farewell = /^(?:un (?:saludo|beso|abrazo)|saludos|bes(?:it)?os|abrazos|cuídate)(?!\p{L})/iu;
 const surelyBegins =
   /^(?:yo (?:también|tampoco)|he (?:estado|pensado)|quería \p{L}+|me preguntaba|un (?:saludo|abrazo|beso))(?!\p{L})/iu;
