@@ -19,7 +19,6 @@ import {
   tellingIn,
 } from '../../language/read/situations.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
-import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
 import { readings, type Situation } from './readings.server.ts';
 import {
@@ -28,10 +27,8 @@ import {
   lastWords,
   levelWith,
   mostLevels,
-  mostOutside,
   readingsOf,
   type Said,
-  sureBefore,
 } from './said.server.ts';
 import { cut, explain, leading, quotesOf, shownBy } from './why.server.ts';
 
@@ -59,8 +56,6 @@ interface Asked {
   /** The newest words of the other one, and what was written for them, the surest first. */
   last: readonly string[];
   said: readonly Said[];
-  /** The last words are nothing but a demand. */
-  isDemand: boolean;
   /** What they show of interest, beside the warning signs. */
   read: Level;
 }
@@ -90,10 +85,7 @@ function askedIn(input: SubtextInput): Asked {
   const isStory = known.situation !== undefined && told === undefined;
   const telling = isStory && !known.likely?.isSure ? { ...known, likely: null } : known;
   const findings = all.filter(
-    (one) =>
-      !isGesture(one) &&
-      !(told && isOfStory(input, one, told, telling)) &&
-      !(isStory && isMisread(one, telling)),
+    (one) => !(told && isOfStory(input, one, told, telling)) && !(isStory && isMisread(one, telling)),
   );
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
@@ -107,11 +99,11 @@ function askedIn(input: SubtextInput): Asked {
     familias: [...new Set([...grave, ...ownGrave])],
   };
   const last = told ? [told] : isStory ? [] : lastSaid(message, lines);
-  const isDemand = alerts.some((one) => isAllOf(one, last));
-  const read = isDemand ? 'bajo' : levelBeside(senales, interest.level);
+  const isOvershadowed = alerts.some(({ family }) => overshadowing.includes(family));
+  const read = isOvershadowed ? 'bajo' : levelBeside(senales, interest.level);
   const said =
     grave.length > 0 ? [] : readingsOf(last, answered(message, lines), read, alerts, interest.refused);
-  return { message, telling, told, findings, alerts, senales, interest, last, said, isDemand, read };
+  return { message, telling, told, findings, alerts, senales, interest, last, said, read };
 }
 
 /** What somebody tells of harm, and neither a rule nor what is said to people reads: no matter of interest. */
@@ -168,7 +160,7 @@ function ofOneself(asked: Asked, { tone, advice }: { tone: string; advice: strin
 }
 
 function ofWords(asked: Asked): SubtextOutput['analysis'] {
-  const { message, telling, told, alerts, senales, interest, last, said, isDemand, read } = asked;
+  const { message, telling, told, alerts, senales, interest, last, said, read } = asked;
   const { isConversation, lines } = telling.reading;
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
@@ -176,13 +168,9 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
   // Of words that are asked about, to be told what kind of sentence they are is no answer.
   const isUnread =
     isAskedAbout(asked) && !situated && (shape?.reading.levels.length ?? mostLevels) === mostLevels;
-  const newest = said.find(({ reading }) => !reading.isShape) ?? (isUnread ? undefined : shape);
-  // «Ya llegué», «¿todo bien?», «sí»: what counts was said before.
-  const isNod = isConversation && last.join(' ').trim().length <= mostOfNod && alerts.length === 0;
-  const earlier = isNod && newest ? sureBefore(message, lines, read) : undefined;
-  const own = earlier ?? newest;
+  const own = said.find(({ reading }) => !reading.isShape) ?? (isUnread ? undefined : shape);
   const isGuess = isUnread && own === undefined;
-  const level = (earlier && read === 'bajo') || isGuess ? 'medio' : own ? levelWith(own, read) : read;
+  const level = isGuess ? 'medio' : own ? levelWith(own, read) : read;
   const quotes = own ? [own, ...said.filter((one) => one !== own && !one.reading.isShape)] : [];
   const citas = own
     ? quotes.map(({ quote }) => quote)
@@ -197,11 +185,7 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
   } = own?.reading ?? readings.situations[situated?.situation ?? (isGuess ? 'unread' : 'terse')];
   const loss = lossIn(asked);
   return {
-    subtexto: [
-      loss,
-      means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
-      earlier && readings.afterwards.replace('{último}', lastWords(message, lines)),
-    ]
+    subtexto: [loss, means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines)))]
       .filter(Boolean)
       .join(' '),
     ...(other && { otra_lectura: other }),
@@ -211,7 +195,7 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
         ? shownBy(own, level === 'bajo' ? undefined : quotes[1], level, message, interest)
         : isGuess
           ? readings.lived.medio
-          : explain(isDemand ? { ...interest, level } : interest, level, alerts),
+          : explain(interest, level, alerts),
       citas: firstOf([...citas, ...alerts.map(({ quote }) => quote)]),
       incertidumbre: uncertaintyOf(asked),
     },
@@ -300,8 +284,6 @@ function lossIn({ message, told = '', telling }: Asked): string | null {
 
 const loss = compileTest(readings.loss.match);
 
-const mostOfNod = 12;
-
 /** Told without a danger that is sure: what only resembles one in a message is none. */
 const isMisread = (one: Finding, { likely }: Telling): boolean =>
   isByWeights(one) || (!likely && !one.certain && one.severity !== 'high');
@@ -311,17 +293,6 @@ const isOfStory = (request: object, one: Finding, told: string, { likely }: Tell
   isByWeights(one) &&
   !readOnce(request, told).findings.some(({ family }) => family === one.family) &&
   likely === null;
-
-/** «Mándame tu ubi o sé que me engañas» has no word beside what it demands, and wanting to command is no interest. */
-const isAllOf = ({ family, quote }: Finding, last: readonly string[]): boolean =>
-  overshadowing.includes(family) && last.join(' ').length < quote.length + mostOutside;
-
-/** «Le dio like a una foto en bañador» only sounds like something else. */
-const isGesture = (one: Finding) =>
-  (isByWeights(one) || (one.severity !== 'high' && !one.certain)) &&
-  sayingsIn(one.quote)
-    .slice(0, 1)
-    .some(({ id }) => readings.of(id)?.isGesture);
 
 /** Beside a warning sign interest is never high; beside a grave one it is low, whatever the words say. */
 export function levelBeside(

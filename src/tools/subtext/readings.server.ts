@@ -22,8 +22,6 @@ export interface SayingReading extends Reading {
   levels: readonly [Level, ...Level[]];
   /** The words decide: another level becomes the first of these. */
   isSure?: true;
-  /** Something done and no words: what only sounds like a warning there is none. */
-  isGesture?: true;
   /** Only what kind of sentence it is. */
   isShape?: true;
   shows: string;
@@ -33,10 +31,6 @@ const written = dataIn(new URL('./', import.meta.url))<{
   sayings: Readonly<Record<string, SayingReading>>;
   /** What is read like another. */
   as: Readonly<Record<string, string>>;
-  /** In place of what kind of sentence it is, where it answers a question and asks none. */
-  answers: SayingReading;
-  /** After what was read in an earlier message, where the last one only answers. */
-  afterwards: string;
   /** In place of what kind of sentence it is, where it is in another language. */
   otherTongue: SayingReading;
   /** For what no saying was written for, by what the cues of `interest.json` or the warning signs say. */

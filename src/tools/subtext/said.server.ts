@@ -28,6 +28,7 @@ export const mostOutside = 25;
 const mostRead = 1_200;
 const denies =
   /(?<!\p{L})(?:no|ni|nunca|tampoco|cero|pero|aunque|para qu[eé]|como (?:un |una )?(?:amig|herman)[oa]|perd[oó]n|lo siento|(?:a|para) otr[oa])(?!\p{L})/iu;
+
 const asksNothing = /(?:no|ni|sin) (?:\p{L}+ )?pregunta/iu;
 
 /** The line of whoever asks that they answer. */
@@ -40,14 +41,6 @@ export function answered(message: string, { messages }: Lines): string {
 export function lastSaid(message: string, { messages }: Lines): string[] {
   const before = messages.findLastIndex(({ author }) => author === 'mine');
   return messages.slice(before + 1).map(({ start, end }) => message.slice(start, end));
-}
-
-/** What is sure of what they wrote before whoever asks last did. */
-export function sureBefore(message: string, { messages }: Lines, level: Level): Said | undefined {
-  const last = messages.findLastIndex(({ author }) => author === 'mine');
-  const before = messages.slice(0, last).findLast(({ author }) => author !== 'mine');
-  const theirs = before ? [message.slice(before.start, before.end)] : [];
-  return readingsOf(theirs, '', level, []).find(({ reading }) => reading.isSure && !reading.isShape);
 }
 
 /** A no is only read as something else where that is surer. */
@@ -66,24 +59,17 @@ export function readingsOf(
 ): Said[] {
   const text = theirs.join('\n').slice(-mostRead);
   const tongue = otherLanguageOf(text);
-  const isAnswer = own.includes('?') && !text.includes('?');
-  const shapeOf = (written: SayingReading) =>
-    tongue
-      ? readings.otherTongue
-      : isAnswer && written.levels.length === mostLevels
-        ? readings.answers
-        : written;
   const said = sayingsOf(text, own, isNo ? leastBesideNo : undefined);
   // A plea to stop has nothing else to it.
   if (said.some(({ id }) => id === 'stop')) return [];
   const known = said.flatMap(({ id, quote, plainBy }) => {
     const written = readings.of(id);
-    const reading = written?.isShape ? shapeOf(written) : written;
-    const isDenied = text.includes('?') && asksNothing.test(reading?.shows ?? '');
+    const reading = written?.isShape && tongue ? readings.otherTongue : written;
     // Warm in so many words, with nothing beside it and nothing denied: not weighed as cold.
     const isAll =
       reading?.levels[0] === 'alto' && !denies.test(text) && text.length < quote.length + mostOutside;
     const fitsLevel = reading?.levels.includes(level) || reading?.isSure || isAll;
+    const isDenied = text.includes('?') && asksNothing.test(reading?.shows ?? '');
     const fits = !isDenied && (fitsLevel || plainBy);
     const isOfAlert =
       !alert || (!reading?.isShape && (alert.quote.includes(quote) || quote.includes(alert.quote)));

@@ -386,15 +386,7 @@ test('who asks what a habit means asks about the habit, and writes no message', 
   );
 });
 
-test('a word of assent after what counted is not what is read', () => {
-  const { subtexto, interes } = read('Paula: ya llegue a casa\nYo: genial! todo bien?\nPaula: si');
-  expect(subtexto).toMatch(/Ha llegado.*«si», solo contesta/);
-  expect(interes.nivel).toBe('medio');
-});
-
-test('an answer to a question is called one, and a level that differs has its reason', () => {
-  const answer = read('Yo: de que conoces granada?\nElla: estudie alli la carrera, q tiempos');
-  expect(answer.subtexto).toMatch(/Contesta a lo que preguntaste/);
+test('a level that differs from what the words show has its reason', () => {
   const { interes } = read('Yo: quieres ir al acuario?\nNoa: algun dia\nYo: qué día?\nNoa: ya vemos');
   expect(interes.explicacion).not.toMatch(/undefined|null/);
 });

@@ -46,9 +46,9 @@ export function leading({ found }: Interest, level: Level): FoundCue[] {
 
 export function explain(interest: Interest, level: Level, alerts: readonly Finding[]): string {
   const [alert] = alerts;
+  if (alert && level === 'bajo') return `Más que interés, lo que se lee es otra cosa: «${cut(alert.quote)}».`;
   if (alert && level !== interest.level)
     return `Hay palabras de interés, pero pesan más las señales de alerta («${cut(alert.quote)}»).`;
-  if (alert && level === 'bajo') return `Más que interés, lo que se lee es otra cosa: «${cut(alert.quote)}».`;
   if (interest.refused) return 'Dice que no, o que no va por ahí, y merece leerse tal cual.';
   const against = leading(interest, level).find(({ cue }) =>
     level === 'bajo' ? cue.points > 1 : cue.points < 0,
