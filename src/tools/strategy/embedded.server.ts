@@ -97,27 +97,24 @@ export function strategyEmbeddedRefine(
   const before = text.trim();
   const own = ways.filter((way) => allOf(way).map(finish).includes(before));
   const list = listOf[chip];
-  const lists = list
+  const wanted = list
     ? [ways.flatMap((way) => [...(way[list] ?? []), ...(list === 'funny' && isHumour(way) ? way.lines : [])])]
     : [chip === 'another' ? own.flatMap(allOf) : [], ways.flatMap(allOf)];
-  const [other] = lists
-    .flatMap((list) => dice.shuffle(list).map(finish))
+  const [other] = wanted
+    .flatMap((lines) => dice.shuffle(lines).map(finish))
     .filter((line) => line !== before && (chip !== 'shorter' || line.length < before.length));
   if (!other) throw new Failure('content_refused', { message: texts.cannot[chip] ?? '' });
   return other;
 }
 
-const allOf = ({ lines, funny = [], direct = [], tender = [] }: Way) => [
-  ...lines,
-  ...funny,
-  ...direct,
-  ...tender,
-];
+const lists = ['lines', 'funny', 'direct', 'tender'] as const;
+
+const allOf = (way: Way) => lists.flatMap((list) => way[list] ?? []);
 
 function preferred(way: Way, style: Style, seed: string): readonly string[] {
-  const list = listOf[style];
+  const own = way[listOf[style] ?? 'lines'] ?? [];
   // Asked again and again, the others come too.
-  return (list && diceOf(`${seed} own`).pick([true, true, true, false]) && way[list]) || way.lines;
+  return own.length > 0 && diceOf(`${seed} own`).pick([true, true, true, false]) ? own : way.lines;
 }
 
 const isHumour = ({ angle }: Way) => /humor/i.test(angle);
@@ -149,7 +146,7 @@ function moveFor(input: StrategyInput): Move {
   const fitsBoth = fitsPerson(
     readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
   );
-  const usable = (lines: readonly string[] = []) => {
+  const usable = (lines: readonly string[]) => {
     const fit = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
     return (near.length > 0 ? near : fit).map(fill);
@@ -178,21 +175,11 @@ function moveFor(input: StrategyInput): Move {
   };
 }
 
-/** The same idea in other lines; a list that is left empty goes. */
-function inEachList(way: Way, change: (lines: readonly string[]) => readonly string[]): Way {
-  const changed = (lines: readonly string[] = []) => {
-    const next = change(lines);
-    return next.length > 0 ? next : undefined;
-  };
-  const { lines, funny, direct, tender, ...rest } = way;
-  return {
-    ...rest,
-    lines: change(lines),
-    funny: changed(funny),
-    direct: changed(direct),
-    tender: changed(tender),
-  };
-}
+/** The same idea in other lines. */
+const inEachList = (way: Way, change: (lines: readonly string[]) => readonly string[]): Way => ({
+  ...way,
+  ...Object.fromEntries(lists.map((list) => [list, change(way[list] ?? [])])),
+});
 
 const mostCharacters = 240;
 const firstWord = /\p{L}+/u;

@@ -15,9 +15,22 @@ const plainly =
 /** Only what somebody says of themselves stands in a message as it was typed: «me gusta» would be «me gustas». */
 const ofMyself =
   /^(?:(?:yo|s[ií]|claro|tambi[eé]n|pero|ya|hoy|ahora|mejor|que|no|a veces|tampoco|todav[ií]a|a[uú]n|de momento|por ahora|estos d[ií]as|(?:esta|este|el|los) \p{L}+)[, ]+)*(?:me (?:\p{L}+o|han?|gustar[ií]a|encantar[ií]a|apetece|da|hace|cuesta|alegra|encant[oó]|(?:gusta|encanta) (?:tu|hablar|estar|que|el|la|c[oó]mo))|te (?:voy|quiero|echo|echar[eé]|extrañ[oé]|admiro|espero|recuerdo|entiendo|escucho|agradezco|creo|deseo)|lo siento|no (?:pasa nada|te preocupes)|soy|estoy|tengo|voy|doy|he|puedo|quiero|prefiero|busco|bebo|tomo|fumo|como|trabajo|vivo|llevo|necesito|uso|oigo|hablo|salgo|conduzco|acabo|(?!solo|todo|nuestro|esto|eso|otro|poco|mucho|cuando|cuanto)\p{L}{3,}o)(?!\p{L})/iu;
-/** «Agradezco que lo diga»: que lo digas. */
-const theirsToThank =
-  /(?<=(?:agradezco|alegr[oa](?: de)?|gusta|encanta|siento|espero) que (?:no )?(?:me )?(?:lo )?)(?:diga|haya|cuente|pregunte|escriba|venga|avise|conteste|entienda|comparta|conf[ií]e|piense|est[eé])(?!\p{L})/giu;
+/** What is said of them, as it is said to them. */
+const toThem: readonly [RegExp, string][] = [
+  [/,? (y|pero) que /giu, ', $1 '],
+  [/(?<!\p{L})su(?=s?(?!\p{L}))/giu, 'tu'],
+  [
+    /(?<!\p{L})l[aoe] (?=(?:voy|quiero|echo|echar[eé]|extrañ[oé]|admiro|espero|recuerdo|entiendo) )|(?<!\p{L})se (?=l[oa]s? )|(?<!\p{L})le (?=\p{L})/giu,
+    'te ',
+  ],
+  [/(?<=\p{L}(?:[aei]r|ndo))l[aeo](?!\p{L})/giu, 'te'],
+  [/(?<= (?:por|para|en) )(?:él|ella)(?!\p{L})/giu, 'ti'],
+  // «Agradezco que lo diga»: que lo digas.
+  [
+    /(?<=(?:agradezco|alegr[oa](?: de)?|gusta|encanta|siento|espero) que (?:no )?(?:me )?(?:lo )?)(?:diga|haya|cuente|pregunte|escriba|venga|avise|conteste|entienda|comparta|conf[ií]e|piense|est[eé])(?!\p{L})/giu,
+    '$&s',
+  ],
+];
 /** Nobody else's business, and theirs to say of themselves. */
 const ownState =
   /(?<=(?<!\p{L})(?:soy|tengo|tuve|he tenido|con|por) (?:una? |el |la |mi )?)(?:autista|autismo|tdah|ansiedad|depresi[oó]n|c[aá]ncer|vih)(?!\p{L})/giu;
@@ -100,18 +113,8 @@ export function toBeSaid(input: StrategyInput): string | null {
   const wish = ownWish(input);
   const typed = order.exec(wish)?.[1] ?? (plainly.test(wish) ? wish : undefined);
   if (!typed) return null;
-  const said = typed
-    .replace(aside, '')
-    .replace(/,? (y|pero) que /giu, ', $1 ')
-    .replace(/(?<!\p{L})su(?=s?(?!\p{L}))/giu, 'tu')
-    .replace(
-      /(?<!\p{L})l[aoe] (?=(?:voy|quiero|echo|echar[eé]|extrañ[oé]|admiro|espero|recuerdo|entiendo) )/giu,
-      'te ',
-    )
-    .replace(/(?<!\p{L})se (?=l[oa]s? )|(?<!\p{L})le (?=\p{L})/giu, 'te ')
-    .replace(/(?<=\p{L}(?:[aei]r|ndo))l[aeo](?!\p{L})/giu, 'te')
-    .replace(/(?<= (?:por|para|en) )(?:él|ella)(?!\p{L})/giu, 'ti')
-    .replace(theirsToThank, '$&s')
+  const said = toThem
+    .reduce((words, [of, as]) => words.replace(of, as), typed.replace(aside, ''))
     .replace(/[\s.,;!]+$/u, '')
     .trim();
   if (!ofMyself.test(said) || ofTheOther.test(said) || unsafeToQuote(said.replace(ownState, ''))) return null;

@@ -30,16 +30,12 @@ export function strategyPrompt(
   const toneLabel = named(tone, styleLabels);
   const ownAim = aim === 'other' ? customObjective : aim;
   const parts = [
-    aimLabel
-      ? `Objetivo: ${aimLabel}.`
-      : ownAim
-        ? fence('objetivo', ownAim)
-        : `Objetivo: ${objectiveLabels[defaultObjective]}.`,
-    toneLabel
-      ? `Estilo: ${toneLabel}.`
-      : tone === 'custom'
-        ? `Estilo: ${styleLabels[defaultStyle]}.`
-        : fence('estilo', tone),
+    aimLabel || !ownAim
+      ? `Objetivo: ${aimLabel ?? objectiveLabels[defaultObjective]}.`
+      : fence('objetivo', ownAim),
+    toneLabel || tone === 'custom'
+      ? `Estilo: ${toneLabel ?? styleLabels[defaultStyle]}.`
+      : fence('estilo', tone),
     lastMessage ? fence('mi último mensaje', lastMessage) : '',
     fenceChat('mensaje recibido', receivedMessage),
     ...(refinement ? refining.asks(refinement) : []),

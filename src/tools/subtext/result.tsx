@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
-import { Interest, Part } from '../../generation/page/result-parts.tsx';
+import { Interest, Part, TextPart } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -35,11 +35,7 @@ export function Result({ answer, finished, save }: ResultProps) {
         <section className="stack gap-2">
           <h2 className="text-xl">Posible subtexto</h2>
           <RichText text={subtexto} headingLevel={3} />
-          {otra_lectura && (
-            <Aside title="También podría ser">
-              <RichText text={otra_lectura} />
-            </Aside>
-          )}
+          {otra_lectura && <Aside title="También podría ser" text={otra_lectura} />}
         </section>
         {interes.explicacion !== undefined && (
           <section className="stack gap-3 border-t border-line pt-4">
@@ -59,11 +55,7 @@ export function Result({ answer, finished, save }: ResultProps) {
                 </ul>
               </Aside>
             )}
-            {interes.incertidumbre && (
-              <Aside title="Lo que no se puede saber">
-                <RichText text={interes.incertidumbre} />
-              </Aside>
-            )}
+            {interes.incertidumbre && <Aside title="Lo que no se puede saber" text={interes.incertidumbre} />}
           </section>
         )}
         {senales.hay_alertas !== undefined && (
@@ -79,11 +71,7 @@ export function Result({ answer, finished, save }: ResultProps) {
             )}
           </Part>
         )}
-        {siguiente_paso && (
-          <Part level={2} look="ruled" title="Siguiente paso">
-            <RichText text={siguiente_paso} headingLevel={3} />
-          </Part>
-        )}
+        <TextPart level={2} look="ruled" title="Siguiente paso" text={siguiente_paso ?? ''} />
         {finished && (
           <div className="card-actions mt-0">
             <CopyButton
@@ -100,11 +88,11 @@ export function Result({ answer, finished, save }: ResultProps) {
   );
 }
 
-function Aside({ title, children }: { title: string; children: ReactNode }) {
+function Aside({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div>
       <h3 className="small soft font-text font-semibold">{title}</h3>
-      <div className="mt-1">{children}</div>
+      <div className="mt-1">{text ? <RichText text={text} /> : children}</div>
     </div>
   );
 }

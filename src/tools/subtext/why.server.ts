@@ -27,8 +27,7 @@ export function shownBy(
 
 /** What the cues of the whole message say for a level. */
 function reasonOf(interest: Interest, level: Level): string | null {
-  const said = leading(interest, level)
-    .filter(({ cue }) => (level === 'bajo' ? cue.points < 0 : cue.points > 0))
+  const said = pulling(interest, level)
     .slice(0, 2)
     .map((one) => one.cue.means);
   return said.length > 0
@@ -43,6 +42,9 @@ export function leading({ found }: Interest, level: Level): FoundCue[] {
   const sign = level === 'bajo' ? 1 : -1;
   return found.toSorted((a, b) => sign * (a.cue.points - b.cue.points));
 }
+
+const pulling = (interest: Interest, level: Level) =>
+  leading(interest, level).filter(({ cue }) => (level === 'bajo' ? cue.points < 0 : cue.points > 0));
 
 export function explain(interest: Interest, level: Level, alerts: readonly Finding[]): string {
   const [alert] = alerts;
@@ -62,12 +64,7 @@ export function explain(interest: Interest, level: Level, alerts: readonly Findi
 }
 
 export function quotesOf(interest: Interest, level: Level, alerts: readonly Finding[]): string[] {
-  const quotes = [
-    ...alerts.map((one) => one.quote),
-    ...leading(interest, level)
-      .filter(({ cue }) => (level === 'bajo' ? cue.points < 0 : cue.points > 0))
-      .map((one) => one.quote),
-  ];
+  const quotes = [...alerts.map((one) => one.quote), ...pulling(interest, level).map((one) => one.quote)];
   return [...new Set(quotes.filter((quote) => quote !== ''))].slice(0, 3);
 }
 
