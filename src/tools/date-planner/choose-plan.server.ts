@@ -2,7 +2,7 @@ import { uncapitalise } from '../../language/write/grammar.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { type Line, lineFrom } from './allergies.server.ts';
-import { type Kind, type Plan, plans, texts } from './plans.server.ts';
+import { circumstances, type Kind, type Plan, plans, texts } from './plans.server.ts';
 import type { Wishes } from './wishes.server.ts';
 
 export interface Chosen extends Plan {
@@ -151,9 +151,13 @@ function plain(kind: Kind = 'cafe', among: readonly Chosen[] = []): Chosen {
   return plan;
 }
 
+const evening = circumstances.find(({ id }) => id === 'evening');
+
 /** What was written for the first of their topics that these plans leave out. */
-export function topicLine(wishes: Wishes, covered: readonly string[] = []) {
-  const fits = fitting(wishes);
+export function topicLine(wishes: Wishes, covered: readonly string[] = [], isLate = false) {
+  const fits = fitting(
+    isLate && evening ? { ...wishes, circumstances: [...wishes.circumstances, evening] } : wishes,
+  );
   const isThere = (id: string) => !(wishes.isInland && texts.coastal.includes(id));
   for (const topic of wishes.topics.filter(({ id }) => !covered.includes(id) && isThere(id))) {
     const line = topic.plan.find((one) => fits(`${topic.name}\n${one}`));

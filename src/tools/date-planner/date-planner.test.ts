@@ -183,6 +183,7 @@ test('what was not understood is said, with one question that would help', () =>
   for (const body of [
     {},
     { interests: 'jazz' },
+    { interests: 'yo voy con andador y él ve poco jaja, menudo cuadro. nos gusta la zarzuela a los dos' },
     { interests: 'soy celíaca' },
     { style: 'Sin prisas' },
     { dateType: 'un vuelo en globo' },
@@ -826,6 +827,21 @@ test.each([
     /\b[Qq]ueden\b|\b[Ee]lijan\b/,
   ],
   [{ interests: 'trabajo de noche y libro a las 7', dateType: 'desayuno' }, /desayuno/i, /libro|lectura/],
+  [
+    { interests: 'yo vivo en Madrid y ella en Valencia, vernos un finde a medio camino', location: 'Cuenca' },
+    /maletas|tren/,
+    /videollamada/,
+  ],
+  [{ interests: 'yo en Madrid y ella en Sevilla, el cine' }, /videollamada/, /maletas/],
+  [
+    { interests: 'cita doble con mi mejor amiga y su novio', dateType: 'Actividad divertida' },
+    /equipos|giran|silla/,
+    /a solas|foto de pareja/,
+  ],
+  [{ interests: 'la paella', dateType: 'Cena romántica' }, /cena/i, /mediodía/],
+  [{ interests: 'los museos', dateType: 'Paseo al aire libre' }, /museo/i, /Bajo techo/],
+  [{ interests: 'somos pobres', dateType: 'Plan original' }, /tope de gasto/, /treintena/],
+  [{ interests: 'el fútbol', location: 'Sevilla' }, /fútbol/, /lo de el /],
 ] as const)('%o is answered for what is needed, and with nothing against it', (body, wanted, unwanted) => {
   for (const seed of seeds) {
     const text = writePlan(planFor(body, seed));

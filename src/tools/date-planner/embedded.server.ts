@@ -1,6 +1,6 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { canBe } from '../../language/write/addressed.ts';
-import { capitalise, joinAnd } from '../../language/write/grammar.ts';
+import { capitalise, joinAnd, withPreposition } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import type { Topic } from '../../language/write/topics.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
@@ -31,12 +31,13 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const isOccasion = wishes.circumstances.some(({ known, leads }) => known && leads);
   const { about = [] } = plan;
   const named = [...topicsOf(plan)];
+  const lineWithout = (covered: readonly string[]) => topicLine(wishes, covered, isLate(plan, wishes));
   // A plan for many likes names none of them: where there is no other, the one they have is named.
   const another =
     isRemote || grave || wishes.company.has('kids') || (wishes.when?.minutes ?? 999) < leastForMore
       ? undefined
-      : (topicLine(wishes, [...about, ...named]) ??
-        (about.length > manyLikes && !wishes.named.has(plan) ? topicLine(wishes, named) : undefined));
+      : (lineWithout([...about, ...named]) ??
+        (about.length > manyLikes && !wishes.named.has(plan) ? lineWithout(named) : undefined));
   const safety = !wishes.isFirstDate ? [] : isRemote ? [texts.remoteSafety] : pick(texts.safety);
   const needs = needsOf(wishes, plan, dice);
   const [tip = '', ...more] = plan.tips;
@@ -71,7 +72,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
           ),
         ]
       : []),
-    ...(isLed || wishes.company.has('kids') ? [] : pick(wishes.tone)),
+    ...(isLed || isRemote || wishes.company.has('kids') ? [] : pick(wishes.tone)),
   ];
   return {
     title: say(plan.title),
@@ -82,6 +83,10 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     remaining: plan.rain ? say(plan.rain) : null,
   };
 }
+
+/** After a dinner or an afternoon nothing is proposed that wants the morning. */
+const isLate = ({ kind }: Chosen, { when }: Wishes) =>
+  kind === 'dinner' || /^(?:[5-9]|1[6-9]|2\d)(?!\d)/u.test(when?.from ?? '');
 
 /** What was not understood, and what would help. */
 export function datePlannerNote(input: DatePlanInput): string | undefined {
@@ -163,6 +168,7 @@ function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string
   return [
     dice
       .pick(texts.talk)
+      .replace('de {gusto}', () => withPreposition('de', topic.name))
       .replace('{gusto}', () => topic.name)
       .replace('{pregunta}', () => dice.pick(asks)),
   ];

@@ -66,6 +66,8 @@ export function placeIn(location: string | undefined): string | undefined {
       .replace(/[.!]+$/u, '')
       .trim() ?? '';
   if (!/^\p{L}[\p{L}\p{N} ,'’()·-]{1,59}$/u.test(clean)) return undefined;
+  const [, one, other] = /^(?:en |a medio camino )?entre (.+?) y (.+)$/iu.exec(clean) ?? [];
+  if (one && other) return `a medio camino entre ${named(one)} y ${named(other)}`;
   const own = /^(?:en )?mi (pueblo|barrio|ciudad|zona|aldea)(?=$|[,.;:(])/iu.exec(clean);
   if (own) return `en tu ${own[1]?.toLowerCase()}`;
   const [first = '', second = '', ...more] = clean

@@ -77,6 +77,9 @@ export interface Circumstance {
 
 export const texts = read<{
   kinds: Record<Kind, Terms>;
+  /** They live apart, which is a call unless they tell how they meet. */
+  apart: Terms;
+  meeting: Terms;
   pair: Record<'said' | 'feast' | 'again', Terms>;
   seasons: Record<Season, Terms>;
   months: readonly string[];
@@ -162,6 +165,8 @@ export const monthTerms = texts.months.map((month): Terms => [month]);
 known(
   [
     ...monthTerms,
+    texts.apart,
+    texts.meeting,
     texts.noSeasons,
     texts.village,
     texts.coast,

@@ -81,7 +81,8 @@ const home = circumstances.find(({ id }) => id === 'home');
 const background = new Set(texts.background);
 
 export function readWishes(input: DatePlanInput, today: Date): Wishes {
-  const { location } = input;
+  // «Casa» alone is the home of one of them, and no town.
+  const location = input.location?.replace(/^\s*(?:en )?casa\s*$/iu, 'en mi casa');
   const interests = `${input.interests ?? ''}\n${saidInPictures(input.interests ?? '')}`;
   const custom = /^personalizado$/iu.test(input.dateType ?? '') ? undefined : input.dateType;
   const style = input.style === defaultStyle ? undefined : input.style;
@@ -96,7 +97,8 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const when = whenIn(typed);
   const budget = moneyIn(typed);
   const saysWhere = saying(location ?? '');
-  const isRemote = saying([interests, custom, location, style].join('\n'))(texts.kinds.remote);
+  const isMeeting = says(texts.meeting) || (location && !saysWhere(texts.apart));
+  const isRemote = says(texts.kinds.remote) || (says(texts.apart) && !isMeeting);
   const isTrue = circumstances.filter(
     ({ said, refused, minutes, budget: ofBudget, penniless, unless, company, ustedes, vos }) =>
       !(penniless && budget) &&
@@ -145,6 +147,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   // Who names one place has found the middle.
   if (at && !/ (?:y|entre|o|\/) /u.test(` ${location} `)) company.delete('halfway');
   const isCoast = saysWhere(texts.coast);
+  const items = (input.interests ?? '').split(/[,;.\n]/u);
   return {
     kind: isRemote ? 'remote' : (kindIn(custom) ?? styleKind),
     named,
@@ -171,10 +174,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     budget,
     tone: tone ?? [],
     ownPlan,
-    unread: (input.interests ?? '')
-      .split(/[,;.\n]/u)
-      .filter(isUnread)
-      .map((item) => quotable(item.trim())),
+    unread: isList(items) ? items.filter(isUnread).map((item) => quotable(item.trim())) : [],
     isUnderstood:
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
       topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
@@ -201,6 +201,9 @@ const thing = new RegExp(
   `^\\s*(?!(?:${texts.notThings.join('|')})(?!\\p{L}))\\p{L}{3,}(?: \\p{L}+){0,2}\\s*$`,
   'iu',
 );
+
+/** Likes one after another, and nothing told in sentences. */
+const isList = (items: readonly string[]) => items.every((item) => item.trim().split(/\s+/u).length < 5);
 
 /** A thing in a list of likes that nothing was written for; what they tell of themselves is no such thing. */
 function isUnread(item: string): boolean {
