@@ -159,8 +159,8 @@ function putOn(
       const owned = slot === 'extras' ? '' : texts.owned[slot];
       if (parts[slot]) parts[slot] = owned && fits(owned) ? owned : texts.plain[slot];
     }
-  for (const { slot, own, said, isIn, isTheirs } of wishes) {
-    const isThere = !isTheirs && !said.includes(' ') && isIn(fold(Object.values(parts).join(' ')));
+  for (const { slot, own, said, isTheirs } of wishes) {
+    const isThere = !isTheirs && fold(Object.values(parts).join(' ')).includes(said.replace(/e?s$/u, ''));
     if (!slot || isThere || !fits(own)) continue;
     if (taken.has(slot))
       (isTheirs || isAllTheirs) && spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
@@ -187,9 +187,9 @@ function paint(
   const own = new Set(wishes.map((wish) => wish.own));
   const ours = worn.filter((slot) => parts[slot] && !own.has(parts[slot]));
   let painted = '';
-  for (const { colour, isWhole, isIn } of wishes) {
+  for (const { colour, isWhole } of wishes) {
     if (!colour || !fits(colour)) continue;
-    const isThere = isIn(fold(Object.values(parts).join(' ')));
+    const isThere = fold(Object.values(parts).join(' ')).includes(fold(colour));
     const slots = isWhole ? ours : isThere || ours[0] === 'shoes' ? [] : ours.splice(0, 1);
     for (const slot of slots) parts[slot] = texts.inColour[weather][slot].replace('{}', () => colour);
     if (slots.length > 0) painted ||= isWhole ? `todo en ${colour}` : `en ${colour}`;

@@ -572,6 +572,12 @@ test.each([
   ['lo único que tengo limpio son leggins y una sudadera', /Tu sudadera.*Tus leggins/, /pinzas/],
   ['voy en moto con él', /Guantes/, /pedale|falda|tacón/i],
   ['un body negro', /Tu body negro/, /Camisa o camiseta/],
+  ['dos camisas buenas, una azul y una blanca', /Una de tus camisas/, /en azul|en blanco/i],
+  ['tengo vaqueros, unos negros y otros azules', /Tus vaqueros/, /en negro|en azul/i],
+  ['guayabera?', /Tu guayabera/, /Jersey|Americana azul/],
+  ['me pongo corbata o no?', /Tu corbata/, /^$/],
+  ['negro', /Todo en negro/, /azul|oliva|camel/],
+  ['azul petróleo', /en azul petroleo|en azul petróleo/, /^$/],
   ['prótesis en la pierna, me gusta ir en corto y que se vea', /pantalón corto/i, /vaqueros/i],
   ['el escote no, espalda y piernas sí', /espalda al aire.*pantalón corto/i, /escot/i],
 ])('«%s» is read as it is meant', (preferences, worn, unwanted) => {

@@ -73,7 +73,7 @@ const ofOther =
 /** Whose colour is no cloth's: «pelo rosa», «me pongo rojo», «la Zona Rosa», «vino blanco». */
 const notOfCloth =
   /\b(?:pelo|cabello|melena|flequillo|barba|ojos|piel|unas|labios|cara|me pong[oa]|ponerme|zona|casa|barrio|sala|club|bar|pub|cafe|calle|plaza|torre|cerro|rio|mar|playa|punta|costa|monte|sierra|isla|mercado|hotel|luna|vino) $/;
-const isTheirs = /\b(?:mis?|tengo|tinc|traigo|llevo)\b/;
+const isTheirs = /\b(?:mis?|tengo|tinc|traigo|llevo|(?:dos|tres|cuatro|vari[oa]s) \w+)\b/;
 /** «El rojo me lo pongo siempre. Esta vez otro color.» */
 const forOther =
   /^(?:(?:pero|esta vez|hoy|quiero|busco|quisiera|necesito) )*(?:algo (?:distinto|diferente|nuevo)|otr[oa] (?:color|cosa|prenda|estilo)|cambiar(?! de (?:talla|zapat)))/;
@@ -82,6 +82,8 @@ const isMore = /^(?:un|una|unos|unas|dos|tres|varios|varias|otr[oa]s?|algun|algu
 /** «…y me gustan un montón»: told of the garment before. */
 const ofLast =
   /^(?:y |que )?(?:me (?:gust|encant|flip|mol|quedan? bien|sientan? bien)|quiero (?:usar|llevar|poner|aprovechar|sacar)\w*l[oa]s?\b)/;
+/** Nothing but «negro» is said by whoever dresses so. */
+const isBlack = /^(?:(?:de|en) )?negr[oa]s?$/;
 const isWhole =
   /\b(?:tod[oa]s?|enter[oa]|siempre|solo|no me saqu\w+|de pies a cabeza|de arriba abajo|total)\b/;
 
@@ -153,7 +155,7 @@ function wishOf(
     isTheirs: isTheirs.test(clause) || goesOn,
     ...(colour && {
       colour: colour === true ? shade(name) : colour,
-      isWhole: isWhole.test(clause) && !isBeside,
+      isWhole: (isWhole.test(clause) && !isBeside) || isBlack.test(clause),
     }),
   };
 }
@@ -186,10 +188,12 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     const isDisliked = against?.test(clause) ?? false;
     const doubtAt = clause.search(unsure ?? /(?!)/u);
     const isDoubted = doubtAt >= 0;
-    const isNo = isNegative.test(clause.replace(/\bs[ií] o no\b/u, '')) && !isWelcome.test(clause);
+    const isNo = isNegative.test(clause.replace(/(?:\bsi )?\bo no\b/u, '')) && !isWelcome.test(clause);
     const isNotTheirs = isNeed && people.some(({ others, isIn }) => others && isIn(clause));
     if (/\b(?:armario|ropero|placard|closet)\b/.test(clause) && known.every(({ garment }) => garment.colour))
       continue;
+    // «…dos camisas, una azul y una blanca»: which they are, and no other thing.
+    if (goesOn && last.some(({ slot }) => slot) && known.every(({ garment }) => garment.colour)) continue;
     if (((isNotTheirs || ofOther.test(clause)) && !ownNo.test(clause)) || (isNeed && sizes.test(clause)))
       continue;
     if (known.length === 0 && forOther.test(clause)) {
