@@ -76,7 +76,8 @@ export function casesIn(text: string, isAlone = false): CaseHook[] {
   const least = isAlone ? enoughAlone : enough;
   const hasEnough = (said: string) => said.trim().split(' ').length >= fewestWords;
   if (!hasEnough(text)) return [];
-  const parts = text.split(ends).filter(hasEnough);
+  // «Si no contesto es que estoy de noches»: what may be has not happened.
+  const parts = text.split(ends).filter((part) => hasEnough(part) && !/^\s*si\s/iu.test(part));
   const ownWords = fold(text.replace(theirWords, ''));
   const wordsOf = ({ isOwn, isAside }: Case) => (isOwn || isAside ? ownWords : fold(text));
   const isKept = isUnsaid.test(ownWords);

@@ -43,6 +43,10 @@ const isEverybodys = (text: string, { topic, start }: SaidTopic) =>
 const isTheirTown =
   /(?<!\p{L})(?:soy|es|eres|(?:viv|nac|trabaj|estudi|mud|chic|tí[ao]|pib|min|chav|mujer|hombre|señor)\p{L}*)(?:\s\p{L}+){0,2}\s(?:en|de)\s$/iu;
 
+/** «Tiene un hijo que juega al fútbol»: it is the child that does. */
+const isOfKin =
+  /(?<!(?<!\p{L})(?:con|de|por|para|como) )(?<!\p{L})(?:sus?|mis?|un[oa]?|dos|tres|l[oa]s?|el) (?:hij|niñ|nen|peque|cr[ií]|sobrin|niet|herman|prim|madre|padre|abuel)\p{L}{0,5}(?: (?:mayor|pequeñ[oa]|\d+))?(?: (?:que |ya )?(?:jueg|hac|toc|pint|bail|estudi|cant|mont|practic|coleccion|ador|va|van|es|son|tiene|le gust|les gust|le encant)\p{L}*(?: (?!ella|él|elle|y a)\p{L}+){0,4})?\s$/iu;
+
 /** «No sé qué poner» is mostly said to us. */
 const inTheirs = /(?:[«"“]|(?<!\p{L})(?:pone|puso|dice|bio|perfil|descripci[oó]n)(?!\p{L}))[^.\n]{0,25}$/iu;
 
@@ -53,7 +57,7 @@ export const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomi
 export function hooksOf(
   text: string,
   { topics, cues }: TopicReading,
-  { tails, ...petLines }: PetLines & { tails: readonly string[] },
+  petLines: PetLines,
   fits: (line: string, isOffer: boolean) => boolean,
 ): Hook[] {
   const pets = new Map(
@@ -67,6 +71,7 @@ export function hooksOf(
   return topics
     .filter(({ isOwn, topic, said }) => !isOwn && fits(topic.name, false) && !isPet.has(fold(said)))
     .filter(({ topic }) => !(cues.has('no-work-talk') && work.has(topic.id)))
+    .filter(({ start }) => !isOfKin.test(text.slice(0, start)))
     .filter(({ topic, start }) => topic.id !== 'bio-blank' || inTheirs.test(text.slice(0, start)))
     .map((one) => {
       const weight = one.weight - Number(isEverybodys(text, one));
@@ -74,7 +79,7 @@ export function hooksOf(
       if (pet) return petHook(pet, weight, petLines.namedPet);
       return (
         ownPetHook(text.slice(0, one.start), one, weight, petLines) ?? {
-          ...topicHook(one, weight, told, tails),
+          ...topicHook(one, weight, told),
           said: fold(one.said),
           isShared:
             one.weight > 1 && bothDo.test(fold(text.slice(Math.max(0, one.start - near), one.end + near))),
@@ -89,12 +94,7 @@ const near = 24;
 const bothDo =
   /\b(?:yo|(?:y|a) mi) (?:tambien|tb|tmb)\b|\b(?:como|igual que) (?:yo|a mi)\b|\ben comun\b|\bnos (?:gusta|encanta)n? (?:a los dos|lo mismo|la misma|el mismo)/;
 
-function topicHook(
-  { topic, said }: SaidTopic,
-  weight: number,
-  told: ReadonlySet<string>,
-  tails: readonly string[],
-): Hook {
+function topicHook({ topic, said }: SaidTopic, weight: number, told: ReadonlySet<string>): Hook {
   const own = stems(said);
   const all = new Set([topic.name, ...topic.said].flatMap((term) => [...stems(term)]));
   const { name } = topic;
@@ -104,11 +104,16 @@ function topicHook(
     const nearer = ours.filter((line) => !isOfAnother(line));
     return [nearer, ours, lines].find(({ length }) => length > 0) ?? lines;
   };
-  const asking = (line: string) => (isAsked(line) ? line : `${line} ${tails[line.length % tails.length]}`);
-  const [ask, warm, invite] = [near(topic.ask), near(topic.warm), near(topic.invite)];
-  const jokes = near(topic.joke);
-  // A joke that asks something itself needs no question hung on it.
-  const joke = jokes.some(isAsked) ? jokes.filter(isAsked) : jokes.map(asking);
+  const [asks, warm, jokes, invite] = [
+    near(topic.ask),
+    near(topic.warm),
+    near(topic.joke),
+    near(topic.invite),
+  ];
+  // Where no joke asks anything, a question about the same thing ends it, and is asked nowhere else.
+  const question = jokes.some(isAsked) ? undefined : asks.findLast((line) => /^¿[^?]+\?$/u.test(line));
+  const joke = question ? jokes.map((line) => `${line} ${question}`) : jokes.filter(isAsked);
+  const ask = asks.length > 1 ? asks.filter((line) => line !== question) : asks;
   return {
     ...{ name, ask, warm, joke, invite, weight, of: topic },
     isTheirWord:

@@ -751,6 +751,9 @@ describe('what nobody else tells', () => {
     ['tiene una bici rosa de su abuela', 'de tu bici rosa de tu abuela'],
     ['su comida favorita es el mondongo', 'del mondongo'],
     ['le gusta crepusculo', 'de crepusculo'],
+    ['no tiene nada escrito, en una foto trae playera de Café Tacvba', 'Café Tacvba'],
+    ['pone «preguntame por que no como aceitunas», hincha de San Lorenzo', 'por qué no como aceitunas'],
+    ['le gusta el cine, dice pregúntame cómo acabé en Lugo', 'cómo acabé en Lugo'],
     ['es fan de zurbarán', 'de zurbarán'],
     ['la foto que más me gustó es una en la que está con un cubo de uvas moradas', 'con un cubo de uvas'],
     ['la última foto es él con su abuelo en la residencia', 'con tu abuelo en la residencia'],
@@ -797,6 +800,8 @@ describe('what nobody else tells', () => {
     'en bumble ella escribe primero',
     'una foto con escopeta',
     'cocina mejor que tu madre',
+    'sale con una camiseta de lana',
+    'le gusta la comida italiana',
   ])('is nothing that is said in passing, of the writer or of somebody else: %s', (inspiration) =>
     expect(theirsIn(inspiration)).toEqual([]),
   );
@@ -843,6 +848,22 @@ describe('what nobody else tells', () => {
   test('only what they tell in the same words is too near to be asked about beside it', () => {
     const club = textsOf('es del Cádiz, sale en una foto en la playa con su abuelo').flatMap(topicsOf);
     expect(club).toContain('football-club');
+  });
+
+  test('where somebody is from is asked about, and what a child or a parent of theirs does is not', () => {
+    for (const told of ['es marroquí', 'una chica marroquí, 31'])
+      expect(textsOf(told).some((text) => text.includes('Marruecos'))).toBe(true);
+    for (const told of [
+      'tiene un hijo que juega al ajedrez',
+      'su hija mayor juega al ajedrez',
+      'mi hermano juega al ajedrez',
+    ])
+      expect(textsOf(`${told}, y a ella le gusta el mar`).flatMap(topicsOf), told).not.toContain('chess');
+    expect(textsOf('juega al ajedrez con su hijo').flatMap(topicsOf)).toContain('chess');
+  });
+
+  test('what may happen is not told as what did', () => {
+    expect(materialOf(read('Si no contesto es que estoy de noches. Monte y siestas')).note).toBeUndefined();
   });
 
   test('who says where a photo was taken is not asked where', () => {

@@ -113,8 +113,6 @@ interface Lines extends Record<Moment, Written> {
   /** What their profile says or asks, as `{cita}`. */
   quote: Record<OpenerKind, readonly string[]>;
   question: Record<OpenerKind, readonly string[]>;
-  /** After a joke that asks nothing. */
-  tails: readonly string[];
   /** What a message has to say before anything else, with what was told in its holes: before each, in its order. */
   openings: readonly { said: string; covers: readonly string[]; texts: readonly string[] }[];
   /** What the writer wants known from the start, as `{yo}`. */
@@ -270,10 +268,16 @@ function readMaterial(input: IcebreakerInput): Material {
   const fitsThem = fitsPerson(attributes);
   const fitsText = fitsCues(cues);
   const asSaidThere = (line: string) => (american ? inAmerica(line) : line);
+  // What they wrote themselves is quoted as it is, however one speaks to them.
+  const withoutTheirs = (line: string) =>
+    line.replace(/«([^»]+)»/gu, (all, quoted) => (fold(said).includes(fold(quoted)) ? '' : all));
   const fits = (line: string, isOffer: boolean) => {
     const there = asSaidThere(line);
     return (
-      canBe(address, there) && fitsThem(line, isOffer) && fitsText(line) && !(american && isPeninsular(there))
+      canBe(address, withoutTheirs(there)) &&
+      fitsThem(line, isOffer) &&
+      fitsText(line) &&
+      !(american && isPeninsular(there))
     );
   };
   const isShared = likes.some((hook) => hook.isShared && hook.isTheirWord);

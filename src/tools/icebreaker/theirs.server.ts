@@ -1,5 +1,5 @@
 import { fold } from '../../language/write/fold.ts';
-import { withPreposition } from '../../language/write/grammar.ts';
+import { capitalise, withPreposition } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
@@ -10,7 +10,7 @@ import data from './theirs.json' with { type: 'json' };
 
 /** What they do or how they are in a photo, in the words of who tells it: it stands in no other profile. */
 interface Theirs {
-  kind: 'deed' | 'photo' | 'photos' | 'asked';
+  kind: 'deed' | 'photo' | 'photos' | 'asked' | 'land';
   said: string;
 }
 
@@ -38,6 +38,9 @@ const worn = new RegExp(
   String.raw`(?:^|\s)${photo}\s(?:\p{L}+\s)?(?:trae|lleva|tiene|sujeta|sostiene)\s(un(?:[oa]s?)?\s.+)$`,
   'iu',
 );
+/** «Trae playera de Café Tacvba»: what stands on it is what they like. */
+const emblem =
+  /(?:^|\s)(?:trae|lleva|luce|sale con)\s(?:un[oa]?\s|la\s|su\s)?(?:playera|camiseta|camisa|polera|remera|franela|sudadera|gorra|bufanda)\s(?:de\s|(?=del\s))(?:del\s)?(.+?)(?:\s(?:en|y|con)\s.*)?$/iu;
 const inPhotos = new RegExp(String.raw`(?:^|\s)fotos\s${seen}`, 'iu');
 const eachPhoto = new RegExp(
   String.raw`^(?:en\s)?(?:una|otra)\s(?:(?:sale|está|aparece|va|es)\s)?${seen}`,
@@ -118,6 +121,9 @@ function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | u
   if (seenThere) return { kind: 'photo', said: seenThere };
   const many = inPhotos.exec(clause)?.[1];
   if (many) return { kind: 'photos', said: many };
+  const [, onIt = ''] = emblem.exec(clause) ?? [];
+  const isNamedThere = readTopics(onIt).topics.some(({ topic }) => fold(topic.name).includes(fold(onIt)));
+  if ((named.test(onIt) || unlisted.test(onIt)) && !isNamedThere) return { kind: 'deed', said: onIt };
   const thing = worn.exec(clause)?.[1];
   if (thing) return { kind: 'photo', said: `con ${thing}` };
   const likes = liked.exec(clause)?.[0];
@@ -147,6 +153,47 @@ function askedFor(text: string): Theirs[] {
     readTopics(said).attributes.length === 0;
   return isFit ? [{ kind: 'asked', said: toThem(said) }] : [];
 }
+
+/** «Pregúntame por qué no como aceitunas» is asked as they say it. */
+const asks: Readonly<Record<string, string>> = {
+  'por que': 'por qué',
+  como: 'cómo',
+  cuando: 'cuándo',
+  donde: 'dónde',
+  quien: 'quién',
+  cual: 'cuál',
+  que: 'qué',
+};
+const doubt =
+  /(?<!\p{L})(preg[uú]nta(?:me|dme) )(por qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l|qu[eé])( [^«»"“”.,;:()\n¡!¿?]{4,60})/iu;
+
+function doubtIn(told: string): Hook[] {
+  const [said, please = '', asking = '', what = ''] = doubt.exec(told) ?? [];
+  const asked = asks[fold(asking)] ?? asking;
+  if (!said || unsafeToQuote(said)) return [];
+  const quoted = withWord(data.doubt, '{cita}', capitalise(please + asked + what.trimEnd()));
+  return [{ ...withWord(quoted, '{duda}', asked), ...beforeLikes, weight: beforeLikes.weight + 1 }];
+}
+
+/** Where they are from, unless there is more to say of it than its name. */
+const lands = Object.entries(data.lands).map(
+  ([name, people]) =>
+    [
+      name,
+      new RegExp(
+        `\\b(?:es|chic[oa]|mujer|hombre|tio|tia|origen|nacida en|medio|media) (?:${people})\\b`,
+        'u',
+      ),
+    ] as const,
+);
+const landIn = (text: string): Theirs[] =>
+  lands
+    .filter(
+      ([, isFrom]) =>
+        readTopics(isFrom.exec(fold(text))?.[0] ?? 'x').topics.length === 0 && isFrom.test(fold(text)),
+    )
+    .slice(0, 1)
+    .map(([said]) => ({ kind: 'land', said }));
 
 const most = 2;
 
@@ -197,13 +244,15 @@ export function theirsIn(text: string): Hook[] {
     const weight = contentOf(theirs.said).length + (isPraised ? 5 : 0);
     return isFit && isParticular(theirs) ? [{ ...theirs, weight }] : [];
   });
-  return [...askedFor(told), ...found.toSorted((a, b) => b.weight - a.weight)]
+  const theirs = [...askedFor(told), ...found.toSorted((a, b) => b.weight - a.weight)]
     .slice(0, most)
+    .concat(landIn(told))
     .map((one) => ({ ...one, said: one.said.replace(/^tener un(?:a|o(s)|a(s))? (?=\p{L})/u, 'tu$1$2 ') }))
     .map((one) => ({
       ...withWord(withWord(linesFor(one), '{de cosa}', withPreposition('de', one.said)), '{cosa}', one.said),
       ...beforeLikes,
       name: one.said,
-      weight: 4,
+      weight: one.kind === 'land' ? 0 : 4,
     }));
+  return [...doubtIn(told), ...theirs];
 }
