@@ -141,11 +141,11 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
         },
       ]
     : [];
-  const { from, to, until, train, span } = when ?? {};
+  const { from, to, until, span } = when ?? {};
   const refused = circumstances.flatMap(({ name }) => name ?? []);
   const hours = [
     from && to && texts.window.replace('{de}', from).replaceAll('{a}', to),
-    until && (train ? texts.leaving.replace('{tren}', train) : texts.until).replaceAll('{a}', until),
+    until && texts.until.replaceAll('{a}', until),
     refused.length > 0 && texts.refused.replace('{cosas}', () => joinAnd(refused)),
   ].flatMap((text) => (text ? [{ text, first: undefined }] : []));
   return [...hours, ...allergy, ...ours]

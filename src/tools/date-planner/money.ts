@@ -2,12 +2,8 @@ const unit =
   '(?:€|euros?|eur|pavos|d[oó]lares|usd|bucks|lucas|lukas|varos|pesos|soles|c[oó]rdobas|lempiras|quetzales|bol[ií]vares|colones)';
 const sum = new RegExp(
   `(?<![\\d.,])\\d{1,3}(?:[.,]?\\d{3})?(?: ?(?:mil|k))? ?${unit}(?!\\p{L})|(?<=(?:tengo|con|traigo|llevo|hasta|son|máximo|maximo|tope|presupuesto|presupuesto de|gastar) )\\d{1,3} ?(?:mil|k)(?! ?\\p{L}*(?:habitantes|seguidores|personas|km|metros|pasos|años|veces|cosas|palabras|libros))(?!\\p{L})`,
-  'giu',
+  'iu',
 );
-/** What was said before it was no sum at all. */
-const takenBack =
-  /(?:ment(?:ira|iras)|(?<!\p{L})(?:no,? digo|digo|perd[oó]n|no no|corrijo|es broma|en realidad|va en serio))(?!\p{L})/iu;
-
 /** What a euro is there, roughly: a dinner for two is paid with twenty-five, and with eight hardly a drink. */
 const pesos: readonly (readonly [RegExp, number])[] = [
   [/colombia|bogot|medell|barranquill|cali\b/iu, 4500],
@@ -33,26 +29,15 @@ export interface Sum {
 
 /** «15 euros»: what there is to spend, where they are. */
 export function moneyIn(text: string): Sum | undefined {
-  const said = sumIn(text);
+  const [said] = sum.exec(text) ?? [];
   if (!said) return undefined;
   const isMany = /\d ?(?:mil|k)(?!\p{L})|luca|luka/iu.test(said);
-  const sum = Number.parseInt(said.replace(/[.,]/, ''), 10) * (isMany ? 1000 : 1);
+  const amount = Number.parseInt(said.replace(/[.,]/, ''), 10) * (isMany ? 1000 : 1);
   const isOfThem = /pesos|varos|luca|luka|mil|k$/iu.test(said) && !/€|euro|d[oó]lar/iu.test(said);
   const rate = isOfThem ? (rateIn(pesos, text) ?? (isMany ? 1000 : 20)) : (rateIn(others, said) ?? 1);
-  const euros = sum / rate;
+  const euros = amount / rate;
   return {
     said: said.replace('dolar', 'dólar').replace('cordoba', 'córdoba'),
     goes: euros >= 25 ? 'enough' : euros >= 6 ? 'budget' : 'little',
   };
-}
-
-/** The last sum, where the one before is taken back. */
-function sumIn(text: string): string | undefined {
-  const sums = [...text.matchAll(sum)];
-  const [first, second] = sums;
-  if (!first) return undefined;
-  const between = second ? text.slice(first.index + first[0].length, second.index) : '';
-  if (!second || !takenBack.test(between)) return first[0];
-  const [ofFirst = ''] = new RegExp(`${unit}$`, 'iu').exec(first[0]) ?? [];
-  return new RegExp(unit, 'iu').test(second[0]) ? second[0] : `${second[0]} ${ofFirst}`.trim();
 }

@@ -58,8 +58,6 @@ export interface Circumstance {
   before?: string;
   /** Where to meet instead of the place that they named. */
   elsewhere?: string;
-  /** Of the way back: nothing to say where the hour of a train was told. */
-  untimed?: true;
   /** No money at all: not where they say how much there is. */
   penniless?: true;
   /** Circumstances that it makes meaningless. */
@@ -127,8 +125,6 @@ export const texts = read<{
   refused: string;
   window: string;
   until: string;
-  /** And where it is a train that leaves then. */
-  leaving: string;
   little: string;
   budget: string;
   enough: string;

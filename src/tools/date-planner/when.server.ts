@@ -7,22 +7,17 @@ const meeting = new RegExp(
   `(?<!\\p{L})(${day})(?: por la (?:tarde|noche|mañana))?,? a (las? ${hour})(?!\\p{L})|(?<!\\p{L})(?:quedamos|hemos quedado|nos vemos|la cita es) (?:\\p{L}+ ){0,3}?(?:(${day}) )?a (las? ${hour})(?!\\p{L})`,
   'iu',
 );
-/** «A las 9 de la mañana un martes». */
-const hourFirst = new RegExp(
-  `(?<!\\p{L})a (las? ${hour}(?: de la (?:mañana|tarde|noche))?),? (?:de |d?el |un |este )?(${day})(?!\\p{L})`,
-  'iu',
-);
 const clock = '(\\d{1,2}(?:[:.]\\d\\d)?(?: y (?:media|cuarto))?)';
 const window = new RegExp(
   `(?<!\\p{L})(?<!(?:trabaj|curr|turn|horari)\\p{L}*(?: \\p{L}+){0,2} )(?:de (?:las )?${clock} a|entre las ${clock} y) (?:las )?${clock}(?! (?:años|euros|personas|€))(?![\\d/])`,
   'iu',
 );
 const ending = `(?:(?:las?|les|as|ás) )?(\\d{1,2}(?:[:.]\\d\\d)?(?: ?h| ?pm)?(?: y (?:media|cuarto))?)(?! ?(?:años|euros|€|personas|grados|km|minutos|horas))|(las? ${hour})`;
-const vehicle = '(tren|tram|cercan[ií]as|bus|autob[uú]s|autocar|metro|ferry|barco|train)';
+const vehicle = '(?:tren|tram|cercan[ií]as|bus|autob[uú]s|autocar|metro|ferry|barco|train)';
 const untils = [
   // Not «trabajo hasta las 9» or «no come hasta las 8»: those are when it can begin.
   `(?<!(?:trabaj|curr|abr|duerm|dorm)\\p{L}*(?: \\p{L}+){0,2} )(?<!(?<!\\p{L})no (?:\\p{L}+ ){1,3})(?:hasta|antes de|como tarde a|fins(?: a)?|ata|until|before) (?:${ending})(?![\\p{L}\\d])`,
-  `(?<!\\p{L})(?:coj\\p{L}+|coger|agaf\\p{L}+|pill\\p{L}+|tom[oa]r?|sale|salgo|surt|catch|vuelvo|mi|el|último|ultimo) (?:\\p{L}+ ){0,2}${vehicle.replace('(', '(?:')}(?: \\p{L}+){0,3}? (?:a|at|as|ás) (?:${ending})(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:coj\\p{L}+|coger|agaf\\p{L}+|pill\\p{L}+|tom[oa]r?|sale|salgo|surt|catch|vuelvo|mi|el|último|ultimo) (?:\\p{L}+ ){0,2}${vehicle}(?: \\p{L}+){0,3}? (?:a|at|as|ás) (?:${ending})(?![\\p{L}\\d])`,
   `(?<!\\p{L})(?:tengo que|tiene que|tenemos que|debo|hay que|h[ae] de|hem de|haig de|temos que|teño que|(?:have|need) to|must|me voy|se va|nos vamos|me marcho|a casa|que llegue|llegar) (?:(?!hasta )\\p{L}+ ){0,4}?(?:a|at|as|ás|by) (?:${ending})(?![\\p{L}\\d])`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 const endingFirst = new RegExp(
@@ -30,11 +25,10 @@ const endingFirst = new RegExp(
   'iu',
 );
 /** A vehicle that is caught, and nothing that somebody likes. */
-const caught = new RegExp(
+const everyCaught = new RegExp(
   `(?<!\\p{L})(?:(?:coj\\p{L}+|coger|agaf\\p{L}+|pill\\p{L}+|tom[oa]r?|perd\\p{L}+|pierd\\p{L}+|sale|surt|catch) (?:(?:el|mi|su|al|the|my|último|ultimo|últim|darrer) )+|(?:el )?(?:último|ultimo) |(?:mi|el|su|nuestro) (?=\\p{L}+ (?:sale|vuelve|parte) a )|(?:ando|andamos|voy|vengo|vamos|vuelvo|volvemos|llego) en )${vehicle}(?!\\p{L})(?: de (?:vuelta|las \\d+))?`,
-  'iu',
+  'giu',
 );
-const everyCaught = new RegExp(caught, 'giu');
 const dayOff =
   /(?<!(?:un|el|mi|del|su|este|leer|leo|gran|buen) )\blibr(?:o|a|amos) (?:a las|a la|los|el|este|solo|por la|entre semana|mañana|hoy)(?!\p{L})|(?<!\p{L})cuando libr(?:o|a|amos)(?!\p{L})/giu;
 
@@ -54,8 +48,6 @@ export interface When {
   to?: string;
   /** «Las 4»: when it has to be over. */
   until?: string;
-  /** «El tren»: what leaves then. */
-  train?: string;
   /** How long it may last: «45 minutos». */
   span?: string;
   minutes?: number;
@@ -84,12 +76,6 @@ function endIn(text: string): string | undefined {
   return /^\d/.test(time) ? `${/^1(?!\d)/.test(time) ? 'la' : 'las'} ${time}` : time;
 }
 
-function trainIn(text: string): Pick<When, 'train'> {
-  const [, found] = caught.exec(text) ?? [];
-  const named = found && spelled(found.toLowerCase()).replace('train', 'tren');
-  return named ? { train: `el ${named}` } : {};
-}
-
 /** When they meet, and for how long, where they said so. */
 export function whenIn(text: string): When | undefined {
   const [, of, between, to] = window.exec(text) ?? [];
@@ -97,10 +83,9 @@ export function whenIn(text: string): When | undefined {
   if (from && to)
     return { said: `De ${from} a ${to}`, from, to, minutes: ((hoursOf(to) - hoursOf(from) + 12) % 12) * 60 };
   const end = endIn(text);
-  const time = { ...spanIn(text), ...(end && { until: end, ...trainIn(text) }) };
+  const time = { ...spanIn(text), ...(end && { until: end }) };
   const [, one, at, other, then] = meeting.exec(text) ?? [];
-  const [, first, last] = hourFirst.exec(text) ?? [];
-  const [on, moment] = [one ?? other ?? last, at ?? then ?? first];
+  const [on, moment] = [one ?? other, at ?? then];
   if (!moment) return Object.keys(time).length > 0 ? time : undefined;
   const named = on
     ? `El ${spelled(on.toLowerCase())

@@ -110,9 +110,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
       !says(unless),
   );
   const hasNo = (id: string) => isTrue.some(({ excludes = [] }) => excludes.includes(id));
-  const found = isTrue.filter(
-    ({ id, company, untimed }) => !hasNo(id) && !(isRemote && company) && !(untimed && when?.train),
-  );
+  const found = isTrue.filter(({ id, company }) => !hasNo(id) && !(isRemote && company));
   const allergies = allergiesIn(typed);
   const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
   const told = `${interests}\n${isLabel ? '' : (custom ?? '')}`;
