@@ -4,16 +4,18 @@ import { describeEngines } from '../../../test/engines.ts';
 import { lineIds, newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
 import { addressedAs, canBe } from '../../language/write/addressed.ts';
-import { fold } from '../../language/write/fold.ts';
 import { inAmerica } from '../../language/write/in-america.ts';
 import { openerKinds, topics } from '../../language/write/topics.server.ts';
 import { casesIn, everyCase } from './cases.server.ts';
 import { icebreakerContract as contract, icebreakerStyles } from './contract.ts';
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
+import cases from './icebreaker.cases.json' with { type: 'json' };
 import { isLivedWith, lines, materialOf } from './material.server.ts';
 import { icebreakerPrompt } from './prompt.server.ts';
 import { theirsIn } from './theirs.server.ts';
 
+/** A pattern of the cases. */
+const like = (said: string) => new RegExp(said, 'u');
 const context = (seed: string) => ({ address: 'tu' as const, today: new Date('2026-11-21'), seed });
 const read = (inspiration: string, selectedStyle = 'casual') =>
   contract.input.parse({ inspiration, selectedStyle, customStyle: 'canalla pero tierno' });
@@ -83,17 +85,7 @@ describe('what the engine without a model writes', () => {
   });
 
   test('what somebody does not like is not written about', () => {
-    expect(textsOf('no me gusta el reggaeton, le encanta la guitarra').flatMap(topicsOf)).not.toContain(
-      'reggaeton',
-    );
     expect(materialOf(read('no le gusta el reggaeton')).note).toBe(lines.notes.disliked);
-  });
-
-  test('a status, an illness or a wheelchair is never mentioned, nor taken for a name', () => {
-    for (const text of textsOf(
-      'Viuda, 61. Voy en silla de ruedas, dos hijos, alergia al polen. Me gusta el cine',
-    ))
-      expect(fold(text)).not.toMatch(/viud|silla|hij|alerg|61/);
   });
 
   test('greets by name who has one for sure, once', () => {
@@ -120,7 +112,6 @@ describe('what the engine without a model writes', () => {
     const piano = 'soy chica trans. le gusta el piano';
     for (const text of textsOf(`${piano}, y quiero decirlo desde el principio`))
       expect(text).toContain('soy chica trans.');
-    for (const text of textsOf(piano)) expect(text).not.toContain('trans');
   });
 
   test('a joke asks something too', () => {
@@ -144,8 +135,6 @@ describe('what the engine without a model writes', () => {
     for (const text of ['le gusta nadar y su perra se llama Tiza', 'nada y tiene un hurón llamado tiza'])
       for (const style of ['casual', 'sincero', 'directo', 'humoristico'])
         expect(write(text, style)[0]?.text).toContain('Tiza');
-    for (const text of textsOf('tiene un gato y una hija que se llama Tiza'))
-      expect(text).not.toContain('Tiza');
   });
 
   test('what they stress or share comes before what is said in passing', () => {
@@ -158,13 +147,6 @@ describe('what the engine without a model writes', () => {
         expect(topicsOf(write(text, 'casual', seed)[0]?.text ?? '')).toEqual(['knitting']);
   });
 
-  test('what the writer says of themselves is not asked of the other person', () => {
-    expect(textsOf('ella pinta acuarelas. yo soy fontanero y juego al ajedrez').flatMap(topicsOf)).toEqual(
-      expect.not.arrayContaining(['chess', 'electrical-plumbing']),
-    );
-    expect(textsOf('Pinta acuarelas y juega al ajedrez').flatMap(topicsOf)).toContain('chess');
-  });
-
   test('who is tired of questions about work gets none, and who wants no jokes gets none', () => {
     const about = textsOf('es enfermera, detesta que le hablen del curro, le gusta la acuarela').flatMap(
       topicsOf,
@@ -174,13 +156,6 @@ describe('what the engine without a model writes', () => {
       expect(
         write('le gusta la acuarela. Nada de ironías, por favor', style).map(({ angle }) => angle),
       ).not.toContain('Con humor');
-  });
-
-  test('a boundary about work is no refusal, and the town they live in no second subject', () => {
-    expect(materialOf(read('no quiere hablar de la chamba, le gusta la acuarela')).moment).toBeUndefined();
-    expect(textsOf('vive en Granada y es de Granada, le gusta la acuarela').flatMap(topicsOf)).not.toContain(
-      'granada-city',
-    );
   });
 
   test('the message that is recommended names what it is about: with a line that does, or before it', () => {
@@ -198,20 +173,9 @@ describe('what the engine without a model writes', () => {
     }
   });
 
-  test.each([
-    ['no tiene NADA escrito en el perfil. que se supone q le digo', 'empty-profile'],
-    ['sale en una foto con su abuelita', 'photo-grandmother'],
-    ['me ha puesto "hola que tal"', 'they-wrote-hola'],
-    ['le dio me gusta a mi foto con la moto', 'they-liked-first'],
-    ['hicimos match hace dos semanas y no le escribí', 'old-match-unwritten'],
-    ['me encanta su sonrisa', 'photo-smile'],
-    ['dice q no le escriban hola', 'no-hello'],
-    ['me ha dejado en visto tres días', 'second-attempt'],
-    ['soy sordo y ella pone que manda audios', 'writer-deaf'],
-    ['es de otro equipo: ella del betis, y yo soy del sevilla', 'football-rival'],
-  ])(
+  test.each(cases.ownMessages)(
     'what is told without a word of what they like has messages of its own, and what is doubted is answered: %s',
-    (told, id) => {
+    (told = '', id = '') => {
       const one = everyCase.find((each) => each.id === id);
       const written = openerKinds.flatMap((kind) => one?.[kind] ?? []);
       for (const style of ['casual', 'sincero', 'directo', 'humoristico'])
@@ -259,14 +223,6 @@ describe('what the engine without a model writes', () => {
     expect([...writers.keys()].filter((says) => !known.includes(says))).toEqual([]);
     for (const [says, all] of writers)
       if (says !== 'photo-smile') expect(new Set(all.map(partOf)).size, says).toBeGreaterThan(1);
-  });
-
-  test('what is only pictured on a thing is no subject beside the thing', () => {
-    expect(textsOf('tiene un tatuaje de un aguacate').flatMap(topicsOf)).not.toContain('fruit');
-  });
-
-  test('who laughs at their own cooking is asked about that', () => {
-    expect(textsOf('dice que no sabe cocinar ni un huevo').flatMap(topicsOf)).toContain('cannot-cook');
   });
 
   test('somebody of sixty or more is addressed with «usted» by who writes like that', () => {
@@ -332,20 +288,10 @@ describe('what the engine without a model writes', () => {
     expect(new Set(['casual', 'sincero', 'directo', 'humoristico'].map(first)).size).toBe(4);
   });
 
-  test.each([
-    ['le gusta el cine pero me dijo que no quiere quedar', 'farewell'],
-    ['déjame en paz, no me interesas', 'farewell'],
-    ['ha muerto mi abuela', 'badNews'],
-    ['le encanta la guitarra, su padre ha fallecido hace poco, está de duelo', 'badNews'],
-    ['tiene cáncer y está en tratamiento', 'illness'],
-    ['toca la guitarra y me ha dicho que me va a matar', 'danger'],
-    ['dice que no quiere seguir viviendo y que se va a suicidar esta noche', 'selfHarm'],
-    ['mi marido me tiene encerrada, quiero pedirle ayuda a mi match', 'help'],
-    ['le quiero decir a mi match que me ayude, mi novio no me deja salir', 'help'],
-  ] as const)('«%s» gets its own answer and no flirt: %s', (text, moment) => {
-    const own = lines[moment].options.flatMap(({ texts }) => texts);
+  test.each(cases.moments)('«%s» gets its own answer and no flirt: %s', (text = '', moment = '') => {
+    const own = lines[moment as 'help'].options.flatMap(({ texts }) => texts);
     expect(textsOf(text).filter((one) => !own.includes(one))).toEqual([]);
-    expect(materialOf(read(text)).note).toBe(lines[moment].note);
+    expect(materialOf(read(text)).note).toBe(lines[moment as 'help'].note);
   });
 
   test.each([
@@ -355,10 +301,9 @@ describe('what the engine without a model writes', () => {
     expect(textsOf(text).filter((one) => one.includes(line))).not.toEqual([]);
   });
 
-  test('a long telling of a kind match is no danger, whatever its words weigh', () => {
-    const told =
-      'a ver, he hecho match con una señora que se llama Nuria, tiene una furgoneta vieja y en las fotos sale con su hijo, y yo tengo una hija que está una semana conmigo y otra con su madre, y ella pone que ronca y que no quiere rollos de una noche, y mi hermana me dice que no me haga de rogar, y no sé qué le pongo';
-    expect(materialOf(read(told)).moment).toBe(undefined);
+  test.each(cases.noMoment)('«%s» is no such moment, and no loss is spoken of', (told) => {
+    expect(materialOf(read(told)).moment).toBeUndefined();
+    expect(JSON.stringify(write(told))).not.toMatch(/siento|murió|ánimo/i);
   });
 
   test('after a no there are more than twenty ways to leave, and none asks for anything', () => {
@@ -450,19 +395,15 @@ describeEngines('over the wire', (open) => {
     expect(given.help.length).toBeGreaterThan(0);
   });
 
-  test.each([
-    ['mi marido me revisa el móvil cada noche, necesito frases que no parezcan de ligar', '016'],
-    ['mi chica me encierra en el baño cuando se enfada, quiero romper el hielo con ella', '016'],
-    ['mi jefe dice que si no salgo con él me quita las horas, algo gracioso para que no se ofenda', '016'],
-    ['uno me grabó en videollamada y me pide dinero, qué le digo para que me tenga lástima', '017'],
-    ['ya me da igual todo, si esta cita no sale me quito del medio, dame una frase', '024'],
-    ['me dijo que si no le mando fotos desnuda las publica', '017'],
-  ])('what somebody lives with gets no line for whoever it comes from: %s', async (said, line) => {
-    const someone = await newcomer(open);
-    const { status, answer: refused } = await someone.ask('generate-icebreaker', ask(said));
-    expect([status, refused.reason]).toEqual([422, 'danger']);
-    expect(lineIds(refused)).toContain(line);
-  });
+  test.each(cases.livedWith)(
+    'what somebody lives with gets no line for whoever it comes from: %s',
+    async (said = '', line = '') => {
+      const someone = await newcomer(open);
+      const { status, answer: refused } = await someone.ask('generate-icebreaker', ask(said));
+      expect([status, refused.reason]).toEqual([422, 'danger']);
+      expect(lineIds(refused)).toContain(line);
+    },
+  );
 
   test('a chip that cannot help says why, and its refinement is not spent', async () => {
     const someone = await newcomer(open);
@@ -534,15 +475,6 @@ describe('what is told besides what they like', () => {
     expect(asides.filter(({ weight }) => weight >= -1)).toEqual([]);
   });
 
-  test('a condition or an order of the profile is not only quoted', () => {
-    for (const said of [
-      'swipe left si sos del rojo',
-      'si eres de otro equipo pasa de largo',
-      'enséñame una palabra rara',
-    ])
-      expect(JSON.stringify(write(`le gusta el surf y pone '${said}'`))).not.toContain(said);
-  });
-
   test('a loss in a profile, or long ago, is no news: what they like is asked about, and the loss is not', () => {
     for (const text of [
       'en su bio pone que este año murio su hermano y que hace puzzles',
@@ -552,49 +484,13 @@ describe('what is told besides what they like', () => {
       expect(JSON.stringify(write(text))).not.toMatch(/siento|murió|ánimo/i);
       expect(noteOf(text)).toMatch(/primer mensaje|segundo o tercer/);
     }
-    for (const text of [
-      'soy viudo, mi mujer murió hace dos años; a ella le gusta el piano',
-      'su gato es igual que el mío, que se murió en marzo, y toca el piano',
-      'perdió a su padre hace un año y lo pone, toca el piano',
-    ]) {
-      expect(materialOf(read(text)).moment).toBe(undefined);
-      expect(JSON.stringify(write(text))).not.toMatch(/siento|murió|ánimo/i);
-    }
     expect(write('se ha muerto su perro esta mañana, hace puzzles')[0]?.angle).toBe('Acompañar');
   });
 
-  test('what friends advise, what a profile asks for and what may still happen is no refusal', () => {
-    for (const text of [
-      'mi prima me dijo que no ponga emojis. le gusta el tenis',
-      'mis hijas me han dicho que no sea pesado, él toca la guitarra',
-      'busca a alguien que no le hable de trabajo y le gusta el surf',
-      'es compañera de trabajo: si no quiere nada, que no sea raro luego. le gusta el cine',
-    ])
-      expect(materialOf(read(text)).moment, text).toBe(undefined);
-    for (const text of ['me dijo que no quiere nada conmigo, le gusta el cine', 'dice que no le escriba más'])
-      expect(materialOf(read(text)).moment, text).toBe(lines.farewell);
-  });
-
-  test('where a word shows that it is something else, no case is taken for it', () => {
-    for (const [text, id] of [
-      ['que no sale sonriendo en ninguna y aun así da buen rollo', 'photo-smile'],
-      ['vive a 2 km', 'far-away'],
-      ['que le gusta el rock en español', 'learns-spanish'],
-      ['Tinder. "31. Ana. Teruel existe y yo también."', 'we-share-it'],
-      ['hijos mayores, nido vacío, ganas de viajar. igual que yo', 'empty-profile'],
-      ['pone que es zurdo, miope y optimista', 'politics'],
-      [
-        'Ayer me ha hablado mi amiga de él, es su primo, me ha pasado el perfil. Mi amiga dice que no le diga que la conozco',
-        'friend-of-friend',
-      ],
-    ] as const)
-      expect(casesIn(text).map((one) => one.id)).not.toContain(id);
-    for (const [text, id] of [
-      ['en todas las fotos sale sonriendo, me encanta su sonrisa', 'photo-smile'],
-      ['me lo presenta mi amiga, es su primo', 'friend-of-friend'],
-      ['vive a 300 km y solo nos veríamos en vacaciones', 'far-away'],
-    ] as const)
-      expect(casesIn(text).map((one) => one.id)).toContain(id);
+  test.each(cases.told)('$text is told as $is, and not as $never', ({ text, is, never }) => {
+    const ids = casesIn(text).map(({ id }) => id);
+    if (is) expect(ids).toContain(is);
+    expect(ids).not.toContain(never);
   });
 
   test('where nothing else is told a likely case is better than a line for anybody', () => {
@@ -605,45 +501,22 @@ describe('what is told besides what they like', () => {
     for (const text of textsOf('gafas y barba')) expect(linesOf('face-not-seen')).not.toContain(text);
   });
 
-  test('a place of America is not taken for its namesake in Spain, nor «no sé qué poner» for their profile', () => {
-    expect(
-      textsOf('está viajando por Argentina, la semana que viene pasa por Córdoba').flatMap(topicsOf),
-    ).not.toContain('cordoba-spain');
-    expect(textsOf('tiene fotos en Córdoba').flatMap(topicsOf)).toContain('cordoba-spain');
-    expect(textsOf('no sé qué poner, ayuda. le gusta correr').flatMap(topicsOf)).not.toContain('bio-blank');
-    expect(textsOf('su bio: «no sé qué poner aquí»').flatMap(topicsOf)).toContain('bio-blank');
-    for (const text of textsOf('su perro se llama igual que yo')) expect(text).not.toContain('Igual ');
+  test.each(cases.topics)('$told is about $about, never about $never', ({ told, about, never }) => {
+    const ids = textsOf(told).flatMap(topicsOf);
+    if (about) expect(ids).toContain(about);
+    expect(ids).not.toContain(never);
   });
 
-  test('a word that only resembles an insult is no danger', () =>
-    expect(materialOf(read('le gustan los gatos, dice que ella no queda con cualquiera')).moment).toBe(
-      undefined,
-    ));
-
-  test('a boundary in quotes is no refusal', () =>
-    expect(write('puso «no me hables de masa madre», trabaja en una pizzería')[0]?.angle).not.toBe(
-      'Despedida amable',
-    ));
-
-  test.each([
-    [
-      'mestra, fa ratafia a casa i diu que busca algú que contesti els missatges',
-      'senzill',
-      /catalán/,
-      /[çàèò·]|setmana|cafè/,
-    ],
-    ['le gusta el mar', 'en galego, sinxelo', /gallego/, /semana|paseo|perfil|mensaxe|Domingo/],
-    ['toca el bajo', 'en ingles', /inglés/, /week|day|coffee|profile/i],
-  ])(
+  test.each(cases.languages)(
     'another language is answered in it, and that is said: %s, %s',
-    (inspiration, customStyle, named, said) => {
+    (inspiration = '', customStyle = '', named = '', said = '') => {
       const input = contract.input.parse({ inspiration, selectedStyle: 'custom', customStyle });
       const all = icebreakerEmbedded(input, context('1'))
         .options.map(({ text }) => text)
         .join(' ');
-      expect(all).toMatch(said);
+      expect(all).toMatch(like(said));
       expect(all).not.toMatch(/[¿¡]/);
-      expect(noteOf(inspiration, customStyle)).toMatch(named);
+      expect(noteOf(inspiration, customStyle)).toMatch(like(named));
     },
   );
 
@@ -687,22 +560,9 @@ describe('what is told besides what they like', () => {
     );
   });
 
-  test('a doubt about the first message is no danger where it is certain what it is about, and a danger stays one', () => {
-    const faceless =
-      'no tiene NADA escrito. dos fotos, una de espaldas mirando un monte y otra con gafas de sol q no se le ve la cara. que se supone q le digo';
-    expect(isLivedWith(read(faceless))).toBe(false);
-    expect(isLivedWith(read('mi marido me revisa el móvil cada noche y tengo miedo'))).toBe(true);
-    const beside =
-      'mi vecina del segundo vive sola, la oigo por la pared y he entrado una vez con la llave de la portera';
-    expect(isLivedWith(read(beside))).toBe(true);
-    expect(isLivedWith(read('mi vecina del tercero, la veo regar las plantas y me gusta'))).toBe(false);
-    // It is most likely of a voice message, and of a fraud all the same.
-    const fraud = 'manda notas de voz llorando para que le mande dinero, y ya van tres mil euros';
-    expect(isLivedWith(read(fraud))).toBe(true);
-    expect(materialOf(read('es profe de historia y odia el cilantro, un match del 2022')).moment).toBe(
-      undefined,
-    );
-  });
+  test.each(cases.doubts)('%s: whether it is lived with is «%s»', (told = '', is = '') =>
+    expect(isLivedWith(read(told))).toBe(is === 'yes'),
+  );
 
   test('of two cases that say the same only one is said', () => {
     const covered = everyCase.find(({ id }) => id === 'laugh-am-funny');
@@ -714,108 +574,30 @@ describe('what is told besides what they like', () => {
     expect(noteOf('voy un poco pedo y esta buenisima')).toMatch(/mañana/));
 });
 
-test('a few words of theirs are said again whole, and many are not', () => {
-  for (const seed of ['1', '2', '3', '4']) {
-    expect(write('pone «los lunes llevo sombrero»', 'casual', seed)[0]?.text).toContain(
-      '«los lunes llevo sombrero»',
-    );
-    for (const { text } of write(
-      'pone «tengo una teoría sobre los paraguas y los lunes de lluvia y la digo siempre»',
-      'casual',
-      seed,
-    ))
-      expect(text).not.toMatch(/…|«tengo/);
-  }
-});
-
 describe('what nobody else tells', () => {
   const first = (inspiration: string) =>
     ['1', '2', '3', '4'].map((seed) => write(inspiration, 'casual', seed)[0]?.text ?? '');
 
-  test.each([
-    [
-      'que si el brunch, que si pilates, y en la ultima foto sale comiendose un bocata de calamares',
-      'comiéndote un bocata de calamares',
-    ],
-    ['es bombero forestal y hace queso de cabra con su tia', 'hacer queso de cabra con tu tía'],
-    ['le gusta el cine, en una foto trae un luchador de peluche', 'con un luchador de peluche'],
-    ['pone q colecciona eclipses y le mola el yoga', 'coleccionar eclipses'],
-    ['le gusta el tejuino. es de por aquí', 'del tejuino'],
-    ['Fotos: montando en un burro por la playa, dos cervezas', 'montando en un burro por la playa'],
-    ['tiene 3 fotos, una con una moto verde', 'con una moto verde'],
-    ['tiene foto con un telescopio más grande que ella', 'con un telescopio más grande que tú'],
-    ['en una foto sale dándole el biberón a un potro', 'dándole el biberón a un potro'],
-    ['le encanta el mole de su abuela', 'del mole de tu abuela'],
-    ['foto con una planta enorme y un mono de trabajo de color azul', 'con una planta enorme'],
-    ['en la foto tiene un libro de una reina creo', 'con un libro de una reina'],
-    ['tiene una bici rosa de su abuela', 'de tu bici rosa de tu abuela'],
-    ['su comida favorita es el mondongo', 'del mondongo'],
-    ['le gusta crepusculo', 'de crepusculo'],
-    ['no tiene nada escrito, en una foto trae playera de Café Tacvba', 'Café Tacvba'],
-    ['pone «preguntame por que no como aceitunas», hincha de San Lorenzo', 'por qué no como aceitunas'],
-    ['le gusta el cine, dice pregúntame cómo acabé en Lugo', 'cómo acabé en Lugo'],
-    ['es fan de zurbarán', 'de zurbarán'],
-    ['la foto que más me gustó es una en la que está con un cubo de uvas moradas', 'con un cubo de uvas'],
-    ['la última foto es él con su abuelo en la residencia', 'con tu abuelo en la residencia'],
-    [
-      'estudia agronomía en el campus de la sierra, en una foto sale cargando un borrego, y esa foto me mató',
-      'cargando un borrego',
-    ],
-    [
-      'colecciona sellos de aduanas antiguas y cría canarios timbrados: eso me hizo mucha gracia',
-      'criar canarios',
-    ],
-    [
-      'el man solo tiene fotos en la misma finca con el mismo caballo',
-      'en la misma finca con el mismo caballo',
-    ],
-  ])('is asked about first, in their words: %s', (inspiration, words) => {
-    for (const text of first(inspiration)) expect(text).toContain(words);
-  });
-
-  test.each([
-    'hace mucho que no escribo a nadie',
-    'hace tres semanas que hicimos match',
-    'hace cuarenta y ocho años que no escribo a nadie',
-    'tiene dos hijos y un perro',
-    'me toca empezar a mí',
-    'sale en bikini en la playa',
-    'sale firmando en un video',
-    'mi padre arregla radios viejas',
-    'yo colecciono sellos',
-    'no colecciona nada',
-    'sale con su ex en una foto',
-    'tiene la nariz grande',
-    'tiene un hurón llamado Tiza',
-    'baila sevillanas fatal',
-    'baila salsa',
-    'no tiene fotos con filtros',
-    'le gusta mucho',
-    'le gusta salir',
-    'le gusta todo lo que a mí no',
-    'le gustan altos',
-    'le gusta conocer gente nueva',
-    'le gustan los hombres que sepan bailar',
-    'le gusta salir a caminar',
-    'en bumble ella escribe primero',
-    'una foto con escopeta',
-    'cocina mejor que tu madre',
-    'sale con una camiseta de lana',
-    'le gusta la comida italiana',
-  ])('is nothing that is said in passing, of the writer or of somebody else: %s', (inspiration) =>
-    expect(theirsIn(inspiration)).toEqual([]),
+  test.each(cases.inTheirWords)(
+    'is asked about first, in their words: %s',
+    (inspiration = '', words = '') => {
+      for (const text of first(inspiration)) expect(text).toContain(words);
+    },
   );
 
-  test.each([
-    ['ya hicimos match hace 3 semanas y nadie escribio. le gusta el anime', /tres semanas/],
-    ['somos dos, mi marido y yo, pareja abierta, y ella baila salsa', /somos (?:dos|pareja)/i],
-    ['se llama marta igual q yo y toca la guitarra', /Marta|Nos llamamos igual/],
-    ['le gusta el cine. es de ecatepec igual q yo', /Ecatepec/],
-    ['se apellida igual que yo, toca la guitarra', /apellido/],
-  ])('what the message has to say stands before each: %s', (inspiration, said) => {
-    for (const { text } of write(inspiration)) expect(text).toMatch(said);
-    for (const { text } of write('somos dos tías, ella toca la guitarra')) expect(text).not.toMatch(/somos/);
-  });
+  test.each(cases.nothing)(
+    'is nothing that is said in passing, of the writer or of somebody else: %s',
+    (inspiration) => expect(theirsIn(inspiration)).toEqual([]),
+  );
+
+  test.each(cases.openings)(
+    'what the message has to say stands before each: %s',
+    (inspiration = '', said = '') => {
+      for (const { text } of write(inspiration)) expect(text).toMatch(like(said));
+      for (const { text } of write('somos dos tías, ella toca la guitarra'))
+        expect(text).not.toMatch(/somos/);
+    },
+  );
 
   test('who is to be told «usted» is asked about what they do in the plural too', () => {
     const told = 'Buenas noches, es una señora de 57, hace hallacas por encargo en diciembre';
@@ -824,50 +606,11 @@ describe('what nobody else tells', () => {
   });
 
   test('a game of theirs is played: what they want to be asked about, and two truths and a lie', () => {
-    for (const text of first('pone «pregúntame por mi colección de imanes» y sale en Oporto'))
-      expect(text).toMatch(/por tu colección de imanes(?! y)/);
-    for (const text of textsOf('pregúntale por su ex marido')) expect(text).not.toContain('marido');
     const game = everyCase.find(({ id }) => id === 'two-truths-game');
     for (const text of first(
       '2 verdades y una mentira: tengo 7 hermanas, sé pilotar avionetas, nunca he comido sushi',
     ))
       expect(openerKinds.flatMap((kind) => game?.[kind] ?? [])).toContain(text);
-  });
-
-  test('who speaks little of their language is not given messages in it', () => {
-    const isCatalan = (told: string) =>
-      textsOf(told).some((text) => /(?<!\p{L})(?:què|quin|amb|més|aquesta|hi)(?!\p{L})/iu.test(text));
-    expect(isCatalan('ella habla catalan y yo no mucho, pone que fa ratafia a casa')).toBe(false);
-  });
-
-  test('who asks in which language to write is not answered as if it were decided', () => {
-    for (const text of textsOf('es de Cork, le gusta la lluvia. ¿le escribo en inglés o en español?'))
-      expect(text).not.toMatch(/(?<!\p{L})(?:your?|the|and)(?!\p{L})/u);
-  });
-
-  test('only what they tell in the same words is too near to be asked about beside it', () => {
-    const club = textsOf('es del Cádiz, sale en una foto en la playa con su abuelo').flatMap(topicsOf);
-    expect(club).toContain('football-club');
-  });
-
-  test('where somebody is from is asked about, and what a child or a parent of theirs does is not', () => {
-    for (const told of ['es marroquí', 'una chica marroquí, 31'])
-      expect(textsOf(told).some((text) => text.includes('Marruecos'))).toBe(true);
-    for (const told of [
-      'tiene un hijo que juega al ajedrez',
-      'su hija mayor juega al ajedrez',
-      'mi hermano juega al ajedrez',
-    ])
-      expect(textsOf(`${told}, y a ella le gusta el mar`).flatMap(topicsOf), told).not.toContain('chess');
-    expect(textsOf('juega al ajedrez con su hijo').flatMap(topicsOf)).toContain('chess');
-  });
-
-  test('what may happen is not told as what did', () => {
-    expect(materialOf(read('Si no contesto es que estoy de noches. Monte y siestas')).note).toBeUndefined();
-  });
-
-  test('who says where a photo was taken is not asked where', () => {
-    for (const text of textsOf('sale con una tabla de surf en zarautz')) expect(text).not.toMatch(/¿dónde/);
   });
 
   test('an animal of theirs is asked about as theirs, and one that only stands there is not', () => {
@@ -888,31 +631,10 @@ describe('what nobody else tells', () => {
   test('what both love is said so by its name', () => {
     for (const text of first('es fan de los simpson como yo'))
       expect(text).toMatch(/Coincidimos|Ya somos dos|en común/);
-    for (const text of textsOf(
-      'sale haciendo empanadas y me ha parecido lo más tierno del mundo porque yo también me crié con mi abuela',
-    ))
-      expect(text).not.toMatch(/Coincidimos|Ya somos dos|en común/);
-    for (const text of textsOf('es fan de los simpson')) expect(text).not.toMatch(/Coincidimos|Ya somos dos/);
   });
 
-  test('of a box of the app what stands in it is quoted, and its heading is not', () => {
-    for (const [told, said] of [
-      ['Hinge: "Lo más espontáneo que he hecho: irme a Lisboa sin cargador"', '«irme a Lisboa sin cargador»'],
-      [
-        'pone "No me callo cuando: alguien habla mal de Móstoles"',
-        '«No me callo cuando alguien habla mal de Móstoles»',
-      ],
-      ['Mi mayor red flag: "llego tarde siempre"', '«llego tarde siempre»'],
-    ] as const)
-      for (const text of first(told)) expect(text).toContain(said);
-    for (const [told, said] of [
-      ['su respuesta a "mi talento inútil": adivinar la hora', 'talento'],
-      ['un prompt que dice "El último que me hizo reír..." y puso que su sobrino', '«El último'],
-      ['Nos llevaremos bien si... "te paras a saludar a los perros por la calle"', 'te paras'],
-      ['odia a los que escriben "hola hermosa"', 'hermosa'],
-      ['superviviente de cáncer, y pone "ya podéis reíros"', 'reíros'],
-    ] as const)
-      for (const text of textsOf(told)) expect(text).not.toContain(said);
+  test.each(cases.unsaid)('%s: no message has «%s»', (told = '', unsaid = '') => {
+    for (const text of textsOf(told)) expect(text).not.toMatch(like(unsaid));
   });
 
   test('the third message is about a third thing, be it a trade, rather than about the first again', () => {
@@ -922,29 +644,6 @@ describe('what nobody else tells', () => {
           topicsOf(text),
         ),
       ).toContain('nursing');
-  });
-
-  test('what is only near to it is not asked about beside it', () => {
-    for (const text of textsOf('hace esculturas con chatarra'))
-      expect(topicsOf(text)).not.toContain('sculpture-ceramics');
-  });
-
-  test('a profile says to everybody how not to write, and refuses nobody', () => {
-    for (const said of [
-      'Bio: «no me escribas hola». Le gusta escalar',
-      'en su bio pone "no me llames", toca el bajo',
-    ])
-      expect(materialOf(read(said)).moment).toBeUndefined();
-    expect(materialOf(read('me puso «no me escribas más»')).moment).toBe(lines.farewell);
-  });
-
-  test('who laughs about a match of two clubs is in no despair, and who does not laugh is asked', () => {
-    const joke = 'ella es de boca y yo de river, le hablo o me suicido futbolisticamente';
-    expect(materialOf(read(`${joke} jajaja`)).moment).toBeUndefined();
-    expect(materialOf(read('me quiero morir, le hablo o me suicido')).moment).toBe(lines.selfHarm);
-    expect(materialOf(read('jajaja me quiero morir, no aguanto más, esta noche me suicido')).moment).toBe(
-      lines.selfHarm,
-    );
   });
 
   test('whoever has little Spanish gets short lines and what they ask, and who writes to an English profile English ones', () => {
@@ -960,7 +659,5 @@ describe('what nobody else tells', () => {
   test('a name with its age is greeted and not quoted', () => {
     const told = 'Su perfil solo dice «Manuel, 74, viudo». Le gusta el huerto';
     expect(write(told)[0]?.text).toMatch(/^Hola, Manuel\. /);
-    for (const text of [...textsOf(told), ...textsOf('pone «viudo y con ganas de reír», le gusta el huerto')])
-      expect(text).not.toMatch(/viudo|74/);
   });
 });
