@@ -37,8 +37,6 @@ export interface BioFacts {
   language: string | undefined;
   /** In two languages at once. */
   isMixed: boolean;
-  /** Somebody who loves them has written it. */
-  isByAnother: boolean;
 }
 
 const most = 5;
@@ -65,8 +63,6 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
     : undefined;
   const toGrow = best.find(({ kind }) => kind?.next);
   const advice = [
-    facts.isByAnother &&
-      'Se nota que la ha escrito alguien que te quiere, y habla de ti como de otra persona. En el ejemplo va en primera persona y sin los elogios: cambia cada hueco por algo que hagas.',
     facts.isMixed &&
       'Dejar la mezcla de idiomas: es parte de la gracia, y quien la entienda se queda. Basta con que una frase entera se pueda leer en cada lengua.',
     facts.language &&

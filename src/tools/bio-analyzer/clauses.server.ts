@@ -176,7 +176,7 @@ function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
           ? enoughShortAndBad
           : enoughShort
         : enoughGrave
-      : kinds.get(likeliest.choice)?.isGrave || (side === bad && text.endsWith('?'))
+      : kinds.get(likeliest.choice)?.isGrave
         ? enoughGrave
         : enoughOfKind;
   if (likeliest.share >= least) return kinds.get(likeliest.choice);
@@ -316,7 +316,6 @@ function joined(parts: readonly Clause[], bio: string): Clause[] {
     if (isAlike && (!part.kind || part.kind.side === 'repels')) {
       last.end = part.end;
       last.text = bio.slice(last.start, last.end);
-      last.kind ??= kindOf(last.text);
     } else all.push({ ...part });
   }
   return all;

@@ -10,11 +10,10 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { questionsOn } from '../../language/write/questions.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor, type BioFacts, gapFor } from './advice.server.ts';
-import { bestClauses, isFit, isForUs } from './best-clause.server.ts';
+import { bestClauses, isForUs } from './best-clause.server.ts';
 import { type Clause, isFarewell, readClauses } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { type Findings, findingsOf, wellQuoted } from './findings.server.ts';
@@ -29,23 +28,13 @@ const fewestPictures = 3;
 const selfHarm =
   'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
 
-/** «Esto lo escribió mi hermana: '…'» */
-const byAnother =
-  /(?:(?:escribi[oó]|ha escrito|escrit[oa]|hizo|hecho|puso|redact[oó])(?: por m[ií])? (?:mi|una?) \p{L}+|(?:aqu[ií]|soy) (?:su|mi|la) \p{L}+ .{0,20}escrib\p{L}+ por)[^'"«“:]{0,30}:? ?['"«“]([^"»”]{20,}?)['"»”](?!\p{L})/iu;
-/** «Firmado: su hermana.» */
-const signedByAnother =
-  /(?<=[.!?…\n"'»”])\s*(?:firmado|firma|fdo|atentamente)[.:,]* (?:su|la|el|una?) \p{L}+(?: \p{Lu}\p{L}+)?[.!\s]*$/iu;
 /** Small words of ours in a bio that is mostly in another language. */
 const small =
   /(?<!\p{L})(?:el|los|las|mi|con|tu|y|muy|pero|una|del|si|en|de|que|soy|tengo|viviendo)(?!\p{L})/giu;
 const differentIn = (text: string) => new Set(text.toLowerCase().match(small)).size;
 
 export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
-  const { desiredStyle } = input;
-  const unsigned = input.bioText.replace(signedByAnother, '').trim();
-  const another =
-    byAnother.exec(input.bioText)?.[1]?.trim() ?? (unsigned === input.bioText.trim() ? undefined : unsigned);
-  const bioText = another ?? input.bioText;
+  const { bioText, desiredStyle } = input;
   const { topics, attributes } = readTopics(bioText);
   const clauses = readClauses(bioText)
     .flat()
@@ -60,10 +49,8 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     attributes.some(({ id, denied }) => !denied && id === 'bad-news');
   const found = findingsOf(bioText, clauses);
   const suits = fitsPerson(attributes);
-  const isUnfit = (quote: string) =>
-    topics.some(({ said, topic }) => said && quote.includes(said) && !suits(topic.name, true));
   // Whoever is grieving is not told that they write what others write.
-  const cliches = isGrieving ? [] : found.cliches.filter(({ quote }) => !isUnfit(quote));
+  const cliches = isGrieving ? [] : found.cliches;
   const findings = { redFlags: isGrieving ? found.redFlags.map(gently) : found.redFlags, cliches };
   const language = otherLanguageOf(bioText);
   const limit = bioLengthOf(input.appType);
@@ -73,8 +60,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const isOpen = ({ start }: { start: number }) =>
     clauses.some((one) => one.start <= start && start < one.end && isKept(one));
   const named = topics.filter(
-    (one) =>
-      one.said && isOpen(one) && isFit(one.said) && suits(one.topic.name, true) && !towns.has(fold(one.said)),
+    (one) => one.said && isOpen(one) && suits(one.topic.name, true) && !towns.has(fold(one.said)),
   );
   /** «Dog» is one with what stands beside it: «dog dad». */
   const nameOf = ({ said, start }: (typeof named)[number]) => {
@@ -92,7 +78,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const isTender = isGrieving || clauses.some(({ kind }) => kind?.isTender);
   const asks = isInviting(clauses);
   const length = [...bioText].length;
-  const points = pointsOf(clauses) - (length < 40 && best.length === 0 ? 1 : 0);
+  const points = pointsOf(clauses);
   const open = clauses.filter(isKept).map(({ text }) => text);
   const questions = [...dice.shuffle(questionsOn(open.join('. ')).slice(0, 3)), ...dice.shuffle(lines.asks)];
   const facts: BioFacts = {
@@ -118,7 +104,6 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     desiredStyle,
     language,
     isMixed: language === 'inglés' && differentIn(bioText) > 2,
-    isByAnother: another !== undefined,
   };
   const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle ?? '');
   const wanted = isBrief ? briefLength : exampleLength;
@@ -130,7 +115,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
         : facts.ask;
   if (language && best.length + told.length === 0) return unread(language, facts);
   const gaps = [...dice.shuffle(gapFor(desiredStyle)), ...gapsOf(clauses), ...dice.shuffle(lines.gaps)];
-  const example = rewritten(another ? toldByOneself(another) : bioText, {
+  const example = rewritten(bioText, {
     limit: Math.min(wanted, limit),
     question,
     gap: isBrief ? '' : (gaps[0] ?? ''),
@@ -138,7 +123,6 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     isGood: facts.isGood,
     isForeign: language !== undefined,
     isGrieving,
-    isByAnother: facts.isByAnother,
     pictures: /\p{L}{2}/u.test(bioText) && pictures.length < fewestPictures ? [] : pictures,
   });
   const isSame = fold(example) === fold(bioText);

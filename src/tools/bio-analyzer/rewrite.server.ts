@@ -48,8 +48,6 @@ interface Manner {
   pictures: readonly string[];
   /** Nothing of theirs is called worn. */
   isGrieving: boolean;
-  /** Praise of them by somebody else, turned to their voice, is dropped even where little else is left. */
-  isByAnother: boolean;
 }
 
 export const isInviting = (clauses: readonly Clause[]): boolean =>
@@ -61,7 +59,7 @@ export const isInviting = (clauses: readonly Clause[]): boolean =>
  */
 export function rewritten(
   bio: string,
-  { limit, question, gap, most, isGood, isForeign, isGrieving, isByAnother, pictures }: Manner,
+  { limit, question, gap, most, isGood, isForeign, isGrieving, pictures }: Manner,
 ): string {
   const stopped = isForeign
     ? bio
@@ -94,7 +92,7 @@ export function rewritten(
       isKept(one) || namesOne(one) || (isGrieving && one.kind?.side === 'empty' && !one.kind.isPrivate),
   );
   const told = fresh.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text);
-  const isFresh = told.length > 0 && (isGood || isByAnother || told.join(' ').length >= bare);
+  const isFresh = told.length > 0 && (isGood || told.join(' ').length >= bare);
   const theirs = isFresh ? fresh : sentencesWith((one) => isKept(one) || one.kind?.isKeptAlone === true);
   const isPictured = pictures.length > 0 && !theirs.some(({ worth }) => worth > 1);
   const own = isPictured ? [...theirs, ours(likesIn(pictures))] : theirs;
