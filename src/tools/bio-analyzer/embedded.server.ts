@@ -141,7 +141,7 @@ const gapsOf = (clauses: readonly Clause[]): string[] =>
   clauses.flatMap(({ kind }) => {
     const line =
       kind?.rank || kind?.isKept
-        ? /Por ejemplo: «([^…»][^»]*\[[^»]*)»/u.exec(kind.next ?? kind.fix ?? '')?.[1]
+        ? /Por ejemplo: «([^…«»][^«»]*\[[^[«»]*)»/u.exec(kind.next ?? kind.fix ?? '')?.[1]
         : undefined;
     return line && kind?.id !== 'long-list' ? `${line}.` : [];
   });
