@@ -162,6 +162,19 @@ test('a failure that comes once the page has moved on to the result is brought b
   expect(await Promise.race([toast, 'nothing'])).toBe('nothing');
 });
 
+test('who chose no kind of letter is brought to the choice, and nothing is sent', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/functions/')) sent += 1;
+  });
+  await signInAsNew(page, '/cartas-dificiles');
+  await page.getByLabel('Qué ha pasado').fill('Llegué tarde y no avisé');
+  await page.getByRole('button', { name: 'Escribir la carta' }).click();
+  await expect(page.locator('form').getByRole('alert')).toHaveText('Elige qué quieres decir');
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  expect(sent).toBe(0);
+});
+
 test('the analyser takes a wish in other words, and its advice is about that wish', async ({ page }) => {
   await signInAsNew(page, '/analizador');
   await page.getByLabel(/texto de tu bio/).fill('Hago cerámica los martes y no quiero perder el tiempo.');

@@ -76,7 +76,9 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
 
   useEffect(() => {
     if (Object.keys(run.fieldErrors).length === 0) return;
-    formArea.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    formArea.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset:has(> .field-error) input')
+      ?.focus();
   }, [run.fieldErrors]);
 
   useEffect(() => {

@@ -7,6 +7,7 @@ export const example: ToolExample = {
   saying: (text) => ({ kind: 'tell', facts: text, length: 'medium' }),
   full: (text) => ({ kind: 'sorry', facts: text(2_000), length: 'long' }),
   screen: {
+    choices: ['Decir que no'],
     box: ['Qué ha pasado', 'Hemos tenido dos citas con Ana y no siento nada más'],
     submit: 'Escribir la carta',
     result: 'Qué no esperar',

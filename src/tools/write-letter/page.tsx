@@ -10,7 +10,8 @@ import { writeLetterArt } from './art.tsx';
 import { factsLimit, type LetterKind, letterKinds, letterLengths, writeLetterContract } from './contract.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const emptyDraft = { kind: 'no' as string, facts: '', length: 'short' as string };
+// Of six letters none is likelier: one that was not chosen would cost a use and say something else.
+const emptyDraft = { kind: '', facts: '', length: 'short' as string };
 
 const Result = resultPart(() => import('./result.tsx'));
 
@@ -28,7 +29,7 @@ export default function WriteLetterPage() {
       below={<About />}
     >
       <Card className="stack">
-        <ChoiceGroup {...texts.fields.kind} choices={choicesOf(letterKinds)} {...choice('kind')} />
+        <ChoiceGroup {...texts.fields.kind} choices={choicesOf(letterKinds)} {...choice('kind')} required />
         <TextArea
           {...texts.fields.facts}
           hint={texts.hints[draft.kind as LetterKind]}
