@@ -68,11 +68,14 @@ test('who comes back goes from a copied chat to a copied answer in at most five 
   });
   await visit.goto('/', { waitUntil: 'networkidle' });
   await expect(visit.locator('.tool-card').first()).toContainText('Próximo movimiento');
+  await expect(visit.getByText(/usos gratis al entrar/)).toBeHidden();
   const start = Date.now();
   await thumb.tap(visit.getByRole('button', { name: 'Pegar y responder' }));
   await expect(visit.getByText(`Respuesta a: «${chat}»`)).toBeVisible();
-  // The page scrolls to a new result and focuses it.
-  await expect(visit.getByRole('region', { name: 'Resultado' })).toBeFocused();
+  // The page scrolls to a new result and focuses it: between it and the sticky header nothing of the form is left.
+  const result = visit.getByRole('region', { name: 'Resultado' });
+  await expect(result).toBeFocused();
+  await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(100);
   await thumb.tap(visit.getByRole('button', { name: 'Copiar' }).first());
   await expect(visit.getByText('Copiado', { exact: true }).first()).toBeVisible();
   thumb.print('returning', (Date.now() - start) / 1000);

@@ -102,7 +102,9 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       const { top } = area.getBoundingClientRect();
       // The sticky header covers the top of the page.
       const hidden = top < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;
-      if (hidden || top > window.innerHeight * 0.6) area.scrollIntoView({ block: 'start' });
+      // A form that grows when its answer has come pushes down a result that lies below it.
+      const isBelow = top > (formArea.current?.getBoundingClientRect().bottom ?? 0);
+      if (hidden || isBelow) area.scrollIntoView({ block: 'start' });
     }, scrollAfterMs);
   }, [run.generating, run.answer, run.failure, run.stopped]);
   // What changes an answer meanwhile takes nobody's focus away.
