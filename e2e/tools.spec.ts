@@ -78,6 +78,7 @@ for (const one of examples) {
       await page.goto(`${baseURL}${path}`);
       await expect(page.locator('#contenido').getByRole('link', { name: 'Hazte Premium' })).toBeVisible();
       await expect(page.getByRole('button', { name: screen.submit, exact: true })).toHaveCount(0);
+      await expect(page.getByText('No te quedan usos gratis')).toBeInViewport({ ratio: 1 });
       await expect(area(page).getByRole('link', { name: 'Ver mis guardados' })).toBeVisible();
       await expect(area(page).getByText(/^Aquí /)).toHaveCount(0);
     });

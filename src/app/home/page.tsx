@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLastTool } from '../../account/last-tool.ts';
+import { useSession } from '../../account/session.ts';
 import { hasModel, useWriters } from '../../account/writers.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { type Scene, SceneTile } from '../../ui/tiles/scene-tile.tsx';
@@ -13,6 +15,7 @@ import { PasteAndAnswer } from './paste-and-answer.tsx';
 import { PremiumTeaser } from './premium-teaser.tsx';
 
 export default function HomePage() {
+  const { user } = useSession();
   const lastId = useLastTool();
   const last = tools.find(({ about }) => about.id === lastId);
   const inOrder = last ? [last, ...tools.filter((tool) => tool !== last)] : tools;
@@ -44,7 +47,9 @@ export default function HomePage() {
               Revisar un chat
             </Button>
           </div>
-          <p className="small soft">3 usos gratis al entrar. Sin tarjeta y sin letra pequeña.</p>
+          <p className={classNames('small soft', user && 'invisible')}>
+            3 usos gratis al entrar. Sin tarjeta y sin letra pequeña.
+          </p>
         </div>
         <HeroMosaic />
       </div>

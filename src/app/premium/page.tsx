@@ -49,9 +49,9 @@ function Questions() {
   return (
     <div className="border-t border-line">
       {questions.map(({ question, answer }) => (
-        <details key={question} className="border-b border-line">
-          <summary className="flex min-h-14 items-center font-semibold">{question}</summary>
-          <p className="soft max-w-[42em] pb-5">{answer}</p>
+        <details key={question} className="disclosure">
+          <summary>{question}</summary>
+          <p className="soft">{answer}</p>
         </details>
       ))}
     </div>

@@ -133,8 +133,13 @@ export function StopButton({ run: { stopping }, className, onClick }: StopButton
   );
 }
 
-/** Before the button is pressed: what kind of answer will come. With a model there is nothing to say. */
-export function WriterLine({ run: { writer, reads } }: { run: Pick<ToolRun<unknown>, 'writer' | 'reads'> }) {
+/** Before anything is written: whether an answer will come, and of what kind. With a model there is nothing to say. */
+export function WriterLine({
+  run: { writer, reads, limitReached },
+}: {
+  run: Pick<ToolRun<unknown>, 'writer' | 'reads' | 'limitReached'>;
+}) {
+  if (limitReached) return <p>No te quedan usos gratis. Lo que puedes hacer está debajo del formulario.</p>;
   if (writer.engine === 'model') return null;
   return (
     <p className="small">
