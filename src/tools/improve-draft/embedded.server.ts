@@ -250,9 +250,10 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   ].slice(0, most);
   const why = asFor(draft, (!isToned && !sure.isCold(draft) && sure.kept) || sure.why);
   if (texts.length === 0) {
-    const more = sure.asks ? withMore(draft, received, own.text) : [];
+    const text = trimmed(draft);
+    const more = sure.asks ? withMore(draft, received, text ?? own.text) : [];
     return only(
-      [own, ...more],
+      [...(text ? [without(text)] : []), own, ...more],
       sure.asks && !draft.includes('?') ? notes.endsOpen : why,
       tip,
       cruel || (style && wanted !== 'kept' && notes.unreadWish),

@@ -306,9 +306,9 @@ describe('without a model', () => {
   );
 
   test('what was not understood is only corrected, and the note says that and no more', () => {
-    const input = { draft: 'hay tb una tortuga q baila', received: undefined, style: undefined };
+    const input = { draft: 'el primo de mi jefe tb toca la flauta', received: undefined, style: undefined };
     expect(draftEmbedded(input).edits).toEqual([
-      { angle: asWritten, text: 'Hay también una tortuga que baila' },
+      { angle: asWritten, text: 'El primo de mi jefe también toca la flauta' },
     ]);
     expect(draftNote(input)).toMatch(/^Lo hemos dejado bien escrito.*lo que dices no lo tocamos/);
   });
