@@ -10,7 +10,17 @@ import { spelled } from '../../language/write/spelled.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterKind, LetterLength, LetterOutput } from './contract.ts';
-import { casesFor, letters, linesOf, own, type Reads, texts, type Way, wishes } from './letters.server.ts';
+import {
+  casesFor,
+  type Frame,
+  letters,
+  linesOf,
+  own,
+  type Reads,
+  texts,
+  type Way,
+  wishes,
+} from './letters.server.ts';
 import { nameIn, signedIn, type Telling, tellingsIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
 
@@ -46,9 +56,7 @@ function chosenFor({ kind, facts, length }: LetterInput) {
   const said = isReasonKept ? [] : tellingsIn(facts, kind in own.gaps);
   const frame = !isForced && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
   // A no begins as it was written for anybody; where the case is known, what was written for it does.
-  const isOwnFirst =
-    (found.general && kind !== 'no') ||
-    (frame?.leads === true && !found.asks && said.some(({ isDeed }) => isDeed));
+  const isOwnFirst = found.general && kind !== 'no';
   const isFirst = (way: Way) => tone !== undefined && way.tone === tone;
   const fitting = found.ways.filter(fits);
   const angles = new Set<string>();
@@ -60,20 +68,45 @@ function chosenFor({ kind, facts, length }: LetterInput) {
   ]
     .filter(({ angle }) => !angles.has(angle) && angles.add(angle))
     .map((way) => (isKept ? { ...way, text: way.text.filter((line) => !goodbye.test(line)) } : way));
+  const [lead] = ways;
+  const woven = frame && lead && !found.general ? wovenFrom(kind, frame, lead, found.id, said) : undefined;
   return {
     ...found,
     asked,
     length: askedLength(asked, length),
-    isOwn: frame !== undefined && isOwnFirst,
+    isOwn: woven !== undefined || (frame !== undefined && isOwnFirst),
     dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
-    ways: isOwnFirst
-      ? [...(frame ? [frame] : []), ...ways].slice(0, mostWays)
-      : [...ways.slice(0, frame ? mostWays - 1 : mostWays), ...(frame ? [frame] : [])],
+    ways: (isOwnFirst || woven
+      ? [...(woven || frame ? [woven ?? (frame as Way)] : []), ...ways]
+      : [...ways.slice(0, frame ? mostWays - 1 : mostWays), ...(frame ? [frame] : [])]
+    ).slice(0, mostWays),
     write: writerOf(kind, facts, plain, asked, said),
   };
 }
 
 const mostWays = 4;
+
+/** What was written for the case, told with their own sentences: what it leaves open they have said. */
+function wovenFrom(
+  kind: LetterKind,
+  frame: Frame,
+  lead: Way,
+  id: string,
+  said: readonly Telling[],
+): Way | undefined {
+  const told = ownFor(kind, said).join(' ');
+  const isMeant =
+    frame.joins === 'rest'
+      ? casesFor(kind, told, () => true).found.id === id
+      : said.some(({ text, isDeed }) => isDeed || new RegExp(frame.first ?? '(?!)', 'iu').test(text));
+  if (!isMeant) return undefined;
+  const opening = frame.text.slice(0, frame.text.indexOf('{propio}') + 1);
+  const written = lead.text
+    .slice(frame.joins === 'rest' ? 1 : 0)
+    .filter((line) => !/\[|\{(?!dato)/u.test(line));
+  const isSorry = written.some((line) => !line.startsWith('+') && /perd[oó]n|siento|disculp/iu.test(line));
+  return { ...frame, text: [...(frame.joins === 'bare' || isSorry ? ['{propio}'] : opening), ...written] };
+}
 
 /** What is asked for in words counts more than what was chosen. */
 function askedLength(
@@ -117,7 +150,7 @@ const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
 
 /** «Rompí sin querer las gafas de tu abuelo»: what was broken. */
 const broke =
-  /(?<!\p{L})(?:romp[ií]|estropeé|manché|quemé|perdí|rayé|cargué|derramé|tiré) (?:sin querer |ayer |anoche |con \p{L}+ |toda )*((?:tus?|el|la|los|las|un|una) [^,.;]{3,50}?)(?=[,.;]| y | con | en | cuando |$)/iu;
+  /(?<!\p{L})(?:romp[ií]|estropeé|manché|quemé|perdí|ray[eéó]|choqu[eé]|aboll[eé]|cargué|derramé|tir[eé]) (?:sin querer |ayer |anoche |con \p{L}+ |toda )*((?:tus?|el|la|los|las|un|una) [^,.;]{3,50}?)(?=[,.;]| y | con | en | cuando |$)/iu;
 const brokenIn = (said: readonly Telling[]): string =>
   said.map(({ text }) => broke.exec(text)?.[1]).find(Boolean) ?? '[lo que rompí]';
 

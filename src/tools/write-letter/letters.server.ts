@@ -104,13 +104,13 @@ export const letters = {
   tell: lettersOf('tell'),
 } satisfies Record<LetterKind, unknown>;
 
-interface Frame extends Way {
+export interface Frame extends Way {
   /** Of the sentences those alone, those first, and none of those. */
   picks?: string;
   first?: string;
   never: string;
-  /** It goes first wherever it tells what the other one did. */
-  leads?: true;
+  /** What of a letter for a known case follows their sentences: all but what names the case, all of it, or all without what opens the frame. */
+  joins?: 'rest' | 'all' | 'bare';
 }
 
 /** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */

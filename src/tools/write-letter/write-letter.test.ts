@@ -335,7 +335,7 @@ describeEngines('a letter', (open) => {
     [
       'tell',
       'tengo lupus, diagnosticada en enero, y no quiero dar pena',
-      /Lo sé desde el diagnóstico, en enero\..*No quiero dar pena/,
+      /Tengo lupus, diagnosticada en enero,.* no quiero dar pena/,
     ],
     ['no', 'Don Luis me ha pedido matrimonio y no quiero', /^Estimado don Luis:\n\nLo .*se merece/],
     [
@@ -351,7 +351,7 @@ describeEngines('a letter', (open) => {
     ],
     ['end', 'quiere que me vaya a vivir a Cuenca con él y ni puedo ni quiero', /^(?!.*a vivir)/],
     ['end', 'me destinan a Ceuta', /a vivir/],
-    ['limit', 'me llama de noche y no quiero perderle', /No quiero perderte/],
+    ['limit', 'me llama de noche y no quiero perderle', /[Nn]o quiero perderte/],
     ['end', 'che, ya no siento lo mismo', /estés|querés|sos|vos|ya no siento/],
     ['limit', 'trátele de usted: me llama de noche', /Le pido/],
     ['no', 'dos citas, no hay química, decirle que no con educación y de usted', /conocerle/],
@@ -386,9 +386,28 @@ describeEngines('a letter', (open) => {
     expect(given.notice).toContain('viva voz');
   });
 
+  test.each([
+    [
+      'sorry',
+      'quemé la cazuela de barro de su abuela',
+      /^Hola\. .*Quemé la cazuela de barro de tu abuela\. /,
+    ],
+    ['sorry', 'la llamé por el nombre de mi ex', /Te llamé por el nombre de mi ex\./],
+    ['limit', 'me manda audios de 9 minutos', /^Hola\. Me mandas audios de 9 minutos\. .*audios largos/],
+    ['tell', 'estoy divorciado y tengo tres niños, le dije que uno', /tengo tres niños, te dije que uno\. /],
+    ['ask', 'me debe 60 euros del concierto y desapareció', /^Hola\. Me debes 60 euros del concierto[^[]*$/],
+  ] as const)(
+    'for a known case is told with what they said of it, and asks nothing that they told: %s, %s',
+    async (kind, facts, said) => {
+      const { text } = await ask({ kind, facts, length: 'short' });
+      expect(text).toMatch(said);
+      expect(text).not.toContain('[');
+    },
+  );
+
   test('about children is no letter about a minor, and says what to expect of it', async () => {
     const given = await ask({ kind: 'tell', facts: 'Tengo dos hijos de 5 y 8 años' });
-    expect(given.text).toContain('tengo dos hijos');
+    expect(given.text).toContain('Tengo dos hijos de 5 y 8 años.');
     expect(given.dontExpect).toContain('presentar a nadie');
   });
 
