@@ -40,7 +40,7 @@ const worn = new RegExp(
 );
 /** «Trae playera de Café Tacvba»: what stands on it is what they like. */
 const emblem =
-  /(?:^|\s)(?:trae|lleva|luce|sale con)\s(?:un[oa]?\s|la\s|su\s)?(?:playera|camiseta|camisa|polera|remera|franela|sudadera|gorra|bufanda)\s(?:de\s|(?=del\s))(?:del\s)?(.+?)(?:\s(?:en|y|con)\s.*)?$/iu;
+  /(?:^|\s)(?:trae|lleva|luce|sale con)\s(?:un[oa]?\s|la\s|su\s)?(?:playera|camiseta|camisa|polera|remera|franela|sudadera|gorra|bufanda)\s(?:de\s|(?=del\s))(?:del\s)?(.{2,40}?)(?:\s(?:en|y|con)\s.*)?$/iu;
 const inPhotos = new RegExp(String.raw`(?:^|\s)fotos\s${seen}`, 'iu');
 const eachPhoto = new RegExp(
   String.raw`^(?:en\s)?(?:una|otra)\s(?:(?:sale|está|aparece|va|es)\s)?${seen}`,
