@@ -13,7 +13,7 @@ import { readTopics } from '../../language/write/topics.server.ts';
 import { saysUsted, toUsted } from '../../language/write/usted.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { aboutTopic } from './about-topic.server.ts';
-import { type Act, actFor, actOf, acts, texts, type Way } from './acts.server.ts';
+import { type Act, actFor, actOf, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { ownWordsOf } from './own-words.server.ts';
@@ -235,13 +235,10 @@ interface LightMove {
 }
 
 function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): LightMove {
-  const { act, beside, message, said } = readReceived(input);
+  const { act, beside, message } = readReceived(input);
   if (wish === 'end') {
     const goodbye = actOf('goodbye');
-    const also = acts.filter((one) => one.sayings?.some((id) => said.some((saying) => saying.id === id)));
-    const endings = [beside, act, ...also].map(
-      (one) => one?.ways.filter((way) => way.for?.includes('end')) ?? [],
-    );
+    const endings = [beside, act].map((one) => one?.ways.filter((way) => way.for?.includes('end')) ?? []);
     const farewells = endings.find(({ length }) => length > 0) ?? [];
     return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways], opening: null };
   }

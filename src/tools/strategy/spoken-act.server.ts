@@ -108,13 +108,10 @@ export function twoActs(
 
 function askedIn(laughed: string, told: Act): Act {
   const question = laughed.replace(laughFirst, '');
-  const said = sayingsIn(question);
-  const asked = spokenAct(question, said, '', [], enough.plain);
-  const isOfTold = (likelyActs(question, '', said).get(told) ?? 0) >= partly;
-  if (asked === told || isOfTold) return told;
+  const asked = spokenAct(question, sayingsIn(question), '', [], enough.plain);
+  if (asked === told) return told;
   return asked && !asked.isFirst ? asked : (plainAct(question, [], '', told) ?? questionIn(question));
 }
-const partly = 0.1;
 const laughFirst = /^\P{L}*(?:j[aeiou]){2,}j?\P{L}+/iu;
 
 function actByRules(
