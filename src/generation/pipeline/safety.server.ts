@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  harmfulAim,
-  likelyTellings,
-  ownDeed,
-  type Seek,
-  type Telling,
-  tellingFor,
-  toldDanger,
-  toldDangers,
-} from '../../language/read/aims.ts';
+import { likelyTellings, type Telling, tellingFor } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
@@ -16,7 +7,17 @@ import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
 import type { Reading } from '../../language/read/read.ts';
-import { likelyToldOnce, readOnce, readOnceInSteps, weighedOnce } from '../../language/read/read-once.ts';
+import {
+  harmfulAim,
+  likelyToldOnce,
+  ownDeed,
+  readOnce,
+  readOnceInSteps,
+  type Seek,
+  toldDanger,
+  toldDangers,
+  weighedOnce,
+} from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { isBorneOut, isOfABout } from '../../language/read/told-findings.ts';
 import { deedsIn, withoutQuoted } from '../../language/read/whose-deed.ts';
@@ -74,12 +75,14 @@ function refusalIn(tool: AnyTool, given: Given): Failure | null {
   const kept = given.thread?.chat ?? '';
   const refusal =
     (isForReading
-      ? (refusalTelling('harm', [chat], ownDeed) ??
+      ? (refusalTelling(input, 'harm', [chat], ownDeed) ??
         refusalOfAsked(input, chat) ??
         refusalOfUnread(input, chat))
-      : (refusalTelling('danger', [chat], toldGravest) ?? refusalOfAim(tool, given))) ??
+      : (refusalTelling(input, 'harm', [chat], toldByThem) ??
+        refusalTelling(input, 'danger', [chat], toldGravest) ??
+        refusalOfAim(tool, given))) ??
     (isAnswered
-      ? refusalOfHarm(told)
+      ? refusalOfHarm(input, [...told, ...ownWords(tool, given)])
       : (refusalOfTold(input, told) ??
         (tool.tellsOfOneself ? refusalOfLived(input, told) : null) ??
         refusalOfLikely(input, likelyTexts(tool, weighed), stopping(tool, isSilent), noticedIn(tool)))) ??
@@ -98,7 +101,7 @@ export function requireHarmless(texts: readonly string[], mayTellDanger = false)
     texts.some((text) => isOfAMinor({}, text))
       ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
       : mayTellDanger
-        ? refusalOfHarm(texts, unkept)
+        ? refusalOfHarm({}, texts, unkept)
         : (refusalOfTold({}, texts, unkept) ?? refusalOfLikely({}, texts, toldKinds, [], unkept)),
   );
   if (refusal) throw refusal;
@@ -106,13 +109,14 @@ export function requireHarmless(texts: readonly string[], mayTellDanger = false)
 
 /** What somebody tells us: a danger of theirs goes before what they mean to do. */
 function refusalOfTold(request: object, told: readonly string[], consequence = unwritten): Failure | null {
-  const harm = refusalOfHarm(told, consequence);
-  const telling = harm ? null : firstIn(told, toldDanger);
+  const harm = refusalOfHarm(request, told, consequence);
+  const telling = harm ? null : firstIn(request, told, toldDanger);
   const afraid = feared(request, told);
   const sure = toldFindings(request, told).filter(isToldDanger);
   const found = [...(harm ? sure.filter(isDoneToUs) : sure), ...afraid];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
-  if (telling) return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpsIn(told)]);
+  if (telling)
+    return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpsIn(request, told)]);
   return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
 }
 
@@ -152,23 +156,28 @@ function refusalOfUnread(request: object, chat: string): Failure | null {
     reading: { findings },
     isSure,
   } = tellingIn(request, chat);
-  const danger = toldDanger(chat);
+  const danger = toldDanger(request, chat);
   const known = danger?.helps && asRead[danger.helps];
   // What is read of it is said to whoever is hurt.
-  const isOfAnother = danger?.id === 'hurt-near-by' && !readOnce(request, chat).isConversation;
+  const isOfAnother = danger?.of === 'another' && !readOnce(request, chat).isConversation;
   // A likeness has no words of its own for it, and what surely goes on has.
   const isRead = findings.some((one) =>
     known
       ? one.severity === 'high' && known.includes(one.family) && (isSure || !isByWeights(one))
       : one.severity !== 'low',
   );
-  return isRead && !isOfAnother ? null : refusalTelling('danger', [chat], toldDanger);
+  return isRead && !isOfAnother ? null : refusalTelling(request, 'danger', [chat], toldDanger);
 }
 
-const gravest = ['forced', 'stalked', 'veiled-blackmail', 'their-life-on-you'];
-
 /** Whoever forced or follows somebody, or lays their life on them, is no match to answer, whoever writes of it. */
-const toldGravest: Seek = (text) => [...toldDangers(text)].find(({ id }) => gravest.includes(id)) ?? null;
+const toldGravest: Seek = (request, text) =>
+  toldDangers(request, text).find(({ of }) => of === 'match') ?? null;
+
+/** Whoever was hurt says so to whoever writes. */
+const toldByThem: Seek = (request, text) =>
+  [ownDeed(request, text)].find((deed) => deed?.of === 'match') ?? null;
+
+const harmful: Seek = (request, text) => harmfulAim(request, text) ?? ownDeed(request, text);
 
 /** What somebody wants of the one they tell of, asked as if it were a sign. What the other one wrote to them is quoted or a chat. */
 function refusalOfAsked(request: object, chat: string): Failure | null {
@@ -177,8 +186,8 @@ function refusalOfAsked(request: object, chat: string): Failure | null {
   const isQuoting = own !== chat;
   const isOwn = deedsIn([own]).own;
   // Whoever quotes somebody tells of them.
-  const aim = isOwn || isQuoting ? harmfulAim(own) : null;
-  const inAll = aim || !isQuoting ? null : harmfulAim(chat);
+  const aim = isOwn || isQuoting ? harmfulAim(request, own) : null;
+  const inAll = aim || !isQuoting ? null : harmfulAim(request, chat);
   const sought = aim ?? (inAll?.id === 'find-them' ? inAll : null);
   if (sought) return refused('harm', `${sought.says} ${unwritten}`, helpOf(sought));
   if (!isOwn) return null;
@@ -196,7 +205,7 @@ function refusalOfAim(tool: AnyTool, given: Given): Failure | null {
     (text) => timesSpokenTo(text) === 0 && !readOnce(given.input, text).isConversation,
   );
   const isTold = (text: string) => tellingIn(given.input, text).isTold;
-  return refusalOfHarm(told) ?? refusalOfLikely(given.input, told.filter(isTold), ['harm']);
+  return refusalOfHarm(given.input, told) ?? refusalOfLikely(given.input, told.filter(isTold), ['harm']);
 }
 
 /** What no rule has read, where the words speak for it plainly enough. */
@@ -248,9 +257,8 @@ const likelyTexts = (tool: AnyTool, given: Given): string[] =>
     return isTheirs || !isDoubted;
   });
 
-const refusalOfHarm = (texts: readonly string[], consequence = unwritten): Failure | null =>
-  refusalTelling('harm', texts, harmfulAim, consequence) ??
-  refusalTelling('harm', texts, ownDeed, consequence);
+const refusalOfHarm = (request: object, texts: readonly string[], consequence = unwritten): Failure | null =>
+  refusalTelling(request, 'harm', texts, harmful, consequence);
 
 /** Of own words to somebody the rules of what is received say nothing here: the tool reads them itself. */
 const refusalOfOwn = (
@@ -258,16 +266,20 @@ const refusalOfOwn = (
   words: readonly string[],
   kinds: readonly ToldKind[],
 ): Failure | null =>
-  refusalOfHarm(words) ??
-  refusalTelling('danger', words, toldDanger) ??
+  refusalOfHarm(request, words) ??
+  refusalTelling(request, 'danger', words, toldDanger) ??
   refusalOfLikely(request, words, kinds);
 
 /** What the tool's own answer to a danger does not speak of. One that reads what was received answers what its person wrote as well. */
 function refusalBeside(tool: AnyTool, given: Given, told: readonly string[]): Failure | null {
-  const refusalOf = (texts: readonly string[], ...families: Family[]) => {
-    const helps = firstIn(texts, toldDanger)?.helps;
-    return helps && families.includes(helps) ? refusalTelling('danger', texts, toldDanger) : null;
-  };
+  const { input } = given;
+  const refusalOf = (texts: readonly string[], ...families: (Family | undefined)[]) =>
+    refusalTelling(
+      input,
+      'danger',
+      texts,
+      (...of) => toldDangers(...of).find(({ helps }) => families.includes(helps)) ?? null,
+    );
   return (
     (tool.conversation ? null : refusalOf(told, 'autolesion', 'fraude')) ??
     (tool.contract.reads ? null : refusalOf(ownWords(tool, given), 'autolesion', 'fraude', 'control'))
@@ -293,22 +305,24 @@ const inSilence = {
   no: () => refused('harm', `${afterNo} ${free}`, []),
 };
 
-const firstIn = (texts: readonly string[], seek: Seek): Telling | null =>
-  texts.map(seek).find((one) => one !== null) ?? null;
+const firstIn = (request: object, texts: readonly string[], seek: Seek): Telling | null =>
+  texts.map((text) => seek(request, text)).find((one) => one !== null) ?? null;
 
-const helpsIn = (texts: readonly string[]) => texts.flatMap((text) => [...toldDangers(text)].flatMap(helpOf));
+const helpsIn = (request: object, texts: readonly string[]) =>
+  texts.flatMap((text) => toldDangers(request, text).flatMap(helpOf));
 
 const helpOf = ({ helps }: Pick<Telling, 'helps'>) =>
   helps ? [{ family: helps, severity: 'high' as const }] : [];
 
 function refusalTelling(
+  request: object,
   reason: RefusalReason,
   texts: readonly string[],
   seek: Seek,
   consequence = unwritten,
 ): Failure | null {
-  const telling = firstIn(texts, seek);
-  const helps = reason === 'danger' ? helpsIn(texts) : telling ? helpOf(telling) : [];
+  const telling = firstIn(request, texts, seek);
+  const helps = reason === 'danger' ? helpsIn(request, texts) : telling ? helpOf(telling) : [];
   return telling && refused(reason, `${telling.says} ${consequence}`, helps);
 }
 
@@ -442,7 +456,7 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   ];
   const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
   const found = helpLinesFor(findings.filter(counts));
-  const plain = helpLinesFor(helpsIn([...told, tool.own?.(given.input) ?? '']));
+  const plain = helpLinesFor(helpsIn(given.input, [...told, tool.own?.(given.input) ?? '']));
   const named = bothLines(found, plain);
   const lines = fitting(named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given)), tool, given);
   helping.set(given, lines);
@@ -507,7 +521,7 @@ const notByChance = (input: object, text: string, found: readonly Finding[]): re
 const longText = 5_000;
 const turnMs = 4;
 
-/** A chat of 50,000 characters takes the rules some 40 ms. It is read before it is asked for, in turns with what others do. */
+/** A chat of 50,000 characters takes some 0.3 s. It is read before it is asked for, in turns with what others do. */
 export async function readLongTexts(input: ToolRequest['input'], texts = textsIn(input)): Promise<void> {
   for (const text of texts.filter(({ length }) => length > longText)) {
     const steps = readOnceInSteps(input, text);

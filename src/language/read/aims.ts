@@ -1,6 +1,7 @@
 import { compile, compileTest, type Rows, type Words } from './compile.ts';
 import { readData } from './data.server.ts';
 import type { Family } from './families.ts';
+import { finish } from './find-by-rules.ts';
 import type { Told } from './learned/told.ts';
 import type { ToldKind } from './learned/told-kinds.ts';
 import { normalise } from './normalise.ts';
@@ -13,6 +14,8 @@ export interface Telling {
   says: string;
   /** The lines of this family stand beside it: whoever is near may need them. */
   helps?: Family;
+  /** Whoever is hurt is not who tells of it, or whoever does it is who would be answered: that goes before what else is read. */
+  of?: 'another' | 'match';
   match: Rows;
   /** In the same sentence, near by: what is about one row stands in that row. */
   unless?: Rows;
@@ -96,14 +99,15 @@ function readings(plain: string): string[] {
   return wished === plain ? [plain] : [plain, wished];
 }
 
-export type Seek = (text: string) => Telling | null;
-type SeekAll = (text: string) => Generator<Telling>;
+/** As many as are wanted. Each is a step: of a long text others come to their turn between two. */
+type Seek = (text: string) => Generator<void, readonly Telling[]>;
 
 function seeking(
   tellings: readonly Telling[],
   denied: RegExp,
   readingsOf: (plain: string) => string[],
-): SeekAll {
+  most = 1,
+): Seek {
   const compiled = tellings.map((telling) => ({
     telling,
     match: compile(telling.match, telling.words),
@@ -117,25 +121,27 @@ function seeking(
     return !unless?.test(sentence) && !denied.test(before.replace(startsAnew, ''));
   };
   return function* (text) {
-    if (text === '') return;
+    const found: Telling[] = [];
+    if (text === '') return found;
     const texts = readingsOf(normalise(text).text);
-    for (const { telling, match, unless } of compiled)
+    for (const { telling, match, unless } of compiled) {
       if (texts.some((plain) => [...plain.matchAll(match)].some((hit) => isSaid(plain, hit, unless))))
-        yield telling;
+        found.push(telling);
+      if (found.length === most) break;
+      yield;
+    }
+    return found;
   };
 }
-
-const first =
-  (seek: SeekAll): Seek =>
-  (text) =>
-    seek(text).next().value ?? null;
 
 const asItStands = (plain: string) => [plain];
 const notSo = /\b(?:no|nunca|jamas|tampoco|ni) $/;
 
+export const aimInSteps = seeking(aims, notWanted, readings);
+export const deedInSteps = seeking(deeds, notSo, asItStands);
 /** Somebody may tell of two, and each has its lines. */
-export const toldDangers = seeking(dangers, notSo, asItStands);
+export const dangersInSteps = seeking(dangers, notSo, asItStands, dangers.length);
 
-export const harmfulAim = first(seeking(aims, notWanted, readings));
-export const ownDeed = first(seeking(deeds, notSo, asItStands));
-export const toldDanger = first(toldDangers);
+export const harmfulAim = (text: string): Telling | null => finish(aimInSteps(text))[0] ?? null;
+export const ownDeed = (text: string): Telling | null => finish(deedInSteps(text))[0] ?? null;
+export const toldDanger = (text: string): Telling | null => finish(dangersInSteps(text))[0] ?? null;

@@ -1,5 +1,8 @@
-import { type Told, weighTold } from './learned/told.ts';
-import { type Reading, readChat, readChatInSteps } from './read.ts';
+import { aimInSteps, dangersInSteps, deedInSteps, type Telling } from './aims.ts';
+import { finish } from './find-by-rules.ts';
+import { type Told, weighToldInSteps } from './learned/told.ts';
+import { readChatInSteps } from './read.ts';
+import { withoutQuoted } from './whose-deed.ts';
 
 /** By text, what was found in those of one request. It goes with the request. */
 function keptByRequest<Found>(): (request: object) => Map<string, Found> {
@@ -9,20 +12,6 @@ function keptByRequest<Found>(): (request: object) => Map<string, Found> {
     all.set(request, known);
     return known;
   };
-}
-
-const readings = keptByRequest<Reading>();
-
-/** The reading of a text of one request, whose answer, review and help lines ask for the same. */
-export function readOnce(request: object, text: string): Reading {
-  const reading = readings(request).get(text) ?? readChat(text);
-  readings(request).set(text, reading);
-  return reading;
-}
-
-/** The same before it is asked for, in steps between which others can come to their turn. */
-export function* readOnceInSteps(request: object, text: string): Generator<void, void> {
-  if (!readings(request).has(text)) readings(request).set(text, yield* readChatInSteps(text));
 }
 
 /** What is made of a text of one request is made once. */
@@ -35,8 +24,40 @@ export function onceByRequest<Found>(make: (request: object, text: string) => Fo
   };
 }
 
+/** The same, which may be made in steps before it is asked for. */
+function onceInSteps<Found>(make: (text: string) => Generator<void, Found>) {
+  const kept = keptByRequest<Found>();
+  function* inSteps(request: object, text: string): Generator<void, Found> {
+    const found = kept(request).get(text) ?? (yield* make(text));
+    kept(request).set(text, found);
+    return found;
+  }
+  return { inSteps, once: (request: object, text: string): Found => finish(inSteps(request, text)) };
+}
+
+const readings = onceInSteps(readChatInSteps);
+const weights = onceInSteps(weighToldInSteps);
+const aims = onceInSteps(aimInSteps);
+const deeds = onceInSteps(deedInSteps);
+const dangers = onceInSteps(dangersInSteps);
+
+/** The reading of a text of one request, whose answer, review and help lines ask for the same. */
+export const readOnce = readings.once;
+
 /** How much the words of a text of one request tell of danger or harm, for its refusal, its help lines and what its rules found. */
-export const weighedOnce = onceByRequest((_, text) => weighTold(text));
+export const weighedOnce = weights.once;
 
 /** What it is likely to tell. */
 export const likelyToldOnce = (request: object, text: string): Told | null => weighedOnce(request, text).told;
+
+export type Seek = (request: object, text: string) => Telling | null;
+export const harmfulAim: Seek = (request, text) => aims.once(request, text)[0] ?? null;
+export const ownDeed: Seek = (request, text) => deeds.once(request, text)[0] ?? null;
+export const toldDanger: Seek = (request, text) => dangers.once(request, text)[0] ?? null;
+export const toldDangers = dangers.once;
+
+/** All of it before it is asked for, in steps between which others can come to their turn. */
+export function* readOnceInSteps(request: object, text: string): Generator<void, void> {
+  for (const { inSteps } of [readings, weights, deeds, dangers]) yield* inSteps(request, text);
+  for (const one of new Set([withoutQuoted(text), text])) yield* aims.inSteps(request, one);
+}

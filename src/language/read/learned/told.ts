@@ -1,3 +1,4 @@
+import { finish } from '../find-by-rules.ts';
 import { readLines } from '../lines.ts';
 import { scoresOfTold, toldFeatures } from './told-features.ts';
 import { type ToldKind, toldKinds } from './told-kinds.ts';
@@ -28,16 +29,18 @@ export interface Weighed {
 }
 
 /** By the weights of words that strangers wrote into such boxes. */
-export function weighTold(text: string): Weighed {
+export function* weighToldInSteps(text: string): Generator<void, Weighed> {
   const windows = windowsOf(readLines(text), text.length);
   const isShort = text.trim().split(/\s+/).length <= fewWords.most;
   const ofFew = isShort ? fewWords.caution : 0;
   const caution = perDoubling * Math.log2(Math.max(1, windows.length)) + ofFew;
-  const read = windows.map((window) => {
+  const read = [];
+  for (const window of windows) {
     const features = toldFeatures(text, window, warningModel);
     const { grave, kinds } = scoresOfTold(features, models, sharedModel);
-    return { kinds, grave: grave - caution };
-  });
+    read.push({ kinds, grave: grave - caution });
+    yield;
+  }
   const worst = read.toSorted((one, other) => other.grave - one.grave)[0];
   if (!worst) return { beyond: -Infinity, told: null };
   const beyond = worst.grave + ofFew - thresholds.told.alarm;
@@ -53,4 +56,5 @@ export function weighTold(text: string): Weighed {
   };
 }
 
+export const weighTold = (text: string): Weighed => finish(weighToldInSteps(text));
 export const likelyTold = (text: string): Told | null => weighTold(text).told;
