@@ -699,14 +699,15 @@ describeAnswers('what would hurt the other person', (open) => {
     },
   );
 
-  test('is not seen where somebody begs with a laugh', async () => {
+  test('is not seen where somebody begs with a laugh, or both go on about a game', async () => {
     const { ask } = await newcomer(open);
-    const body = {
-      lastMessage: 'jaja eso depende de lo buena que esté la tarta',
-      receivedMessage: 'por favor no se lo enseñes a mi madre jaja',
-      objective: 'interest',
-    };
-    expect((await ask(functionThat.replies, body)).status).toBe(200);
+    for (const [lastMessage, receivedMessage] of [
+      ['jaja eso depende de lo buena que esté la tarta', 'por favor no se lo enseñes a mi madre jaja'],
+      ['te voy a destrozar el domingo', 'jajaja ya quisieras, en el padel te machaco yo'],
+    ]) {
+      const body = { lastMessage, receivedMessage, objective: 'interest' };
+      expect([lastMessage, (await ask(functionThat.replies, body)).status]).toEqual([lastMessage, 200]);
+    }
   });
 
   test.each(cases.told)('told where a chat is read names who does it: %s → %s', async (message, reason) => {

@@ -56,7 +56,7 @@ function isApproachedAtSchool(request: object, chat: string): boolean {
 
 /** «Tengo 41», «soy su tutor», «mi alumna». */
 const grown =
-  /(?<!\p{L})(?:(?:yo|tengo|yo tengo|soy de|y yo)[ ,]{1,2}(?:2[1-9]|[3-7]\d)(?!\d| ?(?:a[ñn]os (?:de|en)|euros|km|min))|soy su (?:profe\p{L}*|tutor\p{L}*|entrenador\p{L}*|monitor\p{L}*|t[ií][oa]|padrastro)|mis? (?:alumn|vecinit|sobri|hijastr|ahijad)\p{L}*|\((?:2[1-9]|[3-7]\d)\))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:yo|tengo|yo tengo|soy de|y yo)[ ,]{1,2}(?:2[1-9]|[3-7]\d)(?!\d| ?(?:a[ñn]os (?:de|en)|euros|km|min))|soy su (?:profe\p{L}*|tutor\p{L}*|entrenador\p{L}*|monitor\p{L}*|t[ií][oa]|padrastro)|yo (?:la|lo) (?:recojo|busco|llevo)|mis? (?:alumn|vecinit|sobri|hijastr|ahijad)\p{L}*|\((?:2[1-9]|[3-7]\d)\))(?!\p{L})/iu;
 
 /** «Tengo 15 y él 31, me dijo…» in the box of what was received: nobody writes so to the one they tell of. */
 const toldOfThem =

@@ -14,7 +14,7 @@ const deniedJoke =
 const meant =
   /(?<!no va )(?<!no es )(?<!no lo digo )(?<!no hablo )\ben serio\b|\b(?:lo sabes|pistola|navaja|cuchillo|machete|escopeta|arma|cargada|put[ao]s?|zorras?|guarr[ao]s?|cerd[ao]s?|perra|asqueros[ao]|hij[oa] de puta|violar(?:te)?|violo|si (?:vuelves(?! a )|te veo|te acercas)|como (?:te vea|te acerques))\b/;
 /** Who wins, and not who is hurt: a score, or a game that is named. */
-const inPlay =
+export const isOfAGame =
   /(?<![\d:/.-])\d{1,2} ?- ?\d{1,2}(?![\d:/-])|\b(?:al?|en(?: (?:el|la))?) (?:mario(?: kart)?|fifa|futbol(?:in)?|padel|squash|badminton|rocodromo|ring|tatami|judo|boxeo|karate|dojo|piscina|tenis|ajedrez|parchis|mus|uno|billar|domino|trivial|monopoly|catan|play|switch|smash|tekken|mortal kombat|bolos|dardos|ping pong|petanca|basket|voley|scrabble)\b/;
 const ofAFight: ReadonlySet<string> = new Set(['threat-hurt', 'threat-hurt-now', 'threat-kill']);
 const negation =
@@ -110,7 +110,7 @@ function findingAt(original: string, lines: Normalised, entry: CompiledRule, mat
   if (!rule.keepsNegation && negation.test(sentence)) return null;
   if (!rule.keepsStory && story.test(before)) return null;
   if (has(entry.unless, around)) return null;
-  if (ofAFight.has(rule.id) && inPlay.test(around) && !meant.test(around)) return null;
+  if (ofAFight.has(rule.id) && isOfAGame.test(around) && !meant.test(around)) return null;
   const near = entry.when.length > 0 ? text.slice(Math.max(0, from - nearby), to + nearby) : '';
   if (!entry.when.every((other) => other.test(near))) return null;
   const span = spanOf(entry, match, before, after);

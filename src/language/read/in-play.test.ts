@@ -8,6 +8,12 @@ test('a threat that both go on joking about is none', () => {
   expect(isGrave(`${threat}\nYo: con geranios?\nElla: con cactus, que pinchen`)).toBe(false);
 });
 
+test('nor is one that is laughed at as of a game', () => {
+  const mine = 'Yo: te voy a destrozar el domingo';
+  expect(isGrave(`${mine}\nElla: jajaja sueña, en el padel te machaco`)).toBe(false);
+  expect(isGrave(`${mine}\nElla: jajaja qué dices, hablo en serio, hoy no voy al padel`)).toBe(true);
+});
+
 test.each([
   'Yo: por favor no\nElla: sé dónde vives',
   'Yo: con flores?\nElla: no te rías, que lo hago de verdad',

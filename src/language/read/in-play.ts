@@ -1,4 +1,4 @@
-import { isSuffered } from './find-by-rules.ts';
+import { isOfAGame, isSuffered, laughter } from './find-by-rules.ts';
 import type { Finding } from './finding.ts';
 import { weighTold } from './learned/told.ts';
 import type { Lines } from './lines.ts';
@@ -52,9 +52,14 @@ function isMutualJoke(text: string, { messages }: Pick<Lines, 'messages'>): bool
   const answer = said[mine]?.plain ?? '';
   const goesAlong =
     things.test(answer) || /^(?:y |me \w+ )?con \w+/.test(answer) || /^(?:jaja|la del? )/.test(answer);
-  return (
-    goesAlong && said.slice(mine + 1).some(({ author, plain }) => author === 'other' && things.test(plain))
-  );
+  return said
+    .slice(mine + 1)
+    .some(
+      ({ author, plain }) =>
+        author === 'other' &&
+        (goesAlong ? things : laughter).test(plain) &&
+        (goesAlong || isOfAGame.test(plain)),
+    );
 }
 
 /** Without what is said in play, or in another sense, as far as nothing else speaks for it. */

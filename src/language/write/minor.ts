@@ -16,7 +16,7 @@ const has =
 const notAnAge =
   '(?!\\s+(?:de(?! edad)|en (?:la|el|un|una|mi|esto|esta|este|total)|con|sin|entre|\\w+[aei]ndo|aqui|alli|fuera|junt[oa]s|casad|solter|separad|divorci|mas|menos|mayor|menor|desde|seguid|que (?:no|vivo|vive|trabaj|llev|est)|atras|despues)\\b)';
 const nothingCounted =
-  '(?=\\s*(?:$|[.,;:!?)"»\\n]|(?:y|pero|aunque|e|eres|sos|pareces)\\s|[\\u0080-\\uffff]))';
+  '(?=\\s*(?:$|[.,;:!?()"»\\n]|(?:y|pero|aunque|e|eres|sos|pareces)\\s|[\\u0080-\\uffff]))';
 /** «tengo» and «15» may be two messages of the same person. */
 const nextLine = '(?:\\s*\\n[^\\n]{0,40}:)?\\s*';
 

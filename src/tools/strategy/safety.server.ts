@@ -81,8 +81,8 @@ const isBegged = (input: StrategyInput): boolean =>
 
 export const threatens = (input: StrategyInput): boolean =>
   isBegged(input) ||
-  [ownLine(input), input.receivedMessage].some(
-    (text) => text !== undefined && readOnce(input, text).findings.some(isOwnThreat),
+  [conversationOf(input), input.receivedMessage].some((text) =>
+    readOnce(input, text).findings.some(isOwnThreat),
   );
 
 /** Help lines come also for what only the rules have seen, and for what the person wrote about themselves. */

@@ -91,7 +91,9 @@ function askedIn(input: SubtextInput): Asked {
   // Light signs that add up to a warning are one here too.
   const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
   const interest = isStory || told ? readInterest(told ?? '') : readInterest(message, lines);
-  const grave = alerts.filter((one) => one.severity === 'high').map((one) => one.family);
+  const grave = alerts
+    .filter((one) => one.severity === 'high' || one.family === 'autolesion')
+    .map((one) => one.family);
   const ownGrave = ownPressure.filter((one) => one.severity === 'high').map((one) => one.family);
   const senales = {
     hay_alertas: alerts.length + ownPressure.length > 0,
