@@ -9,7 +9,6 @@ import { freePort } from '../test/rig/free-port.ts';
 import { scratch } from '../test/rig/scratch.ts';
 
 const forwardWithinMs = 30_000;
-const webhookDelaysMs = [200, 400, 800, ...Array<number>(60).fill(1_500)];
 
 interface Payment {
   userId: string;
@@ -40,12 +39,7 @@ export async function openOutside(name: string, publicPort?: number): Promise<Ou
   const log = createLogger(() => {});
   const env = parseEnv({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });
   const identity = await createLocalIdentity({ env, log });
-  const payments = await createLocalPayments({
-    env,
-    log,
-    now: () => new Date(),
-    retryDelaysMs: webhookDelaysMs,
-  });
+  const payments = await createLocalPayments({ env, log, now: () => new Date() });
   let origins: () => string[] = () => [];
   let turn = 0;
   const server = createServer((request, response) => {
@@ -68,7 +62,7 @@ export async function openOutside(name: string, publicPort?: number): Promise<Ou
       origins = listed;
     },
     payments: () => readPayments(dataDir),
-    undelivered: () => readState(dataDir).deliveries.length,
+    undelivered: () => readState(dataDir).undelivered.length,
     close: async () => {
       await payments.close();
       server.closeAllConnections();
@@ -100,10 +94,10 @@ interface Kept {
     subscription: Record<string, { customer: string }>;
     invoice: Record<string, { customer: string; status: string }>;
   };
-  deliveries: unknown[];
+  undelivered: string[];
 }
 
-const nothing: Kept = { rows: { customer: {}, subscription: {}, invoice: {} }, deliveries: [] };
+const nothing: Kept = { rows: { customer: {}, subscription: {}, invoice: {} }, undelivered: [] };
 
 /** Written with the first payment. */
 function readState(dataDir: string): Kept {

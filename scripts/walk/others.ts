@@ -6,7 +6,8 @@ import { createServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTls } from 'node:tls';
-import { createLocalPayments, localPaymentsPath } from '../../src/embedded/payments/payments.server.ts';
+import { localPaymentsPath } from '../../src/embedded/payments/payments.server.ts';
+import { createStripeDouble } from '../../src/embedded/payments/test-kit/stripe-double.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 
@@ -24,7 +25,7 @@ export async function openStripe(root: string, publicUrl: string, key: string) {
   const stripe = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_walk', STRIPE_PRICE_ID: key };
   const env = parseEnv({ ...stripe, DATA_DIR: join(root, 'tmp', 'stripe') });
   const log = createLogger(() => {});
-  const payments = await createLocalPayments({ env, log, now: () => new Date() });
+  const payments = await createStripeDouble({ env, log, now: () => new Date() });
   env.PUBLIC_URL = publicUrl;
   const tls = certificate(root, 'api.stripe.com');
   const server = createServer(tls, (request, response) => {

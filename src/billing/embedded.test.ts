@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { listen } from '../../test/rig/listen.ts';
 import type { Fault } from '../embedded/payments/api.server.ts';
-import { createLocalPayments, type LocalPayments } from '../embedded/payments/payments.server.ts';
+import { createStripeDouble, type StripeDouble } from '../embedded/payments/test-kit/stripe-double.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { createStripe } from './stripe.server.ts';
@@ -20,7 +20,7 @@ const patience = { timeout: 30_000 };
 describeEngines('billing with the local payments', (open) => {
   const clock = { at: Date.parse('2026-11-21T10:00:00Z') };
   let app: BillingOn;
-  let payments: LocalPayments;
+  let payments: StripeDouble;
   let server: Server;
   let dir: string;
 
@@ -28,7 +28,7 @@ describeEngines('billing with the local payments', (open) => {
     dir = mkdtempSync(join(tmpdir(), 'salero-billing-'));
     const env = parseEnv({ PORT: '0', DATA_DIR: dir, RATE_LIMIT_SCALE: '0' });
     const services = { env, db: await open(), log: createLogger(() => {}), now: () => new Date(clock.at) };
-    payments = await createLocalPayments({ ...services, retryDelaysMs: [50, 50, 100, 200, 400] });
+    payments = await createStripeDouble(services);
     app = mountBilling(services, createStripe(env));
     const product = getRequestListener(app.app.fetch);
     server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from './api-error.server.ts';
-import { endpoints } from './endpoints.server.ts';
+import type { Endpoint } from './endpoints.server.ts';
 import { type Ledger, requireCustomer } from './ledger.server.ts';
 import { newId } from './objects.server.ts';
 import { parseForm } from './params.server.ts';
@@ -22,12 +22,12 @@ export type Fault =
   | 'cut'
   | 'cut-after';
 
-export type FaultChoice = (request: { method: string; path: string }) => Fault;
-
-interface ApiParts {
+export interface ApiParts {
   ledger: Ledger;
   secretKey: string;
-  fault: FaultChoice;
+  /** By method and path, below `/v1`. */
+  endpoints: Record<string, Endpoint>;
+  fault: (request: { method: string; path: string }) => Fault;
   /** Resolves once what the request changed will survive a restart. */
   settle(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export const longestBody = 64 * 1024;
 const answersKeptSeconds = 24 * 3600;
 
 /** The HTTP surface of Stripe's API, as its SDK meets it. */
-export function createApi({ ledger, secretKey, fault: chooseFault, settle }: ApiParts) {
+export function createApi({ ledger, secretKey, endpoints, fault: chooseFault, settle }: ApiParts) {
   const api = new Hono<{ Bindings: HttpBindings }>();
 
   api.use(bodyLimit({ maxSize: longestBody }));

@@ -1,61 +1,36 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from '../../platform/log.server.ts';
 import { isLoopback } from '../../platform/loopback.server.ts';
-import { type Delivery, type Ledger, requireRow } from './ledger.server.ts';
-
-interface DeliveryParts {
-  ledger: Ledger;
-  log: Logger;
-  secret: string;
-  /** How long to wait after each failed attempt; after the last one the event is given up. */
-  retryDelaysMs: number[];
-}
+import { type Ledger, requireRow } from './ledger.server.ts';
 
 const answerWithinMs = 20_000;
-/** A timer that is set for more than 24 days goes off at once. */
-const longestTimerMs = 24 * 60 * 60 * 1_000;
 
-/** Takes each event to the product until it answers 2xx, later and later. */
-export function createDeliveries({ ledger, log, secret, retryDelaysMs }: DeliveryParts) {
+/** Takes each event to the product until it answers 2xx: once now, and again at each wake. */
+export function createDeliveries(ledger: Ledger, log: Logger, secret: string) {
   const { state } = ledger;
   const stop = new AbortController();
   let held = false;
   let running: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
 
-  function kick(): void {
-    clearTimeout(timer);
-    const next = Math.min(...state.deliveries.map(({ dueAt }) => dueAt));
-    if (held || running || stop.signal.aborted || next === Number.POSITIVE_INFINITY) return;
-    const wait = Math.min(longestTimerMs, Math.max(0, next - Date.now()));
-    timer = setTimeout(() => void start(Date.now()), wait).unref();
-  }
-
-  function start(dueUntil: number): Promise<void> {
-    clearTimeout(timer);
-    running = round(dueUntil)
+  function start(): Promise<void> {
+    running ??= round()
       .catch(() => log.error('local payments failed', { kind: 'webhooks' }))
       .finally(() => {
         running = null;
-        kick();
       });
     return running;
   }
 
-  async function round(dueUntil: number): Promise<void> {
-    for (const delivery of state.deliveries.filter(({ dueAt }) => dueAt <= dueUntil)) await take(delivery);
-  }
-
-  async function take(delivery: Delivery): Promise<void> {
-    const accepted = await post(delivery.event);
-    if (stop.signal.aborted) return;
-    const wait = retryDelaysMs[delivery.attempts];
-    delivery.attempts += 1;
-    if (wait !== undefined) delivery.dueAt = Date.now() + wait;
-    if (accepted || wait === undefined)
-      state.deliveries = state.deliveries.filter((other) => other !== delivery);
-    if (!accepted && wait === undefined) log.warn('local payments gave a webhook up', { id: delivery.event });
-    await ledger.save();
+  /** One attempt at everything that waits, and at what comes meanwhile. */
+  async function round(): Promise<void> {
+    const tried = new Set<string>();
+    const next = () => state.undelivered.find((event) => !tried.has(event));
+    for (let event = next(); event && !stop.signal.aborted; event = next()) {
+      tried.add(event);
+      if (!(await post(event))) continue;
+      state.undelivered = state.undelivered.filter((other) => other !== event);
+      await ledger.save();
+    }
   }
 
   async function post(event: string): Promise<boolean> {
@@ -83,20 +58,20 @@ export function createDeliveries({ ledger, log, secret, retryDelaysMs }: Deliver
   }
 
   return {
-    kick,
     sign,
+    kick(): void {
+      if (!held) void start();
+    },
     hold(on: boolean): void {
       held = on;
-      kick();
     },
     /** One attempt now at everything that waits, held or not. */
     async flush(): Promise<void> {
       await running;
-      await start(Number.POSITIVE_INFINITY);
+      await start();
     },
     async close(): Promise<void> {
       stop.abort();
-      clearTimeout(timer);
       await running;
     },
   };

@@ -33,9 +33,9 @@ interface Call {
 }
 
 /** Checks everything before it changes anything. */
-type Endpoint = (call: Call) => object;
+export type Endpoint = (call: Call) => object;
 
-function endpoint<S extends z.ZodRawShape>(
+export function endpoint<S extends z.ZodRawShape>(
   shape: S,
   answer: (params: z.output<z.ZodObject<S, z.core.$strict>>, call: Call) => object,
 ): Endpoint {
@@ -52,7 +52,7 @@ const paging = {
 };
 
 /** A page of the newest first: those that have the values that the filters name, unless `isWanted` says which. */
-function list<K extends Kind, S extends z.ZodRawShape>(
+export function list<K extends Kind, S extends z.ZodRawShape>(
   kind: K,
   filters: S,
   isWanted: (row: Tables[K], named: z.output<z.ZodObject<S>>) => boolean = (row, named) =>
@@ -126,56 +126,6 @@ const customers = {
   }),
 };
 
-const catalogue = {
-  'POST /products': endpoint(
-    { id: text.optional(), name: text, description: text.optional() },
-    ({ id, name, description = null }, { ledger }) => {
-      const made = make.newProduct(ledger.at(), name);
-      return keep(ledger, 'product', { ...made, id: id ?? made.id, description });
-    },
-  ),
-  'GET /products': list('product', { ids: arrayOf(text).optional() }, (row, { ids }) =>
-    ids ? ids.includes(row.id) : true,
-  ),
-  'POST /products/:id': endpoint(
-    { name: text.optional(), description: text.optional(), active: flag.optional() },
-    (params, { ledger, id }) => Object.assign(requireRow(ledger, 'product', id), params),
-  ),
-  'POST /prices': endpoint(
-    {
-      currency: z.literal('eur'),
-      product: text,
-      unit_amount: integer,
-      recurring: z.strictObject({ interval: z.literal('month') }),
-      tax_behavior: z.enum(['inclusive', 'exclusive', 'unspecified']).optional(),
-      lookup_key: text.optional(),
-      transfer_lookup_key: flag.optional(),
-      nickname: text.optional(),
-    },
-    (params, { ledger }) => {
-      const { lookup_key = null, nickname = null, tax_behavior = 'unspecified' } = params;
-      requireRow(ledger, 'product', params.product, 'product');
-      const holder = newestFirst(ledger, 'price').find(
-        (row) => lookup_key !== null && row.lookup_key === lookup_key,
-      );
-      if (holder && !params.transfer_lookup_key)
-        throw invalidRequest(`A price (\`${holder.id}\`) already uses that lookup key.`, {
-          param: 'lookup_key',
-        });
-      if (holder) holder.lookup_key = null;
-      const made = make.newPrice(ledger.at(), params.product, params.unit_amount);
-      return keep(ledger, 'price', { ...made, lookup_key, nickname, tax_behavior });
-    },
-  ),
-  'GET /prices': list(
-    'price',
-    { lookup_keys: arrayOf(text).optional(), active: flag.optional() },
-    (row, { lookup_keys, active = row.active }) =>
-      row.active === active && (lookup_keys === undefined || lookup_keys.includes(row.lookup_key ?? '')),
-  ),
-  'GET /prices/:id': retrieve('price'),
-};
-
 const shortestSessionSeconds = 30 * 60;
 const longestSessionSeconds = 24 * 3600;
 
@@ -232,6 +182,7 @@ const checkoutSessions = {
 };
 
 const subscriptions = {
+  'GET /prices/:id': retrieve('price'),
   'GET /subscriptions': list(
     'subscription',
     { customer: text.optional(), status: z.literal('all').optional() },
@@ -302,18 +253,6 @@ const money = {
   ),
 };
 
-const enabled = z.strictObject({ enabled: flag });
-const portalSettings = {
-  business_profile: z.strictObject({ privacy_policy_url: url, terms_of_service_url: url }).optional(),
-  default_return_url: url.optional(),
-  features: z.strictObject({
-    invoice_history: enabled,
-    payment_method_update: enabled,
-    subscription_cancel: z.strictObject({ enabled: flag, mode: z.literal('at_period_end') }),
-  }),
-  metadata: metadata.optional(),
-};
-
 const portal = {
   'POST /billing_portal/sessions': endpoint(
     {
@@ -329,39 +268,14 @@ const portal = {
       return keep(ledger, 'billing_portal.session', session);
     },
   ),
-  'POST /billing_portal/configurations': endpoint(portalSettings, (params, { ledger }) =>
-    keep(ledger, 'billing_portal.configuration', make.newPortalConfiguration(ledger.at(), params)),
-  ),
   'GET /billing_portal/configurations': list('billing_portal.configuration', { active: flag.optional() }),
-  'POST /billing_portal/configurations/:id': endpoint(portalSettings, (params, { ledger, id }) =>
-    Object.assign(requireRow(ledger, 'billing_portal.configuration', id), params),
-  ),
-};
-
-/** Kept, and never called: events go to the product alone. */
-const webhooks = {
-  'POST /webhook_endpoints': endpoint(
-    { url, enabled_events: arrayOf(text), description: text.optional(), api_version: text },
-    ({ description = null, api_version, ...params }, { ledger }) => {
-      const made = make.newWebhookEndpoint(ledger.at(), params.url, params.enabled_events);
-      const kept = keep(ledger, 'webhook_endpoint', { ...made, description, api_version });
-      // Its secret is shown this once.
-      return { ...kept, secret: make.newId('whsec_', 32) };
-    },
-  ),
-  'GET /webhook_endpoints': list('webhook_endpoint', {}),
-  'POST /webhook_endpoints/:id': endpoint({ enabled_events: arrayOf(text) }, (params, { ledger, id }) =>
-    Object.assign(requireRow(ledger, 'webhook_endpoint', id), params),
-  ),
 };
 
 /** By method and path, below `/v1`. */
 export const endpoints: Record<string, Endpoint> = {
   ...customers,
-  ...catalogue,
   ...checkoutSessions,
   ...subscriptions,
   ...money,
   ...portal,
-  ...webhooks,
 };

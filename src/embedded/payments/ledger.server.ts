@@ -20,20 +20,12 @@ const kindsOf = {
   dispute: make.newDispute,
   'billing_portal.session': make.newPortalSession,
   'billing_portal.configuration': make.newPortalConfiguration,
-  webhook_endpoint: make.newWebhookEndpoint,
   event: make.newEvent,
 };
 
 export type Kind = keyof typeof kindsOf;
 export type Tables = { [K in Kind]: ReturnType<(typeof kindsOf)[K]> };
 export const kinds = Object.keys(kindsOf) as Kind[];
-
-export interface Delivery {
-  event: string;
-  attempts: number;
-  /** By the clock of the wall, in milliseconds: tests may move the other one. */
-  dueAt: number;
-}
 
 interface State {
   version: 1;
@@ -45,7 +37,8 @@ interface State {
   purchases: Record<string, { price: string; metadata: Stripe.Metadata }>;
   /** The first answer to each idempotency key, with what was asked. */
   answers: Record<string, { fingerprint: string; body: object; created: number }>;
-  deliveries: Delivery[];
+  /** Events that the product has not taken yet, oldest first. */
+  undelivered: string[];
   /** Forms of the pages carry a value derived from it. */
   formKey: string;
 }
@@ -78,7 +71,7 @@ export async function openLedger(
     declining: [],
     purchases: {},
     answers: {},
-    deliveries: [],
+    undelivered: [],
     formKey: randomBytes(32).toString('hex'),
     ...stored,
     rows: { ...noRows, ...(stored as Partial<State>).rows } as State['rows'],
@@ -136,5 +129,5 @@ export function keep<K extends Kind>({ state }: Ledger, kind: K, row: Tables[K])
 /** Records what happened and queues it for the product. */
 export function emit(ledger: Ledger, type: Stripe.Event.Type, object: object): void {
   const { id } = keep(ledger, 'event', make.newEvent(ledger.at(), type, object));
-  ledger.state.deliveries.push({ event: id, attempts: 0, dueAt: 0 });
+  ledger.state.undelivered.push(id);
 }

@@ -210,15 +210,6 @@ export const newPortalConfiguration = (created: number, settings: PortalSettings
   ...settings,
 });
 
-export const newWebhookEndpoint = (created: number, url: string, enabled_events: string[]) => ({
-  ...begin('webhook_endpoint', 'we_1', created),
-  api_version: Stripe.API_VERSION as string,
-  description: null as string | null,
-  enabled_events,
-  status: 'enabled',
-  url,
-});
-
 /** Holds the object as it was at that moment: later changes do not reach it. */
 export const newEvent = (created: number, type: Stripe.Event.Type, object: object) =>
   ({

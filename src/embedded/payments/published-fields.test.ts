@@ -30,7 +30,7 @@ test.skipIf(!existsSync(file))("no object has a field that Stripe's published ex
   const dispute = await control.dispute(String(charge?.id));
   const other = await shop.subscribe();
   const [refundable] = (await stripe.charges.list({ customer: other.customer.id })).data;
-  await stripe.webhookEndpoints.create({
+  const webhookEndpoint = await stripe.webhookEndpoints.create({
     url: 'https://example.test/hooks',
     enabled_events: ['invoice.paid'],
     api_version: Stripe.API_VERSION,
@@ -55,7 +55,7 @@ test.skipIf(!existsSync(file))("no object has a field that Stripe's published ex
         subscription_cancel: { enabled: true, mode: 'at_period_end' },
       },
     }),
-    webhook_endpoint: control.all('webhook_endpoint')[0],
+    webhook_endpoint: webhookEndpoint,
     event: control.all('event')[0],
   };
   await shop.close();

@@ -89,13 +89,13 @@ export function nextDue(ledger: Ledger): Due | null {
   return due.sort((one, other) => one.at - other.at)[0] ?? null;
 }
 
-/** Events and portal visits as old as Stripe itself forgets them. What was paid stays. */
-export function forgetOld({ state: { rows, deliveries }, at }: Ledger): void {
+/** Events, taken by the product or not, and portal visits as old as Stripe itself forgets them. What was paid stays. */
+export function forgetOld({ state, at }: Ledger): void {
   const before = at() - eventsKeptDays * daySeconds;
-  const waiting = new Set(deliveries.map(({ event }) => event));
+  const { rows } = state;
   for (const table of [rows.event, rows['billing_portal.session']])
-    for (const { id, created } of Object.values(table))
-      if (created < before && !waiting.has(id)) delete table[id];
+    for (const { id, created } of Object.values(table)) if (created < before) delete table[id];
+  state.undelivered = state.undelivered.filter((id) => rows.event[id]);
 }
 
 /** The period is over: it ends, or the next one is billed. */

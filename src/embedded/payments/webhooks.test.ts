@@ -39,27 +39,28 @@ test('what happens reaches the product, signed, in the form that the SDK verifie
   ).toThrow(Stripe.errors.StripeSignatureVerificationError);
 });
 
-test('an event that is not accepted comes again, later and later, until it is', async () => {
-  await open({ retryDelaysMs: [5, 10, 20], hookStatuses: [500, 302, 404] });
+test('an event that is not accepted comes again until it is', async () => {
+  await open({ hookStatuses: [500, 302, 404] });
   shop.control.holdWebhooks(true);
-  const { subscription } = await shop.subscribe();
+  await shop.subscribe();
   await shop.control.flushWebhooks();
-  shop.hooks.length = 0;
-  await shop.stripe.subscriptions.cancel(subscription.id);
-  shop.control.holdWebhooks(false);
-  await expect
-    .poll(() => typesOf(shop).filter((type) => type === 'customer.subscription.deleted'))
-    .toHaveLength(1);
-  shop.hooks.length = 0;
+  expect(shop.hooks).toHaveLength(3);
   await shop.control.flushWebhooks();
-  expect(shop.hooks).toEqual([]);
+  expect(shop.hooks).toHaveLength(6);
+  await shop.control.flushWebhooks();
+  expect(shop.hooks).toHaveLength(6);
 });
 
-test('an event that is never accepted is given up, and the log says so', async () => {
-  await open({ retryDelaysMs: [1, 1], hookStatuses: Array(50).fill(503) });
+test('an event that is never accepted is forgotten when Stripe would forget it', async () => {
+  await open({ hookStatuses: Array(50).fill(503) });
+  shop.control.holdWebhooks(true);
   await shop.subscribe();
-  await expect.poll(() => shop.lines.filter((line) => line.includes('gave a webhook up'))).toHaveLength(3);
-  expect(shop.hooks).toHaveLength(9);
+  await shop.control.flushWebhooks();
+  shop.clock.at = new Date('2026-12-31T10:00:00Z');
+  await shop.control.advance(shop.clock.at);
+  shop.hooks.length = 0;
+  await shop.control.flushWebhooks();
+  expect(typesOf(shop)).not.toContain('checkout.session.completed');
 });
 
 test('held events can be sent by hand: twice, late, in another order', async () => {
@@ -75,7 +76,7 @@ test('held events can be sent by hand: twice, late, in another order', async () 
 });
 
 test('nothing is sent to an address outside this machine', async () => {
-  await open({ retryDelaysMs: [] });
+  await open();
   shop.control.holdWebhooks(true);
   await shop.subscribe();
   shop.env.PUBLIC_URL = 'https://example.test';
@@ -83,5 +84,4 @@ test('nothing is sent to an address outside this machine', async () => {
   shop.env.PUBLIC_URL = shop.url;
   await shop.control.flushWebhooks();
   expect(shop.hooks).toEqual([]);
-  expect(shop.lines.join('')).not.toContain('gave a webhook up');
 });

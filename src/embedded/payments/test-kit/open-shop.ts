@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { LocalPaymentsOptions } from '../payments.server.ts';
 import { startStripe } from './start-stripe.ts';
 
 interface Hook {
@@ -7,7 +6,7 @@ interface Hook {
   signature: string;
 }
 
-export interface ShopOptions extends Pick<LocalPaymentsOptions, 'retryDelaysMs'> {
+export interface ShopOptions {
   dataDir?: string;
   /** What the product answers to each webhook, in order; 200 once they run out. */
   hookStatuses?: number[];

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { parseEnv } from '../../../platform/env.server.ts';
 import { createLogger } from '../../../platform/log.server.ts';
-import { createLocalPayments, type LocalPaymentsOptions } from '../payments.server.ts';
+import { createStripeDouble, type DoubleOptions } from './stripe-double.ts';
 
-interface Wish extends Omit<LocalPaymentsOptions, 'env' | 'log'> {
+interface Wish extends Omit<DoubleOptions, 'env' | 'log'> {
   /** Where another one has kept its state. */
   dataDir?: string;
   /** Answers what is not for Stripe; true when it has. */
@@ -20,7 +20,7 @@ export async function startStripe({ dataDir, product = () => false, ...options }
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'salero-pagos-'));
   const env = parseEnv({ PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '0' });
   const lines: string[] = [];
-  const payments = await createLocalPayments({
+  const payments = await createStripeDouble({
     env,
     log: createLogger((line) => lines.push(line)),
     ...options,
