@@ -62,7 +62,7 @@ export function otlpTracing(env: Env, endpoint: string, log: Logger): Tracing {
     async span(name, kind, facts, work) {
       const span = open(name, kind, facts);
       try {
-        return await span.within(work);
+        return await span.within(() => work(span));
       } catch (error) {
         span.fail(error);
         throw error;

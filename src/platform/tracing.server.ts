@@ -17,7 +17,7 @@ export interface OpenSpan {
 export interface Tracing {
   open(name: string, kind: SpanKind, facts: SpanFacts, parent?: string): OpenSpan;
   /** A span that lasts as long as `work`, and fails as it does. */
-  span<T>(name: string, kind: SpanKind, facts: SpanFacts, work: () => Promise<T>): Promise<T>;
+  span<T>(name: string, kind: SpanKind, facts: SpanFacts, work: (span: OpenSpan) => Promise<T>): Promise<T>;
   /** Sends what is still held. */
   stop(): Promise<void>;
 }

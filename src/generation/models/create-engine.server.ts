@@ -11,7 +11,6 @@ import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.serve
 import { readModelSettings, writersOf } from './model-settings.server.ts';
 import { expectedMicroEur } from './prices.server.ts';
 import { type ChosenModel, openModels } from './providers.server.ts';
-import { tracedModel } from './traced-model.server.ts';
 
 interface EngineOptions {
   limits?: Partial<ModelLimits>;
@@ -30,7 +29,7 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
     warnOfUnpriced([...common, ...[...byTool.values()].flat()], log);
   const limits = { ...modelLimits, ...options.limits };
   const measures = modelMeasures(metrics);
-  const { tracing } = options;
+  const { tracing = null } = options;
   const modelsFor = (toolId: string) => byTool.get(toolId) ?? common;
   const writers = writersOf(settings);
   const writerOf = (toolId: string) => writers.byTool[toolId] ?? writers;
@@ -45,9 +44,9 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
     async generate(request) {
       const models = modelsFor(request.tool.contract.id);
       if (models.length === 0) return embeddedEngine.generate(request);
-      const run = new Run(request, limits, measures);
+      const run = new Run(request, limits, measures, tracing);
       for (const chosen of models.filter((one) => !request.image || one.canSee)) {
-        const outcome = await run.try(tracing ? tracedModel(chosen, tracing) : chosen);
+        const outcome = await run.try(chosen);
         if (outcome.ok) return outcome.output;
         const { kind, status } = outcome.fault;
         measures.faults.add({ model: chosen.name, kind });

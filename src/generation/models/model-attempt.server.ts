@@ -2,6 +2,7 @@ import { setImmediate as immediately } from 'node:timers/promises';
 import { APICallError, type LanguageModelV4Prompt, type LanguageModelV4Usage } from '@ai-sdk/provider';
 import { AnswerTooLong } from '../../platform/bounded-fetch.server.ts';
 import type { FailureCode } from '../../platform/failures.ts';
+import type { OpenSpan } from '../../platform/tracing.server.ts';
 import type { ModelSchema } from './model-schema.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
@@ -44,6 +45,7 @@ export class Fault extends Error {
 
   constructor(kind: FaultKind, options: { status?: number; cause?: unknown } = {}) {
     super(`model: ${kind}`, { cause: options.cause });
+    this.name = kind;
     this.kind = kind;
     this.status = options.status;
   }
@@ -55,6 +57,7 @@ export interface Attempt {
   schema: ModelSchema;
   limits: ModelLimits;
   signal: AbortSignal;
+  span: OpenSpan | null;
   onText(delta: string): void;
   /** Not where nothing was sent. `hasBegun`: the provider took the call, and may have thought before it wrote. */
   onUsage(usage: LanguageModelV4Usage | null, written: string, hasBegun: boolean): void;
@@ -85,6 +88,11 @@ export async function attempt(call: Attempt): Promise<string> {
         const { unified, raw = '' } = part.finishReason;
         // Mistral's own word for a filter is not translated by its adapter.
         finish = raw === 'content_filter' ? 'content-filter' : unified;
+        call.span?.add({
+          'gen_ai.usage.input_tokens': usage.inputTokens.total ?? 0,
+          'gen_ai.usage.output_tokens': usage.outputTokens.total ?? 0,
+          'gen_ai.response.finish_reason': unified,
+        });
       }
       if (part.type === 'reasoning-delta') timer.refresh();
       if (part.type !== 'text-delta' || part.delta === '') continue;
@@ -112,10 +120,12 @@ export async function attempt(call: Attempt): Promise<string> {
   return text;
 }
 
-function options({ prompt, schema, limits }: Attempt) {
+function options({ chosen, prompt, schema, limits, span }: Attempt) {
   const { strict } = schema;
   return {
     prompt,
+    // A server of ours continues the trace; another company gets no number by which to tie calls together.
+    ...(span && chosen.own && { headers: { traceparent: span.traceparent } }),
     maxOutputTokens: limits.outputTokens,
     responseFormat: { type: 'json' as const, name: 'respuesta', schema: schema.schema },
     providerOptions: {

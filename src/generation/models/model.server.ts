@@ -2,6 +2,7 @@ import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provid
 import { cleanJson, writtenLimits } from '../../platform/hostile-text.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
+import type { OpenSpan, Tracing } from '../../platform/tracing.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { EngineRequest, Fields } from './engine.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
@@ -18,15 +19,22 @@ export class Run {
   readonly #request: EngineRequest;
   readonly #limits: ModelLimits;
   readonly #measures: ReturnType<typeof modelMeasures>;
+  readonly #tracing: Tracing | null;
   readonly #deadline: AbortSignal;
   readonly #startedAt = performance.now();
   #emitted = false;
   lastFault: Fault['kind'] = 'unreachable';
 
-  constructor(request: EngineRequest, limits: ModelLimits, measures: ReturnType<typeof modelMeasures>) {
+  constructor(
+    request: EngineRequest,
+    limits: ModelLimits,
+    measures: ReturnType<typeof modelMeasures>,
+    tracing: Tracing | null,
+  ) {
     this.#request = request;
     this.#limits = limits;
     this.#measures = measures;
+    this.#tracing = tracing;
     this.#deadline = AbortSignal.timeout(limits.totalMs);
   }
 
@@ -68,10 +76,10 @@ export class Run {
     const parser = new PartialJson();
     // A repair writes the answer anew: what the user already reads is replaced once, at the end.
     const show = this.#emitted ? undefined : onPartial;
-    let text = '';
-    try {
-      text = await attempt({
+    const call = (span: OpenSpan | null) =>
+      attempt({
         chosen,
+        span,
         prompt,
         schema,
         limits: this.#limits,
@@ -86,6 +94,10 @@ export class Run {
         },
         onUsage: (...told) => this.#meter(chosen, prompt, ...told),
       });
+    let text = '';
+    try {
+      text = await (this.#tracing?.span('model', 'client', { 'gen_ai.request.model': chosen.name }, call) ??
+        call(null));
     } catch (error) {
       if (error instanceof Fault && error.kind === 'cut') return { text: '', problem: '' };
       throw error;
