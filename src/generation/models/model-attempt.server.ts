@@ -58,7 +58,8 @@ export interface Attempt {
   limits: ModelLimits;
   signal: AbortSignal;
   span: OpenSpan | null;
-  onText(delta: string): void;
+  /** All of it so far. */
+  onText(written: string): void;
   /** Not where nothing was sent. `hasBegun`: the provider took the call, and may have thought before it wrote. */
   onUsage(usage: LanguageModelV4Usage | null, written: string, hasBegun: boolean): void;
 }
@@ -102,7 +103,7 @@ export async function attempt(call: Attempt): Promise<string> {
       } else timer.refresh();
       text += part.delta;
       if (text.length > limits.outputCharacters) throw new Fault('oversize');
-      call.onText(part.delta);
+      call.onText(text);
       // The first word leaves for the browser before what has come with it is read.
       if (text === part.delta) restedAt = Number.NEGATIVE_INFINITY;
     }

@@ -8,7 +8,7 @@ import type { EngineRequest, Fields } from './engine.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
 import { modelPrompt, promptVersion, repairPrompt } from './model-prompt.server.ts';
 import { modelSchema } from './model-schema.server.ts';
-import { PartialJson } from './partial-json.server.ts';
+import { partialJson } from './partial-json.server.ts';
 import { assumedOutput, believable, costMicroEur, tokensAtMost } from './prices.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
@@ -73,7 +73,6 @@ export class Run {
     type: EngineRequest['tool']['contract']['output'],
   ): Promise<{ text: string; problem: string; output?: unknown }> {
     const { onPartial, signal } = this.#request;
-    const parser = new PartialJson();
     // A repair writes the answer anew: what the user already reads is replaced once, at the end.
     const show = this.#emitted ? undefined : onPartial;
     const call = (span: OpenSpan | null) =>
@@ -84,13 +83,12 @@ export class Run {
         schema,
         limits: this.#limits,
         signal: AbortSignal.any([signal, this.#deadline]),
-        onText: (delta) => {
-          if (!show) return;
-          parser.write(delta);
-          if (parser.value === undefined) return;
+        onText: (written) => {
+          const partial = show && partialJson(written);
+          if (partial === undefined) return;
           if (!this.#emitted) this.#measures.firstToken.observe({ model: chosen.name }, this.#seconds());
           this.#emitted = true;
-          show(parser.value);
+          show?.(partial);
         },
         onUsage: (...told) => this.#meter(chosen, prompt, ...told),
       });

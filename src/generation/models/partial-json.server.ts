@@ -1,132 +1,51 @@
 import { outputLimits } from '../../platform/hostile-text.server.ts';
 
-type Container = { value: unknown[] | Record<string, unknown>; key?: string };
+/** As far as it has arrived: its last escape is whole. The group is empty where the closing quote is missing. */
+const string = /"(?:[^"\\]+|\\u[\da-f]{4}|\\[^u])*("?)/iy;
 
 /**
- * Reads JSON as it arrives and shows the value so far. Each character is looked at once, whatever the size of the pieces, and the
- * value grows in place: reading a stream costs what reading the text once costs. It forgives: whoever wants to know whether the whole
- * was valid parses the whole at the end. Decision 0013.
+ * What has arrived of an object, its last text cut short; undefined before the first `{`, and where it is not JSON. Whoever wants to
+ * know whether the whole was valid parses the whole at the end. Decision 0013.
  */
-export class PartialJson {
-  #stack: Container[] = [];
-  #root: unknown;
-  #started = false;
-  #done = false;
-  #inString = false;
-  #pending = '';
-  #escape = '';
-  #literal = '';
+export function partialJson(written: string): unknown {
+  const from = written.indexOf('{');
+  if (from < 0) return undefined;
+  const text = written.slice(from);
+  const open: string[] = [];
+  /** Up to here it is JSON, once what is open here is closed. */
+  let whole = '';
+  /** The same with the last string, unless that is a name without its value. */
+  let withString = '';
+  const upTo = (end: number, quote = '') => text.slice(0, end) + quote + open.toReversed().join('');
 
-  /** The value so far; the same object grows, so copy what you keep. Undefined before the first `{`. */
-  get value(): unknown {
-    if (this.#inString && !this.#expectsKey()) this.#set(this.#pending);
-    return this.#root;
-  }
-
-  write(text: string): void {
-    for (let i = 0; i < text.length && !this.#done; )
-      i = this.#inString ? this.#string(text, i) : this.#token(text, i);
-  }
-
-  #token(text: string, at: number): number {
+  for (let at = 0; at < text.length; at += 1) {
     const char = text[at] ?? '';
-    if (!this.#started && char !== '{') return at + 1;
-    if (/[-+.0-9a-zA-Z]/.test(char)) {
-      this.#literal += char;
-      return at + 1;
-    }
-    this.#endLiteral();
-    if (char === '{' || char === '[') this.#open(char === '{' ? {} : []);
-    else if (char === '}' || char === ']') this.#close();
-    else if (char === '"') {
-      this.#inString = true;
-      this.#pending = '';
+    if (char === '{' || char === '[') {
+      // Whole it would not be taken either, and whoever walked over it would not come back from its depth.
+      if (open.length === outputLimits.depth) break;
+      open.push(char === '{' ? '}' : ']');
+      whole = upTo(at + 1);
+    } else if (char === '}' || char === ']') {
+      open.pop();
+      whole = upTo(at + 1);
+      if (open.length === 0) break;
     } else if (char === ',') {
-      const top = this.#stack.at(-1);
-      if (top && !Array.isArray(top.value)) top.key = undefined;
+      whole = upTo(at);
+    } else if (char === '"') {
+      string.lastIndex = at;
+      const [read = '', quote] = string.exec(text) ?? [];
+      at += read.length - 1;
+      withString = upTo(at + 1, quote ? '' : '"');
+      if (!quote) break;
     }
-    return at + 1;
   }
-
-  #string(text: string, at: number): number {
-    if (this.#escape) return this.#escaped(text, at);
-    let end = at;
-    while (end < text.length && text[end] !== '"' && text[end] !== '\\') end += 1;
-    this.#pending += text.slice(at, end);
-    if (text[end] === '\\') this.#escape = '\\';
-    else if (text[end] === '"') {
-      this.#inString = false;
-      if (this.#expectsKey()) {
-        const top = this.#stack.at(-1);
-        if (top) top.key = this.#pending;
-      } else this.#finish(this.#pending);
-    }
-    return end + 1;
-  }
-
-  #escaped(text: string, at: number): number {
-    this.#escape += text[at];
-    const unicode = this.#escape[1] === 'u';
-    if (unicode && this.#escape.length < 6) return at + 1;
-    const code = Number.parseInt(this.#escape.slice(2), 16);
-    this.#pending += unicode
-      ? Number.isNaN(code)
-        ? ''
-        : String.fromCharCode(code)
-      : (shortEscapes[this.#escape[1] ?? ''] ?? this.#escape[1]);
-    this.#escape = '';
-    return at + 1;
-  }
-
-  #expectsKey(): boolean {
-    const top = this.#stack.at(-1);
-    return top !== undefined && !Array.isArray(top.value) && top.key === undefined;
-  }
-
-  #open(value: unknown[] | Record<string, unknown>): void {
-    // Whole it would not be taken either, and whoever walked over it would not come back from its depth.
-    if (this.#stack.length === outputLimits.depth) {
-      this.#done = true;
-      return;
-    }
-    if (this.#started) this.#set(value);
-    else this.#root = value;
-    this.#started = true;
-    this.#stack.push({ value, ...(Array.isArray(value) && { key: '0' }) });
-  }
-
-  #close(): void {
-    this.#stack.pop();
-    this.#advance();
-    this.#done = this.#stack.length === 0;
-  }
-
-  #endLiteral(): void {
-    if (!this.#literal) return;
-    try {
-      this.#finish(JSON.parse(this.#literal));
-    } catch {
-      this.#advance();
-    }
-    this.#literal = '';
-  }
-
-  #finish(value: unknown): void {
-    this.#set(value);
-    this.#advance();
-  }
-
-  #advance(): void {
-    const top = this.#stack.at(-1);
-    if (top && Array.isArray(top.value)) top.key = String(top.value.length);
-  }
-
-  #set(value: unknown): void {
-    const top = this.#stack.at(-1);
-    if (!top || top.key === undefined) return;
-    if (Array.isArray(top.value)) top.value[Number(top.key)] = value;
-    else if (top.key !== '__proto__') top.value[top.key] = value;
-  }
+  return parse(withString.length > whole.length ? withString : whole) ?? parse(whole);
 }
 
-const shortEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
