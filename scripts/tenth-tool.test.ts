@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countedTools } from '../src/app/tool-count.ts';
+import { countedTools } from '../src/app/home/page.tsx';
 import { putPglite } from '../test/engines.ts';
 import { toolIds } from './tree.ts';
 

@@ -8,15 +8,15 @@ import { clientAddress, type RateLimits } from '../platform/rate-limits.server.t
 import type { Services } from '../platform/services.server.ts';
 import { getTokenCookie, setTokenCookie } from './cookies.server.ts';
 import type { IdentityProvider } from './identity-provider.server.ts';
-import { presentSession } from './present-session.server.ts';
 import { profileRoutes } from './profile.server.ts';
 import { readBody } from './read-body.server.ts';
 import { toReturnPath } from './return-to.ts';
 import { mintToken } from './secret-token.server.ts';
-import type { Writers } from './session-contract.ts';
+import type { Profile, SessionAnswer, SessionUser, Writers } from './session-contract.ts';
 import { sessionListRoutes } from './session-list.server.ts';
-import type { Sessions } from './sessions.server.ts';
+import type { CurrentSession, Sessions } from './sessions.server.ts';
 import { attemptMs, rememberAttempt, signInAs, takeAttempt } from './sign-in.server.ts';
+import { areTermsPending } from './terms.ts';
 
 const callbackBody = z.object({
   code: z.string().min(1).max(4_096),
@@ -123,4 +123,30 @@ export function accountRoutes(
   }
 
   return routes;
+}
+
+function presentSession(session: CurrentSession | null): SessionAnswer {
+  if (!session) return { user: null, profile: null, expiresAt: null };
+  return {
+    user: presentUser(session),
+    profile: presentProfile(session),
+    expiresAt: session.expiresAt.toISOString(),
+  };
+}
+
+function presentUser({ id, email, name, picture }: CurrentSession): SessionUser {
+  return { id, email: email || null, name: name || null, picture };
+}
+
+function presentProfile(session: CurrentSession): Profile {
+  return {
+    id: session.id,
+    subscription_tier: session.subscription_tier,
+    usage_count: session.usage_count,
+    usage_icebreaker: session.usage_icebreaker,
+    usage_intention_analyzer: session.usage_intention_analyzer,
+    subscription_end: session.subscription_end?.toISOString() ?? null,
+    address: session.address,
+    termsPending: areTermsPending(session.terms_version),
+  };
 }

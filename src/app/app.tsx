@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { IdentityKindContext } from '../account/identity-kind.ts';
 import { useSession } from '../account/session.ts';
@@ -7,12 +7,13 @@ import { AfterAnswerContext, type AfterAnswerProps } from '../generation/page/af
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { tools } from '../tools/registry.ts';
 import { afterLoad } from '../ui/after-load.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
+import { useOnline } from '../ui/use-online.ts';
 import { PageView } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { LineNotice } from './shell/line-notice.tsx';
-import { PageGuard } from './shell/page-guard.tsx';
 import { Person } from './shell/person.tsx';
 import { useLeave } from './shell/use-leave.ts';
 import { useSite } from './site.ts';
@@ -98,4 +99,59 @@ function useArrival(pathname: string): RefObject<HTMLElement | null> {
     main.current?.focus({ preventScroll: true });
   }, [pathname, hash, wentBack]);
   return main;
+}
+
+/** Shown above every page when there is no connection, or when the server has not said whether anybody is signed in. */
+function LineNotice() {
+  const online = useOnline();
+  const { status, refresh } = useSession();
+  return (
+    <div role="status" className="wrap no-print">
+      {!online ? (
+        <Notice kind="warn" announce="none" className="mt-3" title="Sin conexión">
+          Lo que escribes se queda aquí, y seguimos en cuanto vuelva.
+        </Notice>
+      ) : (
+        status === 'unknown' && (
+          <Notice kind="warn" announce="none" className="mt-3" title="No sabemos si tienes la sesión abierta">
+            <p>Salero no nos contesta ahora mismo. Lo que escribas no se pierde.</p>
+            <Button variant="secondary" size="sm" className="mt-2" onClick={() => void refresh()}>
+              Comprobar otra vez
+            </Button>
+          </Notice>
+        )
+      )}
+    </div>
+  );
+}
+
+interface PageGuardProps {
+  pathname: string;
+  children: ReactNode;
+}
+
+/** Error boundary: header and footer survive a page that throws. Opening another page resets it. */
+class PageGuard extends Component<PageGuardProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate({ pathname }: PageGuardProps) {
+    if (this.state.failed && pathname !== this.props.pathname) this.setState({ failed: false });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="empty wrap section" role="alert">
+        <h1>Algo ha fallado</h1>
+        <p className="lead">No has hecho nada mal, y lo que tienes guardado sigue ahí.</p>
+        <a className="btn btn-primary" href={this.props.pathname}>
+          Volver a cargar la página
+        </a>
+      </div>
+    );
+  }
 }

@@ -1,13 +1,15 @@
 import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
+import { type Disputed, findReturns, yearAfter } from '../account/kept-counters.server.ts';
 import { currentTermsVersion } from '../account/terms.ts';
+import type { Tx } from '../platform/db.server.ts';
+import type { Env } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
 import { premium } from './plans.ts';
-import { refuseRepeatedReturns } from './repeated-returns.server.ts';
 import { lookAtPrice } from './setup.server.ts';
 import type { Site } from './site.server.ts';
 import { isCustomerMissing, isKeyReused, isMissing } from './stripe-errors.server.ts';
@@ -172,4 +174,25 @@ function refuseTwice({ status, returned }: Account): void {
   if (!isLive(status) || returned) return;
   const owing = status === 'past_due' || status === 'unpaid' || status === 'paused';
   throw new Failure('duplicate', { message: owing ? refusals.owing : refusals.pro });
+}
+
+const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+
+/**
+ * The law gives the right to every contract, so no withdrawal is ever refused. It does not oblige us to make a contract with whoever
+ * leaves one after another, or has the bank take back one payment after another, to use Premium for nothing.
+ */
+async function refuseRepeatedReturns(
+  tx: Tx,
+  env: Env,
+  userId: string,
+  at: Date,
+  disputed: readonly Disputed[],
+): Promise<void> {
+  const first = (await findReturns(tx, env, userId, at, disputed))[premium.returnsPerYear - 1];
+  if (!first) return;
+  const free = dayFormat.format(yearAfter(first));
+  throw new Failure('duplicate', {
+    message: `En los últimos doce meses has desistido de dos contratos o has reclamado su pago al banco. Puedes volver a contratar Premium a partir del ${free}.`,
+  });
 }

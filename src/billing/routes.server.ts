@@ -9,15 +9,15 @@ import { wasWithin } from '../platform/moments.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { billing_accounts, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { findAccount } from './account.server.ts';
+import { type Account, findAccount } from './account.server.ts';
 import type { createCheckout } from './checkout.server.ts';
-import type { BillingAnswer, SubscriptionAnswer } from './contract.ts';
+import type { BillingAnswer, PlanStatus, SubscriptionAnswer } from './contract.ts';
+import { premium } from './plans.ts';
 import type { createPortal } from './portal.server.ts';
-import { presentBilling } from './present-billing.server.ts';
 import { isCustomerMissing } from './stripe-errors.server.ts';
-import { isLive } from './stripe-state.server.ts';
+import { isLive, tierOf } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
-import type { Withdrawals } from './withdrawal.server.ts';
+import { getDeadline, type Withdrawals } from './withdrawal.server.ts';
 
 const portalMs = 60 * 60_000;
 /** One person's page that is loaded again and again asks Stripe no more often: what we may read there is for everybody. */
@@ -147,3 +147,43 @@ async function readBilling(tx: Tx, userId: string, at: Date): Promise<BillingAns
     : [];
   return presentBilling(account, mine.find(({ confirmed_at }) => confirmed_at) ?? null, at);
 }
+
+type Withdrawal = typeof withdrawals.$inferSelect;
+
+function presentBilling(account: Account | null, withdrawal: Withdrawal | null, at: Date): BillingAnswer {
+  const plan = account ? tierOf(account) : 'free';
+  const status = account ? statusOf(account, withdrawal) : 'free';
+  const deadline = withdrawal?.confirmed_at ? null : getDeadline(account, at);
+  return {
+    plan,
+    status,
+    renewsAt: status === 'active' ? iso(account?.current_period_end) : null,
+    endsAt: status === 'cancelling' || status === 'ended' ? iso(account?.ends_at) : null,
+    startedAt: iso(account?.started_at),
+    priceCents: account?.price_cents ?? premium.cents,
+    canManage: Boolean(account?.stripe_customer_id && account.stripe_subscription_id),
+    withdrawal: deadline && { deadline: deadline.toISOString() },
+    withdrawn: withdrawal?.confirmed_at
+      ? {
+          confirmedAt: withdrawal.confirmed_at.toISOString(),
+          refundedCents: withdrawal.refunded_cents,
+          settled: withdrawal.settled_at !== null,
+        }
+      : null,
+  };
+}
+
+function statusOf(
+  { status, returned, cancel_at_period_end }: Account,
+  withdrawal: Withdrawal | null,
+): PlanStatus {
+  if (withdrawal?.confirmed_at) return 'withdrawn';
+  if (returned) return returned;
+  if (status === 'past_due') return 'past_due';
+  if (status === 'unpaid' || status === 'paused') return 'unpaid';
+  if (isLive(status)) return cancel_at_period_end ? 'cancelling' : 'active';
+  if (status === 'incomplete') return 'incomplete';
+  return status === 'canceled' ? 'ended' : 'free';
+}
+
+const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;

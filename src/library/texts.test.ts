@@ -7,7 +7,7 @@ import { wrap } from './draw-item.ts';
 import { mergePages } from './everything.ts';
 import { excerpt } from './excerpt.ts';
 import type { SavedKind } from './saved.ts';
-import { searchCopy } from './search-copy.ts';
+import { searchCopy } from './use-library.ts';
 
 test('an excerpt is the whole text when it is short, else its first characters and an ellipsis', () => {
   expect(excerpt('Hola', 4)).toBe('Hola');

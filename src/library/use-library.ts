@@ -3,12 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { ApiFailure, callApi } from '../account/api.ts';
 import { useCall } from '../account/use-call.ts';
 import { toast } from '../ui/toast.ts';
-import { type Asked, isEverything, queryOf } from './asked.ts';
-import { isMissing, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
+import { type Asked, inOrder, isEverything, queryOf } from './asked.ts';
+import { isMissing, mapPages, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
+import { searchTextOf, soughtIn } from './fold.ts';
 import { dropFromCopy, keepCopy, readCopy } from './kept-copy.ts';
 import { appendPage, libraryRoot } from './library-cache.ts';
 import { useHiddenIds } from './pending-deletes.ts';
-import { searchCopy } from './search-copy.ts';
 
 export interface Library {
   library: SavedLibrary | null;
@@ -76,3 +76,15 @@ export function useLibrary(collections: readonly string[], userId: string | null
 
 const refusalIn = (error: unknown): string | null =>
   error instanceof ApiFailure && error.code === 'rate_limited' ? error.message : null;
+
+/** What the server's search, order and favourites do, for what is at hand without it. */
+export function searchCopy(library: SavedLibrary, { q, order, favourites }: Asked): SavedLibrary {
+  const words = soughtIn(q);
+  return mapPages(library, ({ items }) => {
+    const holding = items.filter(({ id: _, user_id: __, ...row }) => {
+      const text = searchTextOf(row);
+      return words.every((word) => text.includes(word)) && (!favourites || row.favourite);
+    });
+    return { items: holding.sort(inOrder(order)), next: null };
+  });
+}

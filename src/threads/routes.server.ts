@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
+import { mostThreads } from '../billing/plans.ts';
 import { requireHarmless } from '../generation/pipeline/safety.server.ts';
 import { searchTextOf } from '../library/fold.ts';
+import { createHeld } from '../library/held.server.ts';
 import { type Page, parsePageRequest, readPage } from '../library/list.server.ts';
 import { readClientKey, saveOnce } from '../library/save.server.ts';
 import { searchPages } from '../library/search.server.ts';
@@ -18,7 +20,7 @@ import { heldToAccount } from '../platform/within.server.ts';
 import { presentThread, threadCollection, threadColumns } from './collection.server.ts';
 import { changedThread, newThread, type ThreadLine } from './contract.server.ts';
 import { keepColumns, keptAfterUse } from './keep.server.ts';
-import { lockThreads, requireFits, requireThreadRoom } from './room.server.ts';
+import { allThreadsBytes, threadCaps } from './limits.ts';
 
 /** A thread of 50,000 characters, each of which JSON may write in six. */
 const mostBodyBytes = 320 * 1024;
@@ -151,4 +153,34 @@ async function requireThread(tx: Tx, c: Context, userId: string) {
     .where(ownThread(requirePathId(c), userId));
   if (!row) throw new Failure('not_found');
   return row;
+}
+
+/** One change at a time for each person, so that what is counted is still true when it is written. */
+const lockThreads = (tx: Tx, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`threads:${userId}`}, 0))`);
+
+const held = createHeld([threadCollection]);
+
+/** After an insert or a change, so that a refusal takes it back. */
+async function requireThreadRoom(tx: Tx, tier: string, isNew: boolean): Promise<void> {
+  const { items, bytes } = await held.read(tx);
+  const most = tier.includes('pro') ? mostThreads.pro : mostThreads.free;
+  if (isNew && most !== null && items > most)
+    throw new Failure('premium_required', {
+      message: `Con la cuenta gratuita caben ${most} personas, y ya las tienes. Lo que has escrito sigue aquí: borra una o hazte Premium, y guárdalo entonces.`,
+    });
+  if (bytes > allThreadsBytes)
+    throw new Failure('too_large', {
+      message:
+        'En «Personas» ya no cabe más texto. Lo que has escrito sigue aquí: borra algo y guárdalo entonces.',
+    });
+}
+
+function requireFits(lines: readonly ThreadLine[]): void {
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (lines.length <= threadCaps.lines && characters <= threadCaps.characters) return;
+  throw new Failure('too_large', {
+    message:
+      'En un hilo caben 2.000 mensajes y 50.000 caracteres. No hemos cortado nada: quita lo más antiguo y guárdalo otra vez.',
+  });
 }

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useLastTool } from '../../account/last-tool.ts';
+import { lookFirst, sendNow } from '../../account/send-now.ts';
 import { useSession } from '../../account/session.ts';
 import { hasModel, useWriters } from '../../account/writers.ts';
+import type { ToolAbout } from '../../generation/tool.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { PasteButton } from '../../ui/paste-button.tsx';
+import { Points } from '../../ui/points.tsx';
+import { Section } from '../../ui/section.tsx';
 import { type Scene, SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { HeroMosaic } from '../../ui/tiles/scenes.tsx';
-import { countedTools } from '../tool-count.ts';
-import { About } from './about.tsx';
-import { PasteAndAnswer } from './paste-and-answer.tsx';
-import { PremiumTeaser } from './premium-teaser.tsx';
+import { toast } from '../../ui/toast.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export default function HomePage() {
   const { user } = useSession();
@@ -93,4 +98,102 @@ function ToolCard({ href, art, title, children }: ToolCardProps) {
       <p>{children}</p>
     </Link>
   );
+}
+
+function About({ withModel }: { withModel: boolean }) {
+  return (
+    <>
+      <Section
+        sand
+        title="Un poco de ayuda, de la que se pide a alguien de confianza"
+        intro={`Salero es una aplicación en español para personas reales que usan apps de citas. ${withModel ? 'La IA' : 'Salero'} propone, tú eliges, cambias y envías.`}
+      >
+        <Points points={texts.audience} className="gap-x-10 gap-y-8 md:grid-cols-3" />
+      </Section>
+      <Section title="Lo que puedes esperar">
+        <dl className="grid border-t border-line">
+          {texts.promises.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid gap-x-10 gap-y-1 border-b border-line py-6 md:grid-cols-[1fr_2fr]"
+            >
+              <dt className="font-display text-xl">{title}</dt>
+              <dd className="soft max-w-[38em]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="row mt-8 gap-x-6">
+          <Button href="/bio">Escribe tu bio</Button>
+          <Link className="link py-2.5" to="/legal#privacidad">
+            Cómo cuidamos tus datos
+          </Link>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** The tool that writes back. */
+const answering = tools.map(({ about }): ToolAbout => about).find(({ reads }) => reads?.answers);
+
+/** From a copied chat to its answer in one press. A visitor signs in on the way. */
+function PasteAndAnswer() {
+  const navigate = useNavigate();
+  if (!answering?.reads) return null;
+  const { id, path, reads } = answering;
+  return (
+    <PasteButton
+      variant="primary"
+      size="lg"
+      label="Pegar y responder"
+      onText={async (text) => {
+        if (!text.trim()) return toast.error(clipboardTexts.empty);
+        // The form's half of it, which nobody else needs here.
+        const [{ prepareDraft }, { readyToSend }] = await Promise.all([
+          import('../../generation/page/use-draft.ts'),
+          import('../../generation/transcript/ready-to-send.ts'),
+        ]);
+        const ready = readyToSend(text);
+        prepareDraft(id, { [reads.field]: ready.text });
+        void navigate(path, { state: ready.isReady ? sendNow : lookFirst });
+      }}
+      onFailed={() => {
+        toast.error(clipboardTexts.refused);
+        void navigate(path);
+      }}
+    />
+  );
+}
+
+function PremiumTeaser() {
+  const { profile } = useSession();
+  const isPro = profile?.subscription_tier.includes('pro');
+  return (
+    <aside aria-labelledby="premium" className="section-sand border-y border-line">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-7">
+        <div className="max-w-[44rem]">
+          <h2 id="premium" className="text-xl">
+            {isPro ? 'Ya eres Premium' : 'Premium: 5 € al mes, y ya está'}
+          </h2>
+          <p className="soft mt-1">
+            {isPro
+              ? 'Usos ilimitados, análisis guardados y soporte prioritario. Gracias por estar aquí.'
+              : 'Las apps de citas cobran por enseñarte más perfiles. Salero te ayuda a hablar mejor con los que ya tienes: usos ilimitados, análisis guardados y soporte prioritario.'}
+          </p>
+        </div>
+        <Button href={isPro ? '/perfil' : '/premium'} variant="secondary">
+          {isPro ? 'Ver tu plan' : 'Ver Premium'}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+const words =
+  'cero una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ');
+
+/** «Nueve herramientas», however many there are. */
+export function countedTools(count: number = tools.length): string {
+  const word = words[count] ?? String(count);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} herramientas`;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiFailure, callApi } from '../../account/api.ts';
+import { useSession } from '../../account/session.ts';
 import type { Profile } from '../../account/session-contract.ts';
-import type { BillingAnswer } from '../../billing/contract.ts';
-import { ManageButton } from '../../billing/manage-button.tsx';
+import type { BillingAnswer, SubscriptionAnswer } from '../../billing/contract.ts';
 import { PlanNotice } from '../../billing/plan-notice.tsx';
 import { toEuros } from '../../billing/plans.ts';
 import { useBilling, useReloadPlan } from '../../billing/use-billing.ts';
-import { useThanks } from '../../billing/use-thanks.ts';
+import { useLeaving } from '../../billing/use-leaving.ts';
 import { WithdrawalBlock } from '../../billing/withdrawal-block.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -78,4 +80,81 @@ function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile
     return `Se renueva el ${day.format(new Date(billing.renewsAt))} por ${toEuros(billing.priceCents)}.`;
   if (billing || !subscription_end) return '';
   return `Tu mes llega hasta el ${day.format(new Date(subscription_end))}.`;
+}
+
+/** To the payment provider's own pages: card, invoices, cancelling. */
+function ManageButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { busy, leave } = useLeaving();
+
+  function askToSignIn() {
+    toast.error('Debes iniciar sesión para gestionar tu suscripción');
+    void navigate('/auth?returnTo=/perfil');
+  }
+
+  async function open() {
+    if (!user) return askToSignIn();
+    await leave(requestPortal).catch((error: unknown) => {
+      if (error instanceof ApiFailure && error.status === 401) return askToSignIn();
+      const message = error instanceof Error ? error.message : '';
+      toast.error(`Error al abrir el portal de gestión: ${message}`);
+    });
+  }
+
+  return (
+    <Button variant={variant} busy={busy} busyLabel="Abriendo..." onClick={open}>
+      Gestionar suscripción
+    </Button>
+  );
+}
+
+async function requestPortal(): Promise<string> {
+  const { url } = await callApi<{ url?: string }>('/api/functions/customer-portal', { method: 'POST' });
+  if (!url) throw new Error('No se recibió la URL del portal');
+  return url;
+}
+
+const tries = 3;
+const betweenMs = 1_500;
+
+/** Back from paying, with `?success=true`: asks whether it is so, shows the new plan and says thank you, once. */
+function useThanks(): void {
+  const [params, setParams] = useSearchParams();
+  const reload = useReloadPlan();
+  const asked = useRef(false);
+  const back = params.get('success') === 'true';
+  useEffect(() => {
+    if (!back || asked.current) return;
+    asked.current = true;
+    void checkAndThank(reload);
+    // Gone from the address, so that neither reloading nor sharing it says thank you again.
+    setParams(
+      (current) => {
+        current.delete('success');
+        return current;
+      },
+      { replace: true },
+    );
+  }, [back, reload, setParams]);
+}
+
+async function checkAndThank(reload: () => Promise<boolean>): Promise<void> {
+  const subscribed = await check().catch(() => null);
+  const loaded = await reload();
+  if (subscribed === null) toast.error('Error al verificar la suscripción');
+  else if (!loaded) toast.error('Error al cargar el perfil');
+  else if (subscribed) toast.success('¡Gracias por tu suscripción!');
+  else toast.info('Todavía no nos consta el pago. Si lo has hecho, aparecerá aquí en unos minutos.');
+}
+
+async function check(): Promise<boolean> {
+  for (let left = tries; left > 0; left -= 1) {
+    const { subscribed } = await callApi<SubscriptionAnswer>('/api/functions/check-subscription', {
+      method: 'POST',
+    });
+    if (subscribed) return true;
+    if (left > 1) await new Promise((resolve) => setTimeout(resolve, betweenMs));
+  }
+  return false;
 }

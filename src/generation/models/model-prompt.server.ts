@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
-import type { ThreadContext } from '../tool.ts';
+import type { Gender } from '../../person/about-me/about-me.ts';
+import type { EngineContext, ThreadContext } from '../tool.ts';
 import type { EngineRequest } from './engine.server.ts';
 import { chatRule, fence, fenceChat } from './fence.ts';
 import type { ModelSchema } from './model-schema.server.ts';
-import { personPrompt } from './person-prompt.ts';
 import type { ChosenModel } from './providers.server.ts';
 
 /** For whatever our own rules let through because it was put in other words: what data/aims.json lists, for every tool. */
@@ -95,4 +95,28 @@ export function repairPrompt(
 /** Tells the same instructions from changed ones, so that what people say of answers can be laid to them. */
 export function promptVersion([first]: LanguageModelV4Prompt): string {
   return createHash('sha256').update(String(first?.content)).digest('hex').slice(0, 8);
+}
+
+const inGender: Record<Gender, string> = {
+  femenino: 'Quien usa Salero se nombra en femenino, también cuando hables de esa persona o en su nombre.',
+  masculino: 'Quien usa Salero se nombra en masculino, también cuando hables de esa persona o en su nombre.',
+  neutro: 'No marques el género de quien usa Salero, tampoco cuando hables en su nombre.',
+};
+
+/** For the part of a prompt that differs by person: never the system's, which a provider caches. */
+function personPrompt({ voice, told = {} }: EngineContext): string {
+  return [
+    told.gender ? inGender[told.gender as Gender] : '',
+    told.ageBand ? `Edad de quien usa Salero: ${told.ageBand}. Tenlo en cuenta sin nombrarla.` : '',
+    told.lookingFor ? fence('lo que busca quien usa Salero', told.lookingFor) : '',
+    ...(voice
+      ? [
+          'Lo que se va a enviar lo firma esta persona: que suene a ella, con su vocabulario, su largo, sus risas y sus emojis. Imita cómo escribe, no lo que cuenta, y sin copiar frases enteras de sus ejemplos. En emojis, trato, variedad de español, abreviaturas y largo manda su manera, aunque arriba se pida otra; el máximo de caracteres y los límites siguen. Pon las mayúsculas, las tildes y los signos como siempre: eso se ajusta después.',
+          fence('cómo escribe', voice.description),
+          ...voice.examples.map((example, index) => fence(`ejemplo ${index + 1} de cómo escribe`, example)),
+        ]
+      : []),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -3,7 +3,6 @@ import { untilReachable } from '../../account/reachable.ts';
 import type { FailureBody } from '../../platform/failures.ts';
 import type { RefineChip } from '../refine.ts';
 import type { AnswerMeta, Partially, ToolContract } from '../tool.ts';
-import { readEvents } from './read-events.ts';
 
 export interface CallToolOptions<Answer> {
   /** Called with what has been written so far, again and again. */
@@ -122,4 +121,31 @@ async function read<Answer>(
     if (signal.aborted || error instanceof ApiFailure) throw error;
   }
   throw new ApiFailure({ error: 'unavailable', message: noAnswerText }, 0);
+}
+
+interface ServerEvent {
+  event: string;
+  data: string;
+}
+
+/** The events of a `text/event-stream` answer, as far as our own server writes them: one `event` and one `data` line each. */
+async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += decoder.decode(part.value, { stream: true });
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = /^event: (.*)$/m.exec(block)?.[1];
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (event && data) yield { event, data };
+      }
+    }
+  } finally {
+    void reader.cancel().catch(() => {});
+  }
 }

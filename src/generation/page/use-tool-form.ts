@@ -1,15 +1,17 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { draftWaits, signInPath } from '../../account/return-to.ts';
+import { type AboutField, toldTo } from '../../person/about-me/about-me.ts';
+import { useKept } from '../../person/use-kept.ts';
 import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { toast } from '../../ui/toast.ts';
+import { datingApps } from '../app-lengths.ts';
 import { isGrave } from '../grave.ts';
-import type { ToolContract } from '../tool.ts';
+import type { ToolAbout, ToolContract, Use } from '../tool.ts';
 import { askToLook } from './ask-to-look.ts';
 import type { Example } from './example-chips.tsx';
 import { keepHabits, useDraft } from './use-draft.ts';
-import { useFilled } from './use-filled.ts';
 import { type ToolTexts, useTool } from './use-tool.ts';
 
 interface ToolForm<Draft> extends ToolTexts {
@@ -106,4 +108,58 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
       form.current?.scrollIntoView({ block: 'start' });
     },
   };
+}
+
+interface Form<Draft> {
+  draft: Draft;
+  empty: Draft;
+  change: (part: Partial<Draft>) => void;
+}
+
+const names: Partial<Record<AboutField, string>> = {
+  gender: 'tu género',
+  interests: 'tus intereses',
+  app: 'tu app',
+};
+
+/** The fields of a form that one thing fills. */
+function filledWith(use: Use | undefined, told: string): Record<string, string> {
+  if (!use || use === true) return {};
+  if (use.other && !Object.hasOwn(datingApps, told)) return { [use.field]: 'other', [use.other]: told };
+  const value = use.as ? use.as[told] : told;
+  return value === undefined ? {} : { [use.field]: value };
+}
+
+/** Puts what the person has told of themselves into fields that are empty, once, where they see it. Says what was put. */
+function useFilled<Draft extends Record<string, string>>(
+  { id, uses = {} }: Pick<ToolAbout, 'id' | 'uses'>,
+  { draft, empty, change }: Form<Draft>,
+  isSignedIn: boolean,
+): readonly string[] {
+  const fillable = Object.entries(uses).filter(([, use]) => use !== true) as [AboutField, Use][];
+  const { data: about } = useKept('/api/about-me', isSignedIn && fillable.length > 0);
+  const isDone = useRef(false);
+  const [filled, setFilled] = useState<readonly string[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the form holds when the answer comes
+  useEffect(() => {
+    if (!about || isDone.current) return;
+    isDone.current = true;
+    const told = toldTo(
+      about,
+      id,
+      fillable.map(([field]) => field),
+    );
+    const parts = fillable
+      .map(([field, use]) => ({ field, part: filledWith(use, told[field] ?? '') }))
+      .filter(({ field, part }) => {
+        const keys = Object.keys(part);
+        return told[field] && keys.length > 0 && keys.every((key) => draft[key] === empty[key]);
+      });
+    if (parts.length === 0) return;
+    change(Object.assign({}, ...parts.map(({ part }) => part)) as Partial<Draft>);
+    setFilled(parts.map(({ field }) => names[field] ?? field));
+  }, [about]);
+
+  return filled;
 }

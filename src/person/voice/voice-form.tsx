@@ -2,16 +2,16 @@ import { MessagesSquare } from 'lucide-react';
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { hasModel, useWriters } from '../../account/writers.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
 import { useKeeping } from '../use-kept.ts';
 import type { VoiceAnswer } from './contract.ts';
-import { describeSamples } from './in-words.ts';
+import { describeSamples, voiceOf } from './in-words.ts';
+import { speak } from './speak.ts';
 import { descriptionCharacters, oneLine, samplesWanted } from './voice.ts';
-import { VoiceInUse } from './voice-in-use.tsx';
-import { VoicePreview } from './voice-preview.tsx';
 
 const { least, most, characters } = samplesWanted;
 
@@ -143,5 +143,56 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
       />
       <VoicePreview description={description} />
     </div>
+  );
+}
+
+interface VoiceInUseProps {
+  isOn: boolean;
+  save: ReturnType<typeof useKeeping<'/api/voice'>>['save'];
+}
+
+function VoiceInUse({ isOn, save }: VoiceInUseProps) {
+  return (
+    <div className="row justify-between border-b border-line pb-4">
+      <Badge tone={isOn ? 'good' : undefined} icon={isOn ? undefined : null}>
+        {isOn ? 'En uso' : 'En pausa'}
+      </Badge>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={save.isPending}
+        onClick={() => save.mutate(() => ({ on: !isOn }))}
+      >
+        {isOn ? 'Dejar de usarla' : 'Volver a usarla'}
+      </Button>
+    </div>
+  );
+}
+
+const careful = [
+  '¿Qué película te dio más miedo? Yo aún no me atrevo con El resplandor.',
+  '¿Tú qué canción pones cuando cocinas? También acepto silencios dramáticos.',
+];
+const circumstances = { names: new Set(['El']), mayPlay: true };
+
+/** What the description does to two lines of ours, while it is being written. */
+function VoicePreview({ description }: { description: string }) {
+  const voice = voiceOf(description);
+  return (
+    <section aria-label="Cómo quedaría" className="stack mt-8 lg:mt-0">
+      <h2 className="text-xl">Cómo quedaría</h2>
+      {!description && (
+        <p className="soft">Con tres mensajes tuyos verás aquí dos frases nuestras escritas como tú.</p>
+      )}
+      {(description ? careful : []).map((text) => {
+        const spoken = speak(text, voice, circumstances);
+        return (
+          <div key={text} className="stack gap-2">
+            <p className="small soft">{text}</p>
+            <p className="bubble bubble-mine">{spoken === text ? 'Igual: ya escribes así.' : spoken}</p>
+          </div>
+        );
+      })}
+    </section>
   );
 }
