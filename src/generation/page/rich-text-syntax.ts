@@ -63,98 +63,42 @@ function joins(open: Block, next: Block): boolean {
 /** Nobody nests deeper than this on purpose. */
 const maxDepth = 3;
 
+/**
+ * One pair of marks with what stands between them. `2 * 3 * 4` and `un_nombre_asi` are none. Marks further apart than this are no pair
+ * either: looking for the second one to the end of the text, from each first one, would take quadratic time.
+ */
+const marked = new RegExp(
+  [
+    /!\[(?<image>[^[\]\n]+)\]\([^)]{0,2000}\)/u,
+    /\[(?<label>[^[\]\n]+)\]\((?<address>[^\s)]{1,2000})\)/u,
+    /\*\*(?![\s*])(?<stars>.{0,500}?\S)\*\*/u,
+    /(?<![\p{L}\p{N}])__(?![\s_])(?<lines>.{0,500}?\S)__(?![\p{L}\p{N}])/u,
+    /\*(?![\s*])(?<star>.{0,500}?[^\s*])\*(?!\*)/u,
+    /(?<![\p{L}\p{N}])_(?![\s_])(?<line>.{0,500}?[^\s_])_(?![\p{L}\p{N}_])/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gsu',
+);
+
 export function readInline(text: string, depth = 0): Span[] {
+  if (depth > maxDepth) return [{ kind: 'text', text }];
   const spans: Span[] = [];
-  // Once a closing mark is missing it is missing for the rest of the text. Without this, many opening marks cost quadratic time.
-  const missing = new Set<string>();
-  let plainFrom = 0;
-  let at = 0;
-  while (at < text.length) {
-    const found = spanAt(text, at, depth, missing);
-    if (!found) {
-      at += 1;
-      continue;
-    }
-    if (at > plainFrom) spans.push({ kind: 'text', text: text.slice(plainFrom, at) });
-    spans.push(found.span);
-    at = found.end;
-    plainFrom = at;
+  let from = 0;
+  for (const match of text.matchAll(marked)) {
+    if (match.index > from) spans.push({ kind: 'text', text: text.slice(from, match.index) });
+    spans.push(spanOf(match.groups ?? {}, depth));
+    from = match.index + match[0].length;
   }
-  if (plainFrom < text.length) spans.push({ kind: 'text', text: text.slice(plainFrom) });
+  if (from < text.length) spans.push({ kind: 'text', text: text.slice(from) });
   return spans;
 }
 
-interface Found {
-  span: Span;
-  end: number;
-}
-
-function spanAt(text: string, at: number, depth: number, missing: Set<string>): Found | null {
-  const mark = text[at];
-  if (mark === '[') return linkAt(text, at, missing);
-  if (mark === '!' && text[at + 1] === '[') return imageAt(text, at, missing);
-  if ((mark !== '*' && mark !== '_') || depth >= maxDepth) return null;
-  return emphasisAt(text, at, mark.repeat(2), depth, missing) ?? emphasisAt(text, at, mark, depth, missing);
-}
-
-function emphasisAt(
-  text: string,
-  at: number,
-  mark: string,
-  depth: number,
-  missing: Set<string>,
-): Found | null {
-  if (missing.has(mark) || !text.startsWith(mark, at)) return null;
-  const from = at + mark.length;
-  // `2 * 3 * 4` and `un_nombre_asi` are not emphasis.
-  if (!/\S/.test(text[from] ?? ' ') || text[from] === mark[0]) return null;
-  if (mark[0] === '_' && isWord(text[at - 1])) return null;
-  let close = text.indexOf(mark, from);
-  while (close !== -1 && !closes(text, close, mark)) close = text.indexOf(mark, close + mark.length);
-  if (close === -1) {
-    missing.add(mark);
-    return null;
-  }
-  const inside = readInline(text.slice(from, close), depth + 1);
-  return { span: { kind: mark.length === 2 ? 'bold' : 'italic', inside }, end: close + mark.length };
-}
-
-function closes(text: string, close: number, mark: string): boolean {
-  if (/\s/.test(text[close - 1] ?? '')) return false;
-  if (mark.length === 1 && (text[close + 1] === mark || text[close - 1] === mark)) return false;
-  return mark[0] !== '_' || !isWord(text[close + mark.length]);
-}
-
-function isWord(character: string | undefined): boolean {
-  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
-}
-
-const longestLink = 2_000;
-
-function bracketsAt(
-  text: string,
-  at: number,
-  missing: Set<string>,
-): { label: string; target: string; end: number } | null {
-  if (missing.has('](')) return null;
-  const middle = text.indexOf('](', at);
-  if (middle === -1) missing.add('](');
-  if (middle === -1 || middle - at > longestLink) return null;
-  const label = text.slice(at + 1, middle);
-  if (label === '' || /[[\]\n]/.test(label)) return null;
-  const rest = text.slice(middle + 2, middle + 2 + longestLink);
-  const length = rest.indexOf(')');
-  return length === -1 ? null : { label, target: rest.slice(0, length), end: middle + 2 + length + 1 };
-}
-
-function linkAt(text: string, at: number, missing: Set<string>): Found | null {
-  const found = bracketsAt(text, at, missing);
-  if (!found || !/^\S+$/.test(found.target)) return null;
-  return { span: { kind: 'link', text: found.label, address: found.target }, end: found.end };
-}
-
-/** Only the image's description: fetching the image would tell another site what this person reads. */
-function imageAt(text: string, at: number, missing: Set<string>): Found | null {
-  const found = bracketsAt(text, at + 1, missing);
-  return found && { span: { kind: 'text', text: found.label }, end: found.end };
+function spanOf({ image, label, address, ...inside }: Record<string, string>, depth: number): Span {
+  // Fetching the image would tell another site what this person reads.
+  if (image) return { kind: 'text', text: image };
+  if (label && address) return { kind: 'link', text: label, address };
+  const bold = inside.stars ?? inside.lines;
+  const text = bold ?? inside.star ?? inside.line ?? '';
+  return { kind: bold ? 'bold' : 'italic', inside: readInline(text, depth + 1) };
 }
