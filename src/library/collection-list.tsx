@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -12,7 +12,8 @@ export interface CollectionListProps {
   label: string;
   items: readonly Item[];
   cards: ReadonlyMap<string, SavedCard>;
-  empty: { title: string; action: ReactNode };
+  /** What is said of none, and where the first one is made. */
+  empty: { title: string; path: string; label: string };
   /** Of every kind, in one list. */
   mixed: boolean;
   failed: boolean;
@@ -53,7 +54,20 @@ export function CollectionList(props: CollectionListProps) {
           <p>El resto de tus contenidos está en las otras pestañas.</p>
         </RetryNotice>
       )}
-      {isEmpty && !failed && (nothing ? <p>{nothing}</p> : <EmptyState {...empty} />)}
+      {isEmpty &&
+        !failed &&
+        (nothing ? (
+          <p>{nothing}</p>
+        ) : (
+          <EmptyState
+            title={empty.title}
+            action={
+              <Button href={empty.path} variant="secondary">
+                {empty.label}
+              </Button>
+            }
+          />
+        ))}
       {items.length > 1 && chosen === null && (
         <Button variant="quiet" size="sm" className="justify-self-end" onClick={() => setChosen(none)}>
           Elegir varios

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -8,14 +8,14 @@ import { Select } from '../ui/select.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { inOrder, type Order } from './asked.ts';
+import { CollectionList, type CollectionListProps } from './collection-list.tsx';
 import { isMissing, pageIn } from './collections.ts';
 import { mergePages } from './everything.ts';
 import { keepLastTab, readLastTab } from './last-tab.ts';
 import { percentWorthTelling, searchLimits } from './limits.ts';
-import { createLists, everything } from './lists.tsx';
 import { Loading } from './loading.tsx';
 import { useHiddenIds } from './pending-deletes.ts';
-import type { SavedKind } from './saved.ts';
+import type { SavedCard, SavedKind } from './saved.ts';
 import { useLibrary } from './use-library.ts';
 
 const orders: Record<Order, string> = {
@@ -24,6 +24,9 @@ const orders: Record<Order, string> = {
   favourites: 'Favoritos primero',
 };
 
+/** In `?tab=`: the tab that holds all kinds. */
+const everything = 'todo';
+
 interface ContentsProps {
   /** null: nobody can tell whose session it is; then only the copy on this device can be shown. */
   userId: string | null;
@@ -31,7 +34,7 @@ interface ContentsProps {
 }
 
 export function Contents({ userId, kinds }: ContentsProps) {
-  const [lists] = useState(() => createLists(kinds));
+  const [cards] = useState(() => askForCards(kinds));
   const [order, setOrder] = useState<Order>('newest');
   const [favourites, setFavourites] = useState(false);
   const [search, setSearch] = useState('');
@@ -74,22 +77,14 @@ export function Contents({ userId, kinds }: ContentsProps) {
   }
   function listOf(page: (typeof pages)[number]) {
     const { collection, tab } = page.kind;
-    const List = lists.get(tab.key);
-    if (!List) return null;
     return (
       <List
         {...common}
+        cards={cards.filter((card) => card.collection === collection)}
         nothing={nothingIn('esta pestaña')}
         label={tab.label}
         items={page.items.map((row) => ({ kind: page.kind, row }))}
-        empty={{
-          title: tab.empty,
-          action: (
-            <Button href={tab.make.path} variant="secondary">
-              {tab.make.label}
-            </Button>
-          ),
-        }}
+        empty={{ title: tab.empty, ...tab.make }}
         mixed={false}
         failed={library !== null && isMissing(library, collection)}
         onMore={page.next === null ? null : () => loadMore(collection)}
@@ -99,22 +94,14 @@ export function Contents({ userId, kinds }: ContentsProps) {
   }
   function listOfAll() {
     const { next } = all;
-    const List = lists.get(everything);
-    if (!List) return null;
     return (
       <List
         {...common}
+        cards={cards}
         nothing={nothingIn('lo guardado')}
         label="Todo lo guardado"
         items={all.items}
-        empty={{
-          title: 'Aún no has guardado nada',
-          action: (
-            <Button href="/" variant="secondary">
-              Ver las herramientas
-            </Button>
-          ),
-        }}
+        empty={{ title: 'Aún no has guardado nada', path: '/', label: 'Ver las herramientas' }}
         mixed
         failed={library !== null && names.some((name) => isMissing(library, name))}
         onMore={next === null ? null : () => loadMore(next)}
@@ -196,6 +183,24 @@ export function Contents({ userId, kinds }: ContentsProps) {
       )}
     </div>
   );
+}
+
+/** All at once: a tab that is opened later may have no connection. One that did not come is told when its tab is opened. */
+function askForCards(kinds: readonly SavedKind[]) {
+  return kinds.map(({ collection, card }) => {
+    const coming = card();
+    coming.catch(() => {});
+    return { collection, coming };
+  });
+}
+
+interface ListProps extends Omit<CollectionListProps, 'cards'> {
+  cards: readonly { collection: string; coming: Promise<SavedCard> }[];
+}
+
+function List({ cards, ...props }: ListProps) {
+  const found = new Map(cards.map(({ collection, coming }) => [collection, use(coming)]));
+  return <CollectionList {...props} cards={found} />;
 }
 
 interface FoundProps {
