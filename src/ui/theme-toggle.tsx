@@ -10,20 +10,16 @@ const themes = [
 ] as const;
 
 const STORAGE_KEY = 'theme';
-const changed = 'salero:theme';
 
+/** A choice in another tab, or in this one, which the browser tells only the others of. */
 function subscribe(listener: () => void) {
-  function followOtherTab(event: StorageEvent) {
+  function follow(event: StorageEvent) {
     if (event.key !== STORAGE_KEY) return;
     showTheme(event.newValue);
     listener();
   }
-  window.addEventListener(changed, listener);
-  window.addEventListener('storage', followOtherTab);
-  return () => {
-    window.removeEventListener(changed, listener);
-    window.removeEventListener('storage', followOtherTab);
-  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }
 
 function showTheme(theme: string | null) {
@@ -37,14 +33,13 @@ function currentTheme(): Theme {
 }
 
 function setTheme(theme: Theme) {
-  showTheme(theme);
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: theme }));
 }
 
 export function ThemeToggle() {
