@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Screenshot, screenshots } from '../src/app/screenshots.ts';
+import { type Screenshot, screenshots } from '../src/app/manifest.ts';
 import type { ToolAbout } from '../src/generation/tool.ts';
 import { startServing } from '../test/rig/processes.ts';
 import { signIn } from '../test/rig/sign-in.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { redeemOnce } from './redeem-once.ts';
+import { redeemOnce } from './callback-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

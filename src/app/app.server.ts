@@ -28,10 +28,9 @@ import { threadRoutes } from '../threads/routes.server.ts';
 import { collections, toolServers } from '../tools/registry.server.ts';
 import { admission, type Overload, turnsOfCallers } from './admission.server.ts';
 import { operations } from './operations.server.ts';
-import { requests } from './requests.server.ts';
+import { requests, tracedRequests } from './requests.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
-import { tracedRequests } from './traced-requests.server.ts';
 import { requestsUnderWay } from './watchdog.server.ts';
 import { workerRoutes } from './worker/routes.server.ts';
 

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { type AddressInfo, createServer, type Server as Door, type ListenOptions } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import {
+  type AddressInfo,
+  createServer,
+  type Server as Door,
+  type ListenOptions,
+  type Socket,
+} from 'node:net';
 import { type Env, SettingError } from '../platform/env.server.ts';
+import { Turns } from '../platform/turns.server.ts';
 
 /**
  * From a listening socket Node takes one new connection in each turn of its loop. When turns are long, people wait for seconds in front of
@@ -46,4 +53,26 @@ function whyNot({ code = '', message }: NodeJS.ErrnoException, port: number, hos
   };
   const other = `HOST no es válido: no se puede escuchar en ${host} (${code || message}).`;
   return new SettingError(reasons[code] ?? other);
+}
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** More requests than any program pipelines. A connection that sends more without reading an answer is closed. */
+const mostWaiting = 100;
+
+/**
+ * Requests that come on one line before the one before them is answered wait for it. Their answers leave in that order anyway, and Node
+ * would begin with all that one packet holds, a thousand or more, before anybody else comes to their turn. Decision 0051.
+ */
+export function inTurn(listener: Listener): Listener {
+  const turns = new Turns<Socket>({ atOnce: 1, waiting: mostWaiting });
+  return (request, response) => {
+    const { socket } = request;
+    const isTaken = turns.take(socket, (done) => {
+      if (!socket.writable) return done();
+      response.once('close', () => setImmediate(done));
+      listener(request, response);
+    });
+    if (!isTaken) socket.destroy();
+  };
 }

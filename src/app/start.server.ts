@@ -23,8 +23,7 @@ import { watchOverload } from './admission.server.ts';
 import { createApp } from './app.server.ts';
 import { type Front, openEmbedded } from './embedded.server.ts';
 import { createFigures } from './figures.server.ts';
-import { inTurn, type Listener } from './in-turn.server.ts';
-import { listen } from './listen.server.ts';
+import { inTurn, type Listener, listen } from './listen.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 
 export interface Running {

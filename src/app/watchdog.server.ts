@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Context, MiddlewareHandler } from 'hono';
 import { pseudonymLength, type Visit } from '../account/session-pseudonym.server.ts';
 import { routeOf } from '../platform/route-of.server.ts';
-import { outgoingOf } from './traced-requests.server.ts';
+import { outgoingOf } from './requests.server.ts';
 
 const mostRoutes = 500;
 /** The first one counts what shows that this thread lives, each other one the requests of a route that are under way. */

@@ -1,3 +1,4 @@
+import { distance } from '../platform/distance.ts';
 /** Several pictures of one chat, put together where they show the same messages. */
 import { normalForm } from '../platform/normal-form.ts';
 import type { ChatLine } from './chat.ts';
@@ -81,20 +82,3 @@ function same(a: ChatLine, b: ChatLine): boolean {
 }
 
 const plain = (text: string) => normalForm(text.toLowerCase(), 'NFD').replace(/[^a-z0-9]/g, '');
-
-function distance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...a].entries()) {
-    const current = [row + 1];
-    for (const [column, other] of [...b].entries())
-      current.push(
-        Math.min(
-          (above[column + 1] as number) + 1,
-          (current[column] as number) + 1,
-          (above[column] as number) + (letter === other ? 0 : 1),
-        ),
-      );
-    above = current;
-  }
-  return above[b.length] as number;
-}

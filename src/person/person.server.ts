@@ -14,9 +14,14 @@ import {
   nothingTold,
   toldTo,
 } from './about-me/about-me.ts';
-import type { VoiceAnswer } from './voice/contract.ts';
 import { describeSamples, voiceOf } from './voice/in-words.ts';
-import { descriptionCharacters, examplesForModel, samplesWanted, type Voice } from './voice/voice.ts';
+import {
+  descriptionCharacters,
+  examplesForModel,
+  samplesWanted,
+  type Voice,
+  type VoiceAnswer,
+} from './voice/voice.ts';
 
 /** How the person who asks writes: for our rules, and for a model. */
 export interface OwnVoice {

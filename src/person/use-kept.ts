@@ -3,7 +3,7 @@ import { callApi } from '../account/api.ts';
 import { useCall } from '../account/use-call.ts';
 import { toast } from '../ui/toast.ts';
 import type { AboutMe } from './about-me/about-me.ts';
-import type { VoiceAnswer } from './voice/contract.ts';
+import type { VoiceAnswer } from './voice/voice.ts';
 
 /** By the path it is asked for at. */
 export interface Kept {

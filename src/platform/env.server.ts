@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { distance } from './distance.ts';
 import { inTheClear, isAddress, serverOf } from './encryption.server.ts';
 import { isLoopback } from './loopback.server.ts';
 
@@ -219,20 +220,6 @@ function warningsOf(given: Record<string, string | undefined>, settings: Setting
       ? ['STRIPE_SECRET_KEY es de prueba: cualquiera tiene Premium con una tarjeta de prueba.']
       : []),
   ];
-}
-
-/** How many letters differ, are missing or are too many. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [line, letter] of [...a].entries()) {
-    const next = [line + 1];
-    for (let at = 0; at < b.length; at += 1)
-      next.push(
-        Math.min(Number(row[at]) + Number(letter !== b[at]), Number(row[at + 1]) + 1, Number(next[at]) + 1),
-      );
-    row = next;
-  }
-  return Number(row.at(-1));
 }
 
 function requireEncryption(settings: Settings, local: boolean): void {

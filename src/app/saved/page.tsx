@@ -1,13 +1,41 @@
 import { useSession } from '../../account/session.ts';
+import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
 import { QuickExit } from '../../generation/page/quick-exit.tsx';
-import { LibraryPage } from '../../library/page.tsx';
+import { Contents } from '../../library/contents.tsx';
+import { Loading } from '../../library/loading.tsx';
 import { savedKinds } from '../../tools/registry.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+
+const path = '/mis-guardados';
+/** Long enough to read why. */
+const redirectAfterMs = 2_000;
 
 export default function SavedPage() {
-  const { user } = useSession();
+  const { status, user } = useSession();
+  const signedOut = status === 'ready' && !user;
+  useSignInRedirect(path, signedOut, redirectAfterMs);
+
   return (
     <>
-      <LibraryPage kinds={savedKinds} />
+      <PageHero
+        title="Mis Contenidos Guardados"
+        description="Todo lo que has guardado en Salero, en un solo sitio."
+        path={path}
+        noindex
+      />
+      <div className="wrap pb-20">
+        {status === 'loading' && <Loading />}
+        {signedOut && (
+          <div role="status" className="stack justify-items-start">
+            <p>No estás logueado. Por favor, inicia sesión para ver tus contenidos guardados.</p>
+            <Button href={`/auth?returnTo=${path}`}>Entra para ver lo que has guardado</Button>
+          </div>
+        )}
+        {status !== 'loading' && !signedOut && (
+          <Contents key={user?.id} userId={user?.id ?? null} kinds={savedKinds} />
+        )}
+      </div>
       {user && <QuickExit />}
     </>
   );

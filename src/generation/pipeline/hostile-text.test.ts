@@ -10,7 +10,7 @@ import {
   outputLimits,
   TooDeep,
 } from '../../platform/hostile-text.server.ts';
-import { withoutContacts } from './contacts.server.ts';
+import { withoutContacts } from './answer.server.ts';
 
 const dangerous =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone

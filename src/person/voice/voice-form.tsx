@@ -8,10 +8,9 @@ import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
 import { useKeeping } from '../use-kept.ts';
-import type { VoiceAnswer } from './contract.ts';
 import { describeSamples, voiceOf } from './in-words.ts';
 import { speak } from './speak.ts';
-import { descriptionCharacters, oneLine, samplesWanted } from './voice.ts';
+import { descriptionCharacters, oneLine, samplesWanted, type VoiceAnswer } from './voice.ts';
 
 const { least, most, characters } = samplesWanted;
 

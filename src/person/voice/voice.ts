@@ -19,3 +19,12 @@ export const examplesForModel = 3;
 
 /** A message of several lines, as one of the box, which has one a line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** `GET /api/voice`; all empty while nothing is kept. */
+export interface VoiceAnswer {
+  samples: string[] | null;
+  /** In words, as read from the samples or as the person changed it. */
+  description: string | null;
+  /** What is sent to somebody is written so. */
+  on: boolean;
+}

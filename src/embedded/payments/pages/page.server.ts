@@ -1,6 +1,48 @@
+import { escapeHtml } from '../../../platform/escape-html.ts';
 import { backLink, renderPage, renderProblem } from '../../local-page.server.ts';
+import type { CheckoutSession, Invoice, PortalSession, Subscription } from '../objects.server.ts';
+import { itemOf } from '../subscribing.server.ts';
 
-export const renderPaymentPage = (title: string, content: string) =>
+interface CheckoutView {
+  session: CheckoutSession;
+  /** Of the product. */
+  name: string;
+  token: string;
+  error?: string;
+}
+
+export function renderCheckout({ session, name, token, error }: CheckoutView): string {
+  const back = session.cancel_url ?? '/premium';
+  if (session.status === 'complete')
+    return renderPaymentPage(
+      'Este pago ya está hecho',
+      `<p>Tu suscripción está en marcha.</p>\n${backLink(successUrl(session), 'Continuar')}`,
+    );
+  if (session.status !== 'open')
+    return renderPaymentProblem('Este pago ha caducado. Vuelve y empieza otro cuando quieras.', back);
+  const amount = formatAmount(session.amount_total, session.currency);
+  return renderPaymentPage(
+    'Pago de prueba',
+    `${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
+<dl>
+<dt>Suscripción</dt><dd>${escapeHtml(name)}</dd>
+<dt>Hoy</dt><dd>${amount}, IVA incluido</dd>
+<dt>Después</dt><dd>${amount} cada mes</dd>
+</dl>
+<p class="hint">Se renueva cada mes hasta que la canceles.</p>
+<form method="post">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<button type="submit">Pagar ${amount}</button>
+</form>
+${backLink(back)}`,
+  );
+}
+
+export function successUrl(session: CheckoutSession): string {
+  return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+const renderPaymentPage = (title: string, content: string) =>
   renderPage(
     title,
     `<p class="note">Esto no es Stripe: es el pago local de esta instalación de Salero. No se cobra dinero.</p>
@@ -11,14 +53,69 @@ export const renderPaymentProblem = (explanation: string, back = '/perfil') =>
   renderProblem(explanation, backLink(back));
 
 /** The narrow spaces that Spanish puts before the sign are plain here: styles keep the amount on one line. */
-export function formatAmount(cents: number, currency: string): string {
+function formatAmount(cents: number, currency: string): string {
   return new Intl.NumberFormat('es-ES', { style: 'currency', currency })
     .format(cents / 100)
     .replace(/\s/g, ' ');
 }
 
-export function formatDay(seconds: number): string {
+function formatDay(seconds: number): string {
   return new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(
     seconds * 1000,
   );
+}
+
+export interface PortalView {
+  session: PortalSession;
+  subscriptions: Subscription[];
+  invoices: Invoice[];
+  token: string;
+}
+
+const stateTexts: Record<string, string> = {
+  active: 'Activa',
+  past_due: 'Pago pendiente',
+  unpaid: 'Impagada',
+  canceled: 'Cancelada',
+};
+
+const invoiceTexts: Record<string, string> = { paid: 'Pagado', open: 'Pendiente' };
+
+export function renderPortal(view: PortalView): string {
+  const { subscriptions, invoices, session } = view;
+  return renderPaymentPage(
+    'Tu suscripción',
+    `${subscriptions.length > 0 ? subscriptions.map((subscription) => renderSubscription(subscription, view)).join('\n') : '<p>No tienes ninguna suscripción en marcha.</p>'}
+${invoices.length > 0 ? `<h2>Pagos</h2>\n<ul>\n${invoices.map(renderInvoice).join('\n')}\n</ul>` : ''}
+${backLink(session.return_url ?? '/perfil')}`,
+  );
+}
+
+function renderSubscription(subscription: Subscription, view: PortalView): string {
+  const item = itemOf(subscription);
+  const price = formatAmount(item.price.unit_amount, subscription.currency);
+  const ends = subscription.cancel_at_period_end;
+  const day = formatDay(item.current_period_end);
+  const state = ends ? 'Cancelada: no se renovará' : (stateTexts[subscription.status] ?? '');
+  return `<dl>
+<dt>Estado</dt><dd>${escapeHtml(state)}</dd>
+<dt>Precio</dt><dd>${price} al mes, IVA incluido</dd>
+<dt>${ends ? 'Premium hasta' : 'Próximo cobro'}</dt><dd>${day}</dd>
+</dl>
+${renderAction(subscription, view)}`;
+}
+
+function renderAction(subscription: Subscription, { token }: PortalView): string {
+  const ends = subscription.cancel_at_period_end;
+  return `<form method="post">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<input type="hidden" name="subscription" value="${escapeHtml(subscription.id)}">
+<button type="submit" name="action" value="${ends ? 'resume' : 'cancel'}">${ends ? 'Reanudar suscripción' : 'Cancelar suscripción'}</button>
+</form>
+<p class="hint">${ends ? 'Puedes reanudarla mientras dure el periodo pagado.' : 'Si cancelas, conservas Premium hasta que acabe el periodo pagado.'}</p>`;
+}
+
+function renderInvoice(invoice: Invoice): string {
+  const state = invoiceTexts[invoice.status] ?? '';
+  return `<li><span>${formatDay(invoice.created)}</span><span>${formatAmount(invoice.total, invoice.currency)} · ${state}</span></li>`;
 }

@@ -8,9 +8,7 @@ import { getRow, type Ledger, newestFirst } from '../ledger.server.ts';
 import type { CheckoutSession, PortalSession } from '../objects.server.ts';
 import { formToken, sameSecret } from '../secrets.server.ts';
 import { completeCheckout, setCancelAtPeriodEnd } from '../subscribing.server.ts';
-import { renderCheckout, successUrl } from './checkout-page.server.ts';
-import { renderPaymentProblem } from './page.server.ts';
-import { renderPortal } from './portal-page.server.ts';
+import { renderCheckout, renderPaymentProblem, renderPortal, successUrl } from './page.server.ts';
 
 const portalSeconds = 3600;
 
