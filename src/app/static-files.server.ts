@@ -1,28 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Context } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import { SettingError } from '../platform/env.server.ts';
 import { trimmedPath } from './trimmed-path.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.wasm': 'application/wasm',
-  '.gz': 'application/gzip',
-  '.bin': 'application/octet-stream',
-};
 
 type Encoding = 'br' | 'gz' | '';
 interface StaticFile {
@@ -112,7 +95,7 @@ async function readTree(
     if (names.includes(`${full}.br`)) bodies.br = new Uint8Array(await readFile(`${full}.br`));
     if (names.includes(`${full}.gz`)) bodies.gz = new Uint8Array(await readFile(`${full}.gz`));
     files.set(path, {
-      type: types[extname(name)] ?? 'application/octet-stream',
+      type: getMimeType(name) ?? 'application/octet-stream',
       cache: name.startsWith('assets/') ? immutable : revalidated,
       etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
       bodies,
