@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { setImmediate as immediately } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
@@ -72,17 +72,20 @@ export async function parseRequest(
   const sent = imageField ? input[imageField] : undefined;
   const dataUrl = typeof sent === 'string' && sent !== '' ? sent : null;
   const key = given ?? randomUUID();
-  const hash = hashOf(
-    `${userId} ${key}`,
-    (mark) => [
-      functionName,
-      dataUrl ? { ...input, [imageField ?? '']: mark } : input,
-      refine,
-      ...(engine ? [engine] : []),
-      ...(thread ? [{ thread }] : []),
-    ],
-    dataUrl,
-  );
+  // Under this call alone, so that the same text of two calls or two people has nothing in common.
+  const hash = createHmac('sha256', `${userId} ${key}`)
+    .update(
+      JSON.stringify([
+        functionName,
+        dataUrl
+          ? { ...input, [imageField ?? '']: createHash('sha256').update(dataUrl).digest('hex') }
+          : input,
+        refine,
+        ...(engine ? [engine] : []),
+        ...(thread ? [{ thread }] : []),
+      ]),
+    )
+    .digest();
   if (dataUrl) await breath();
   const bytes = dataUrl ? await readPhoto(dataUrl, imageField ?? '') : null;
   const { [imageField ?? '']: _photo, ...text } = input;
@@ -127,21 +130,6 @@ function inputOf({ contract }: AnyTool, { transcript, ...fields }: Fields): Fiel
 }
 
 const notBoth = 'Manda el texto o el chat por líneas («transcript»), no los dos.';
-
-/**
- * Of the JSON text, under this call alone, so that the same text of two calls or two people has nothing in common. Into that, a photo of
- * megabytes is not copied first: it is hashed where its mark stands.
- */
-function hashOf(call: string, content: (mark: string) => unknown, photo: string | null): Buffer {
-  const mark = randomUUID();
-  const [before = '', after = ''] = JSON.stringify(content(mark)).split(mark);
-  const isBase64OfMegabytes = photo !== null && photo.length > textBodyBytes;
-  return createHmac('sha256', call)
-    .update(before)
-    .update(photo ?? '', isBase64OfMegabytes ? 'latin1' : 'utf8')
-    .update(after)
-    .digest();
-}
 
 /** Itself, who, what and when. */
 const valuesOfLine = 4;
