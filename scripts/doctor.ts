@@ -9,7 +9,7 @@ import { createTransport } from 'nodemailer';
 import { erasureLog } from '../src/account/erasure-log.server.ts';
 import { readSettings } from '../src/app/settings.server.ts';
 import { saysOldPages } from '../src/app/site.server.ts';
-import { isPremium } from '../src/billing/setup.server.ts';
+import { isPremium } from '../src/billing/price.server.ts';
 import { createStripe } from '../src/billing/stripe.server.ts';
 import { readModelSettings } from '../src/generation/models/model-settings.server.ts';
 import { type ChosenModel, openModels } from '../src/generation/models/providers.server.ts';

@@ -1,5 +1,5 @@
 /** `npm run feedback -- [DAYS] [--texts]`: what people said of the answers, and what they handed over of those that are wrong. */
-import { readReports, readTotals } from '../src/generation/afterwards/totals.server.ts';
+import { readReports, readTotals } from './feedback-totals.ts';
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';

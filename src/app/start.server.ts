@@ -5,7 +5,7 @@ import { settleErasures } from '../account/erasure.server.ts';
 import { createIdentityProvider, type IdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { createBilling } from '../billing/billing.server.ts';
-import { checkPrice } from '../billing/setup.server.ts';
+import { checkPrice } from '../billing/price.server.ts';
 import { createStripe } from '../billing/stripe.server.ts';
 import { createEngine } from '../generation/models/create-engine.server.ts';
 import { createMarkSweep, sweepGenerations } from '../generation/pipeline/sweep.server.ts';

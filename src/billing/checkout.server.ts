@@ -10,7 +10,7 @@ import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
 import { premium } from './plans.ts';
-import { lookAtPrice } from './setup.server.ts';
+import { lookAtPrice } from './price.server.ts';
 import type { Site } from './site.server.ts';
 import { isCustomerMissing, isKeyReused, isMissing } from './stripe-errors.server.ts';
 import { findDisputed, isLive } from './stripe-state.server.ts';

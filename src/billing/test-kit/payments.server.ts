@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
+import { enabledEvents } from '../../../scripts/stripe-setup.ts';
 import type { Fault } from '../../embedded/payments/api.server.ts';
 import { startStripe } from '../../embedded/payments/test-kit/start-stripe.ts';
-import { enabledEvents } from '../setup.server.ts';
 
 export type TestPayments = Awaited<ReturnType<typeof startPayments>>;
 

@@ -110,7 +110,7 @@ test('lists come newest first, in pages that the SDK follows, from a moment on',
   await expect(shop.stripe.subscriptions.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' });
 });
 
-// What else setting up asks for: `billing/setup.test.ts`.
+// What else setting up asks for: `billing/price.test.ts`.
 test('the name of a price is taken over on demand alone, and the secret of a webhook is shown once', async () => {
   const { stripe } = shop;
   const { id: product } = await stripe.products.create({ name: 'Premium' });

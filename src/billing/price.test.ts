@@ -1,8 +1,9 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setUpStripe } from '../../scripts/stripe-setup.ts';
 import { openShop, type Shop } from '../embedded/payments/test-kit/open-shop.ts';
 import { createLogger } from '../platform/log.server.ts';
-import { checkPrice, setUpStripe } from './setup.server.ts';
+import { checkPrice } from './price.server.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.server.ts';
+import type { Tx } from '../src/platform/db.server.ts';
 
 export interface FeedbackTotal extends Record<string, unknown> {
   tool: string;
