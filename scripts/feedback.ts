@@ -1,9 +1,10 @@
 /** `npm run feedback -- [DAYS] [--texts]`: what people said of the answers, and what they handed over of those that are wrong. */
-import { readReports, readTotals } from './feedback-totals.ts';
+
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { becomeOwner } from './become-owner.ts';
+import { readReports, readTotals } from './feedback-totals.ts';
 
 const dayMs = 86_400_000;
 const asked = process.argv.slice(2);

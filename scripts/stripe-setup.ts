@@ -31,11 +31,11 @@ const { STRIPE_SECRET_KEY, PUBLIC_URL } = process.env;
 
 if (import.meta.main)
   try {
-  process.stdout.write(await run());
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+    process.stdout.write(await run());
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 
 async function run(): Promise<string> {
   if (!STRIPE_SECRET_KEY)

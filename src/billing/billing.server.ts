@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { Stripe } from 'stripe';
 import type { ErasureBilling } from '../account/erasure.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
@@ -24,21 +23,7 @@ import { createTell } from './tell.server.ts';
 import { forgetEvents, webhookRoutes } from './webhook.server.ts';
 import { createWithdrawals } from './withdrawal.server.ts';
 
-export interface Billing {
-  /** Under `/api`, behind the same-origin rule. */
-  routes(sessions: Sessions, limits: RateLimits): Hono;
-  /** Under `/api` as well, before that rule. */
-  webhook: Hono;
-  /** Every minute or so: what was missed, what is due, what could not be done before. */
-  tick(): Promise<void>;
-  erasure: ErasureBilling;
-}
-
-export function createBilling(
-  services: Services & { metrics?: Metrics },
-  stripe: Stripe,
-  mailer: Mailer,
-): Billing {
+export function createBilling(services: Services & { metrics?: Metrics }, stripe: Stripe, mailer: Mailer) {
   const site = createSite(services);
   const tell = createTell(services);
   const owners = createOwners(services, stripe, site, tell);
@@ -72,14 +57,17 @@ export function createBilling(
     if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
   }
   return {
-    routes: (sessions, limits) =>
+    /** Under `/api`, behind the same-origin rule. */
+    routes: (sessions: Sessions, limits: RateLimits) =>
       billingRoutes(
         services,
         { openPortal: createPortal(services, stripe), sync, openCheckout, withdrawing, deliver },
         sessions,
         limits,
       ),
+    /** Under `/api` as well, before that rule. */
     webhook: webhookRoutes(services, stripe, owners, sync, withdrawing.reopen, deliver),
+    /** Every minute or so: what was missed, what is due, what could not be done before. */
     tick() {
       // A slow round is not overtaken by the next one.
       ticking ??= round().finally(() => {
@@ -89,13 +77,15 @@ export function createBilling(
     },
     erasure: {
       findCustomers: owners.allCustomers,
-      findDisputed: async (customers) =>
+      findDisputed: async (customers: readonly string[]) =>
         (await Promise.all(customers.map((customer) => findDisputed(stripe, customer)))).flat(),
       async time() {
         const { lastResponse } = await stripe.subscriptions.list({ limit: 1 });
         return timeOf(lastResponse);
       },
       endErased,
-    },
+    } satisfies ErasureBilling,
   };
 }
+
+export type Billing = ReturnType<typeof createBilling>;

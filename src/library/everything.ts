@@ -11,17 +11,11 @@ export interface Item {
   row: SavedRow;
 }
 
-interface Merged {
-  items: Item[];
-  /** The collection whose next page comes next; null: that was all. */
-  next: string | null;
-}
-
 /**
  * Every collection in one order. Each is known only as far as it was paged through, so the list ends where the first of them does: what
- * lies beyond would be missing items in between.
+ * lies beyond would be missing items in between. `next`: the collection whose next page comes next; null: that was all.
  */
-export function mergePages(pages: readonly KindPage[], order: Order): Merged {
+export function mergePages(pages: readonly KindPage[], order: Order) {
   const compare = inOrder(order);
   const ends = pages.flatMap(({ kind, items, next }) => {
     const last = items.at(-1);

@@ -10,19 +10,8 @@ import { dropFromCopy, keepCopy, readCopy } from './kept-copy.ts';
 import { appendPage, libraryRoot } from './library-cache.ts';
 import { useHiddenIds } from './pending-deletes.ts';
 
-export interface Library {
-  library: SavedLibrary | null;
-  /** null while nothing is wrong. `copy`: what is shown was loaded another time. */
-  trouble: 'copy' | 'unreachable' | null;
-  /** Why the server does not search just now. */
-  refusal: string | null;
-  retry: () => void;
-  loadMore: (name: string) => void;
-  loadingMore: string | null;
-}
-
 /** What is asked for of the collections, as far as it has been paged through. Without a user: the copy. */
-export function useLibrary(collections: readonly string[], userId: string | null, asked: Asked): Library {
+export function useLibrary(collections: readonly string[], userId: string | null, asked: Asked) {
   const client = useQueryClient();
   const search = queryOf(asked);
   const suffix = String(new URLSearchParams(search));
@@ -66,10 +55,12 @@ export function useLibrary(collections: readonly string[], userId: string | null
   const copy = useMemo(() => (missing ? readCopy(userId) : null), [missing, userId]);
   return {
     library: data ?? (copy && searchCopy(copy, asked)),
+    /** null while nothing is wrong. `copy`: what is shown was loaded another time. */
     trouble: copy ? 'copy' : missing ? 'unreachable' : null,
+    /** Why the server does not search just now. */
     refusal: data ? null : refusal,
     retry: () => void query.refetch(),
-    loadMore: (name) => more.mutate(name),
+    loadMore: (name: string) => more.mutate(name),
     loadingMore: more.isPending ? more.variables : null,
   };
 }

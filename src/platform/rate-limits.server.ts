@@ -50,23 +50,13 @@ const generationsAtOncePerUser = 3;
 export type RateLimitName = keyof typeof rateLimits;
 type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 
-export interface RateLimits {
-  /** Counts a hit of each; over a limit throws `rate_limited`. */
-  check(subject: string, ...names: RateLimitName[]): Promise<void>;
-  /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
-  checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void>;
-  /** `rate_limited` where this instance has seen a window full: known before anything of a call is read, and without asking the database. */
-  findFull(checks: readonly RateLimitCheck[]): Failure | null;
-  /** How many a user may run at once; infinite when limits are off. */
-  atOnce: number;
-}
-
-export function createRateLimits({ env, db, now }: Services): RateLimits {
+export function createRateLimits({ env, db, now }: Services) {
   const scale = env.RATE_LIMIT_SCALE;
   const allowed = (hits: number) => Math.max(1, Math.floor(hits * scale));
   /** Windows that were found full, with their ends. No hit is ever taken back, so they stay full until then. */
   const full = new Map<string, number>();
 
+  /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
   async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
     if (scale === 0 || checks.length === 0) return;
     const at = now().getTime();
@@ -92,6 +82,7 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
     return refusedUntil(endsAt, at);
   }
 
+  /** `rate_limited` where this instance has seen a window full: known before anything of a call is read, and without asking the database. */
   function findFull(checks: readonly RateLimitCheck[]): Failure | null {
     const at = now().getTime();
     for (const check of checks) {
@@ -106,14 +97,18 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
   return {
     checkAll,
     findFull,
-    async check(subject, ...names) {
+    /** Counts a hit of each; over a limit throws `rate_limited`. */
+    async check(subject: string, ...names: RateLimitName[]) {
       if (scale === 0) return;
       const checks = names.map((name) => [name, subject] as const);
       await db.asService((tx) => checkAll(tx, checks), { mayBeLost: true });
     },
+    /** How many a user may run at once; infinite when limits are off. */
     atOnce: scale === 0 ? Number.MAX_SAFE_INTEGER : allowed(generationsAtOncePerUser),
   };
 }
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 const mostRemembered = 10_000;
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 const openMs = 200;
 /** Within this time after closing, it reopens without the delay. */
@@ -7,18 +7,8 @@ const closeMs = 150;
 /** A click within this time after the mouse opened it does not close it again. */
 const graceMs = 400;
 
-interface Disclosure {
-  open: boolean;
-  element: RefObject<HTMLDetailsElement | null>;
-  toggle: (event: MouseEvent) => void;
-  handlers: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-  };
-}
-
 /** Opens under the mouse after a moment, by click and by keyboard at once; closes on Escape, outside and on arrival. */
-export function useHoverDisclosure(pathname: string): Disclosure {
+export function useHoverDisclosure(pathname: string) {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,17 +55,17 @@ export function useHoverDisclosure(pathname: string): Disclosure {
   return {
     open,
     element,
-    toggle(event) {
+    toggle(event: MouseEvent) {
       event.preventDefault();
       clearTimeout(timer.current);
       setOpen(!open || performance.now() - openedAt.current < graceMs);
     },
     handlers: {
-      onPointerEnter(event) {
+      onPointerEnter(event: PointerEvent) {
         if (event.pointerType !== 'mouse') return;
         later(true, performance.now() - closedAt.current < skipMs ? 0 : openMs);
       },
-      onPointerLeave(event) {
+      onPointerLeave(event: PointerEvent) {
         if (event.pointerType === 'mouse') later(false, closeMs);
       },
     },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { readReports, readTotals } from '../../../scripts/feedback-totals.ts';
 import { createUser, describeEngines, type TestDatabase } from '../../../test/engines.ts';
 import { openRoutes } from '../../../test/open-routes.ts';
 import { saidKeptDays, sweepSessions } from '../../account/sweep.server.ts';
 import { mostHeld } from './limits.ts';
 import { afterwardsRoutes } from './routes.server.ts';
-import { readReports, readTotals } from '../../../scripts/feedback-totals.ts';
 
 function openAfterwards(db: TestDatabase, settings?: Record<string, string>) {
   const { call, services, metrics } = openRoutes(db, afterwardsRoutes, settings);

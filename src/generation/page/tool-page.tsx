@@ -34,7 +34,8 @@ interface ToolPageProps<Answer> {
   /** What `useToolForm` made. */
   tool: {
     about: ToolAbout;
-    run: ToolRun<Answer>;
+    /** `filled`: what «Sobre mí» has put into the form. */
+    run: ToolRun<Answer> & { filled: readonly string[] };
     form: RefObject<HTMLFormElement | null>;
     draft: Record<string, string>;
     clear: () => void;

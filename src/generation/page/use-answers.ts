@@ -13,12 +13,6 @@ export interface Exchange<Answer> {
   answer: Answered<Answer>;
 }
 
-export interface AnswersOnScreen<Answer> {
-  /** Newest first. */
-  answers: readonly Exchange<Answer>[];
-  show: (answers: readonly Exchange<Answer>[]) => void;
-}
-
 const nothing: readonly never[] = [];
 
 export function recentQuery<Answer>(toolId: string) {
@@ -33,8 +27,9 @@ export function recentQuery<Answer>(toolId: string) {
 export const forgetRecent = () => callApi<void>('/api/recent', { method: 'DELETE', keepalive: true });
 
 /** The answers on a tool's page. The tab keeps their ids, never their text; after a reload or Back the server sends it. */
-export function useAnswers<Answer>(toolId: string, userId: string | undefined): AnswersOnScreen<Answer> {
+export function useAnswers<Answer>(toolId: string, userId: string | undefined) {
   const queries = useQueryClient();
+  /** Newest first. */
   const [answers, show] = useState<readonly Exchange<Answer>[]>(nothing);
   const place = `respuestas:${toolId}`;
 

@@ -4,16 +4,6 @@ import { dropFromTab, keepInTab, readFromTab } from '../../account/tab-memory.ts
 import { toast } from '../../ui/toast.ts';
 import { type ChosenThread, chooseThread } from './tool-thread.ts';
 
-export interface DraftForm<Draft> {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
-  /** Writes over what may be there, and offers the way back. */
-  replace: (part: Partial<Draft>) => void;
-  clear: () => void;
-  /** What was chosen the last time stands in the form. */
-  hasHabits: boolean;
-}
-
 const draftPlace = (toolId: string) => `borrador:${toolId}`;
 const broughtPlace = (toolId: string) => `traido:${toolId}`;
 const habitPlace = (toolId: string) => `costumbres:${toolId}`;
@@ -44,7 +34,7 @@ export function useDraft<Draft extends Record<string, string>>(
   toolId: string,
   empty: Draft,
   isGrave = false,
-): DraftForm<Draft> {
+) {
   const [draft, setDraft] = useState(empty);
   const [hasHabits, setHasHabits] = useState(false);
   const wasGrave = useRef(false);
@@ -57,6 +47,7 @@ export function useDraft<Draft extends Record<string, string>>(
     });
   }
 
+  /** Writes over what may be there, and offers the way back. */
   function replace(part: Partial<Draft>) {
     change(part);
     const before = pick(draft, part);

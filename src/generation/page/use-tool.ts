@@ -5,7 +5,6 @@ import { ApiFailure } from '../../account/api.ts';
 import { keepLastTool } from '../../account/last-tool.ts';
 import { signInPath } from '../../account/return-to.ts';
 import { type Session, useSession } from '../../account/session.ts';
-import type { Writer } from '../../account/session-contract.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
 import { useWriters, writerOf } from '../../account/writers.ts';
 import { type FailureCode, failureTexts } from '../../platform/failures.ts';
@@ -14,7 +13,7 @@ import type { HelpLine } from '../help-lines.ts';
 import type { Partially, Quota, ToolContract } from '../tool.ts';
 import { type CallToolOptions, callTool } from './call-tool.ts';
 import type { Stopped } from './kind-stop.tsx';
-import { type ChosenThread, useToolThread } from './tool-thread.ts';
+import { useToolThread } from './tool-thread.ts';
 import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
 
 export interface ToolTexts {
@@ -30,67 +29,11 @@ export interface ToolTexts {
   unseen?: Readonly<Record<string, string>>;
 }
 
-export interface ToolRun<Answer> {
-  session: Session;
-  /** What «Sobre mí» has put into the form. */
-  filled?: readonly string[];
-  /** Who would write the next answer. */
-  writer: Writer;
-  /** As `ToolAbout` has it. */
-  reads: boolean;
-  /** null: without limit, or not known yet. */
-  remaining: number | null;
-  limitReached: boolean;
-  /** No limit applies. */
-  isPremium: boolean;
-  generating: boolean;
-  /** It was asked to stop: whether it does is not known yet, or it goes on. */
-  stopping: 'asked' | 'refused' | null;
-  /** The call waits until the server can be reached again. */
-  offline: boolean;
-  /** The answer so far, while it is being written. */
-  partial: Partially<Answer> | null;
-  /** Every answer since the page was last empty, newest first. */
-  answers: readonly Exchange<Answer>[];
-  /** The newest of `answers`, and the input that it answers. */
-  answer: Answered<Answer> | null;
-  sent: unknown;
-  /** Of the newest answer, the text that was copied last to be sent to somebody. */
-  copied: string | null;
-  onCopied(generationId: string, text: string): void;
-  /** What is drawn: the answer so far, else the newest one. */
-  shown: Partially<Answer> | null;
-  /** The newest answer, while none is being written. */
-  finished: Answered<Answer> | null;
-  /** Why the last attempt failed; shown by the form until the next one. */
-  failure: Omit<Stopped, 'reason'> | null;
-  /** Sends what failed again, to our own rules; null where that is no help. */
-  submitToRules: (() => void) | null;
-  /** A refusal with help lines, because somebody is a minor or in danger. Shown in the result's place, not as a failure. */
-  stopped: Stopped | null;
-  fieldErrors: Readonly<Record<string, string>>;
-  texts: ToolTexts;
-  /** Whom the next answer is about, of those that are kept. */
-  thread: ChosenThread | null;
-  setThread(thread: ChosenThread | null): void;
-  /** Checks and sends. The outcome is in the other fields. */
-  submit(input: unknown): Promise<void>;
-  /** Another version of one text of an answer. It costs no use; a failure is thrown. */
-  refine(sent: unknown, request: NonNullable<CallToolOptions<Answer>['refine']>): Promise<Answered<Answer>>;
-  stop(): void;
-  /** Clears the screen and offers to undo that; `alsoUndo` runs when the person does. */
-  reset(alsoUndo?: () => void): void;
-  /** Clears the screen for good. */
-  forget(): void;
-  /** Puts an earlier answer on the screen. */
-  recall(earlier: Exchange<Answer>): void;
-}
-
 /** One tool's way from form to result: checks, call, progress, failures and the counter of uses. */
 export function useTool<Input, Output, Answer>(
   contract: ToolContract<Input, Output, Answer>,
   texts: ToolTexts,
-): ToolRun<Answer> {
+) {
   const session = useSession();
   const { answers, show } = useAnswers<Answer>(contract.id, session.user?.id);
   const [thread, setThread] = useToolThread(contract.id);
@@ -98,7 +41,7 @@ export function useTool<Input, Output, Answer>(
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [partial, setPartial] = useState<Partially<Answer> | null>(null);
-  const [failure, setFailure] = useState<ToolRun<Answer>['failure']>(null);
+  const [failure, setFailure] = useState<Omit<Stopped, 'reason'> | null>(null);
   const [unanswered, setUnanswered] = useState<{ input: unknown } | null>(null);
   const [stopped, setStopped] = useState<Stopped | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
@@ -221,36 +164,56 @@ export function useTool<Input, Output, Answer>(
 
   return {
     session,
+    /** Who would write the next answer. */
     writer,
+    /** As `ToolAbout` has it. */
     reads: contract.reads !== undefined,
+    /** null: without limit, or not known yet. */
     remaining: isPremium ? null : remaining,
     limitReached,
+    /** No limit applies. */
     isPremium,
     generating,
+    /** It was asked to stop: whether it does is not known yet, or it goes on. */
     stopping,
+    /** The call waits until the server can be reached again. */
     offline,
+    /** The answer so far, while it is being written. */
     partial,
+    /** Every answer since the page was last empty, newest first. */
     answers,
+    /** The newest of `answers`, and the input that it answers. */
     answer,
+    sent: (answers[0]?.sent ?? null) as unknown,
+    /** What is drawn: the answer so far, else the newest one. */
     shown: (generating ? partial : answer) as Partially<Answer> | null,
+    /** The newest answer, while none is being written. */
     finished: generating ? null : answer,
-    sent: answers[0]?.sent ?? null,
+    /** Of the newest answer, the text that was copied last to be sent to somebody. */
     copied: copied && copied.of === answer?.generationId ? copied.text : null,
-    onCopied: (generationId, text) => setCopied({ of: generationId, text }),
+    onCopied: (generationId: string, text: string) => setCopied({ of: generationId, text }),
+    /** Why the last attempt failed; shown by the form until the next one. */
     failure,
+    /** Sends what failed again, to our own rules; null where that is no help. */
     submitToRules: unanswered && (() => void submit(unanswered.input, true)),
+    /** A refusal with help lines, because somebody is a minor or in danger. Shown in the result's place, not as a failure. */
     stopped,
-    fieldErrors,
+    fieldErrors: fieldErrors as Readonly<Record<string, string>>,
     texts,
+    /** Whom the next answer is about, of those that are kept. */
     thread,
     setThread,
-    submit: (input) => submit(input),
-    refine: (sent, request) => ask(sent, { refine: request }),
+    /** Checks and sends. The outcome is in the other fields. */
+    submit: (input: unknown) => submit(input),
+    /** Another version of one text of an answer. It costs no use; a failure is thrown. */
+    refine: (sent: unknown, request: NonNullable<CallToolOptions<Answer>['refine']>) =>
+      ask(sent, { refine: request }),
     stop() {
       running.current?.abort();
       setStopping('asked');
     },
-    reset(alsoUndo) {
+    /** Clears the screen and offers to undo that; `alsoUndo` runs when the person does. */
+    reset(alsoUndo?: () => void) {
       show([]);
       setFailure(null);
       setUnanswered(null);
@@ -262,14 +225,18 @@ export function useTool<Input, Output, Answer>(
       };
       toast.info('Empezamos de cero', { action: { label: 'Deshacer', onClick: undo } });
     },
+    /** Clears the screen for good. */
     forget: () => show([]),
-    recall(earlier) {
+    /** Puts an earlier answer on the screen. */
+    recall(earlier: Exchange<Answer>) {
       setStopped(null);
       const others = answers.filter(({ answer }) => answer.generationId !== earlier.answer.generationId);
       show([earlier, ...others]);
     },
   };
 }
+
+export type ToolRun<Answer> = ReturnType<typeof useTool<unknown, unknown, Answer>>;
 
 const isStop = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
