@@ -30,13 +30,6 @@ interface CallbackAnswer {
   iss?: string | undefined;
 }
 
-export interface IdentityProvider {
-  /** Rejects when it is not there. Nobody signs in, so nothing is counted. */
-  find(): Promise<unknown>;
-  begin(): Promise<PendingSignIn & { url: URL }>;
-  redeem(answer: CallbackAnswer, pending: PendingSignIn): Promise<Identity>;
-}
-
 const requestTimeoutSeconds = 10;
 /** What it says of itself, its keys, a token, or a person: some kilobytes. */
 const mostAnswerBytes = 1024 * 1024;
@@ -45,7 +38,7 @@ const discoveryDelaysMs = [0, 250, 1_000];
 type Parts = Pick<Services, 'env' | 'log'> & { metrics?: Metrics };
 
 /** `PUBLIC_URL` is read at each call: with a port of the system's own choosing it is known only once the server listens. */
-export function createIdentityProvider({ env, log, metrics }: Parts): IdentityProvider {
+export function createIdentityProvider({ env, log, metrics }: Parts) {
   const ended = metrics?.counter(
     'salero_sign_ins_total',
     'Sign-ins by outcome; failed is ours or the provider’s fault',
@@ -71,9 +64,10 @@ export function createIdentityProvider({ env, log, metrics }: Parts): IdentityPr
   }
 
   return {
+    /** Rejects when it is not there. Nobody signs in, so nothing is counted. */
     find: getConfiguration,
 
-    async begin() {
+    async begin(): Promise<PendingSignIn & { url: URL }> {
       const configuration = await getConfiguration().catch((cause: unknown) => {
         ended?.add({ outcome: 'failed' });
         throw toFailure(cause);
@@ -96,7 +90,7 @@ export function createIdentityProvider({ env, log, metrics }: Parts): IdentityPr
       return { ...pending, url };
     },
 
-    async redeem(answer, pending) {
+    async redeem(answer: CallbackAnswer, pending: PendingSignIn): Promise<Identity> {
       const returned = new URL(redirectUri());
       returned.searchParams.set('code', answer.code);
       returned.searchParams.set('state', answer.state);
@@ -129,6 +123,8 @@ export function createIdentityProvider({ env, log, metrics }: Parts): IdentityPr
     },
   };
 }
+
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 function clientOf({ identity, PUBLIC_URL }: Env): IdentityClient {
   if (identity.kind === 'oidc') return identity;

@@ -51,29 +51,6 @@ export interface CurrentSession {
 type Moment = 'lastSeenAt' | 'expiresAt' | 'absoluteExpiresAt' | 'subscription_end';
 type SessionRow = Omit<CurrentSession, Moment> & Record<Moment, string> & { subscription_end: string | null };
 
-export interface Sessions {
-  /**
-   * Who takes turns with whom, without asking anybody: the person, once this process has met the session; until then the session.
-   * That somebody was met proves nothing: each call is looked up all the same.
-   */
-  callerOf(c: Context): string | null;
-  /** What is asked for a cookie that may be made up takes turns with what else comes from its address. */
-  inTurnOfAddress<T>(c: Context, work: () => Promise<T>): Promise<T>;
-  /** Read once a request, in one query, whoever asks. Null: signed out, expired, ended elsewhere or forged. */
-  getSession(c: Context): Promise<CurrentSession | null>;
-  /** `id` is the user's. */
-  requireUser(c: Context): Promise<CurrentSession>;
-  /**
-   * What the signed-in user sees, in the round trip that finds out who it is: `work` asks everything before it has an answer. Throws
-   * `unauthenticated`. Afterwards `requireUser` knows it without asking.
-   */
-  asSignedIn<T>(c: Context, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A new session for this user; the one that the browser came with ends, whoever's it was. */
-  start(c: Context, tx: Tx, userId: string): Promise<() => void>;
-  /** Ends the browser's own session. */
-  end(c: Context): Promise<void>;
-}
-
 /** `expires_at` is never set past `absolute_expires_at`. Not by the query builder, which takes longer than the database. */
 const sessionQuery = (token: string, at: Date) => sql`
   select s.user_id as id, s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
@@ -95,13 +72,14 @@ function sessionOf(rows: Row[]): CurrentSession | null {
   };
 }
 
-export function createSessions({ env, db, now }: Services): Sessions {
+export function createSessions({ env, db, now }: Services) {
   const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
   /** Digests of sessions' tokens, and whose they are. */
   const met = new Map<string, string>();
   const unknown = new Turns<string>(ofUnknown);
 
-  const inTurnOfAddress: Sessions['inTurnOfAddress'] = (c, work) =>
+  /** What is asked for a cookie that may be made up takes turns with what else comes from its address. */
+  const inTurnOfAddress = <T>(c: Context, work: () => Promise<T>): Promise<T> =>
     unknown.run(clientAddress(c, env.TRUSTED_PROXIES), work);
 
   /** In its turn, unless this process has met the session. */
@@ -152,6 +130,7 @@ export function createSessions({ env, db, now }: Services): Sessions {
     return { ...session, lastSeenAt: at, expiresAt };
   }
 
+  /** Read once a request, in one query, whoever asks. Null: signed out, expired, ended elsewhere or forged. */
   function getSession(c: Context): Promise<CurrentSession | null> {
     const known = asked.get(c);
     if (known) return known;
@@ -160,23 +139,30 @@ export function createSessions({ env, db, now }: Services): Sessions {
     return session;
   }
 
+  /** `id` is the user's. */
   async function requireUser(c: Context): Promise<CurrentSession> {
     return required(await getSession(c));
   }
 
   return {
-    callerOf(c) {
+    /**
+     * Who takes turns with whom, without asking anybody: the person, once this process has met the session; until then the session.
+     * That somebody was met proves nothing: each call is looked up all the same.
+     */
+    callerOf(c: Context): string | null {
       const token = getTokenCookie(c, env, 'session');
       return token && (met.get(nameOf(token)) ?? token);
     },
 
     inTurnOfAddress,
-
     getSession,
-
     requireUser,
 
-    async asSignedIn(c, work) {
+    /**
+     * What the signed-in user sees, in the round trip that finds out who it is: `work` asks everything before it has an answer. Throws
+     * `unauthenticated`. Afterwards `requireUser` knows it without asking.
+     */
+    async asSignedIn<T>(c: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
       const token = required(getTokenCookie(c, env, 'session') ?? null);
       const at = now();
       let session: CurrentSession | undefined;
@@ -192,7 +178,8 @@ export function createSessions({ env, db, now }: Services): Sessions {
       return read;
     },
 
-    async start(c, tx, userId) {
+    /** A new session for this user; the one that the browser came with ends, whoever's it was. */
+    async start(c: Context, tx: Tx, userId: string) {
       const before = getTokenCookie(c, env, 'session');
       if (before) await tx.delete(sessions).where(eq(sessions.token_hash, hashToken(before)));
       const token = mintToken();
@@ -219,7 +206,8 @@ export function createSessions({ env, db, now }: Services): Sessions {
       return () => setTokenCookie(c, env, 'session', token, sessionLimits.slidingMs / 1_000);
     },
 
-    async end(c) {
+    /** Ends the browser's own session. */
+    async end(c: Context): Promise<void> {
       const token = getTokenCookie(c, env, 'session');
       if (token)
         await lookUp(c, token, () =>
@@ -229,6 +217,8 @@ export function createSessions({ env, db, now }: Services): Sessions {
     },
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** Shorter to keep than a token, and no key to anything. */
 const nameOf = (token: string) => hash('sha256', token, 'base64url');

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { settleErasures } from '../account/erasure.server.ts';
@@ -23,18 +23,8 @@ import { watchOverload } from './admission.server.ts';
 import { createApp } from './app.server.ts';
 import { type Front, openEmbedded } from './embedded.server.ts';
 import { createFigures } from './figures.server.ts';
-import { inTurn, type Listener, listen } from './listen.server.ts';
+import { inTurn, listen } from './listen.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
-
-export interface Running {
-  server: Server;
-  listener: Listener;
-  db: Database;
-  /** One round of what a timer does: sweeps, mails, what Stripe or an erasure still owes. */
-  upkeep(): Promise<void>;
-  /** Stops taking requests, finishes those that run (at most 30 s), then closes what was opened. */
-  stop(): Promise<void>;
-}
 
 const stopSeconds = 30;
 const stalledMs = 120_000;
@@ -48,7 +38,7 @@ export async function start(
   files: StaticFiles | null,
   front?: Front,
   now?: () => Date,
-): Promise<Running> {
+) {
   const tracing = await openTracing(env, log);
   if (env.payments.kind === 'stripe') await checkPrice(createStripe(env), env.payments.priceId, log);
   const opened = await openDatabase(env, log);
@@ -136,7 +126,9 @@ export async function start(
     server,
     listener,
     db,
+    /** One round of what a timer does: sweeps, mails, what Stripe or an erasure still owes. */
     upkeep,
+    /** Stops taking requests, finishes those that run (at most 30 s), then closes what was opened. */
     async stop() {
       stopping.abort();
       await pause(env.DRAIN_SECONDS * 1000);
@@ -152,6 +144,8 @@ export async function start(
     },
   };
 }
+
+export type Running = Awaited<ReturnType<typeof start>>;
 
 /** A misspelt issuer is told at the start, and not by the first person who cannot sign in. */
 async function lookFor(provider: IdentityProvider, issuer: string, log: Logger): Promise<void> {
