@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from './api.ts';
 import { announceSignIn } from './session.ts';
 import type { SessionAnswer } from './session-contract.ts';
-import { joinTabs, sessionKey, tellOtherTabs } from './session-tabs.ts';
+import { followSession, sessionKey, tellOtherTabs } from './session-tabs.ts';
 
 const answerFor = (id: string | null, expiresAt = Date.now() + 3_600_000): SessionAnswer => ({
   user: id === null ? null : { id, email: null, name: id, picture: null },
@@ -16,7 +16,7 @@ let leave: () => void;
 let otherTab: BroadcastChannel;
 beforeEach(() => {
   client = new QueryClient();
-  leave = joinTabs(client);
+  leave = followSession(client);
   otherTab = new BroadcastChannel('salero-session');
 });
 afterEach(() => {
@@ -75,25 +75,11 @@ test('after the callback the session is asked for anew; somebody else’s data d
 test('the session is asked for again when ninety seconds of it are left, and not before', () => {
   leave();
   vi.useFakeTimers();
-  leave = joinTabs(client);
+  leave = followSession(client);
   client.setQueryData(sessionKey, answerFor('ana', Date.now() + 150_000));
   const asked = () => client.getQueryState(sessionKey)?.isInvalidated;
   vi.advanceTimersByTime(30_000);
   expect(asked()).toBe(false);
   vi.advanceTimersByTime(30_000);
   expect(asked()).toBe(true);
-});
-
-test('however many parts of a page follow the session, the last one to leave stops the work', async () => {
-  const leaveToo = joinTabs(client);
-  leaveToo();
-  client.setQueryData(sessionKey, answerFor('ana'));
-  otherTab.postMessage('signed-out');
-  await vi.waitFor(() => expect(known()?.user).toBeNull());
-  leave();
-  client.setQueryData(sessionKey, answerFor('ana'));
-  otherTab.postMessage('signed-out');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(known()?.user?.id).toBe('ana');
-  leave = joinTabs(client);
 });

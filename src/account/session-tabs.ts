@@ -14,25 +14,9 @@ const refreshWhenLeftMs = 90_000;
 type News = 'signed-in' | 'signed-out';
 
 let channel: BroadcastChannel | undefined;
-let joined: { client: QueryClient; pages: number; leave: () => void } | undefined;
 
-/** Follows what other tabs and the clock do to the session. Any number of components may join; the work is done once. */
-export function joinTabs(client: QueryClient): () => void {
-  if (joined?.client !== client) {
-    joined?.leave();
-    joined = { client, pages: 0, leave: follow(client) };
-  }
-  const mine = joined;
-  mine.pages += 1;
-  return () => {
-    mine.pages -= 1;
-    if (mine.pages > 0 || joined !== mine) return;
-    mine.leave();
-    joined = undefined;
-  };
-}
-
-function follow(client: QueryClient): () => void {
+/** Follows what other tabs and the clock do to the session, until what is returned is called. The page does it once. */
+export function followSession(client: QueryClient): () => void {
   channel = new BroadcastChannel(sessionChannel);
   channel.onmessage = ({ data }: MessageEvent<News>) => {
     if (data === 'signed-out') forgetSession(client);

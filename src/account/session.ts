@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { toast } from '../ui/toast.ts';
 import { ApiFailure, callApi } from './api.ts';
 import { toReturnPath } from './return-to.ts';
 import type { Profile, SessionAnswer, SessionUser, Writers } from './session-contract.ts';
-import { forgetPrivateData, forgetSession, joinTabs, sessionKey, tellOtherTabs } from './session-tabs.ts';
+import { forgetPrivateData, forgetSession, sessionKey, tellOtherTabs } from './session-tabs.ts';
 
 export interface Session {
   /**
@@ -24,7 +24,6 @@ export interface Session {
 
 export function useSession(): Session {
   const client = useQueryClient();
-  useEffect(() => joinTabs(client), [client]);
   // Read with each render, and told by the query below: nothing is drawn again only because a page has been hydrated.
   const answered = useSyncExternalStore(
     neverChanges,

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../account/session.ts';
-import { sessionChannel } from '../../account/session-tabs.ts';
+import { followSession, sessionChannel } from '../../account/session-tabs.ts';
 import {
   forgetTab,
   isOfEarlierVisit,
@@ -19,6 +19,8 @@ export function Person({ pathname, children }: { pathname: string; children: Rea
   const { user } = useSession();
   const client = useQueryClient();
   const [person, setPerson] = useState(0);
+
+  useEffect(() => followSession(client), [client]);
 
   useEffect(() => {
     if (!user) return;
