@@ -1,5 +1,6 @@
 import type { Env } from '../platform/env.server.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
+import letters from './letters.json' with { type: 'json' };
 import { premium, toEuros } from './plans.ts';
 import { withdrawalDeadline } from './withdrawal-deadline.ts';
 
@@ -36,66 +37,57 @@ export function writeMail(facts: MailFacts, name: string, env: Env) {
 }
 
 function letterOf(facts: MailFacts, env: Env): Letter {
-  const profile = { label: 'Ir a tu perfil', url: `${env.PUBLIC_URL}/perfil` };
+  if (facts.kind === 'withdrawn')
+    return filled(letters.withdrawn, {
+      requested: moment(facts.requestedAt),
+      confirmed: moment(facts.confirmedAt),
+      started: facts.startedAt && moment(facts.startedAt),
+      subscription: facts.subscriptionId,
+      id: facts.withdrawalId,
+    });
+  return { ...ofPlan(facts, env), link: { label: 'Ir a tu perfil', url: `${env.PUBLIC_URL}/perfil` } };
+}
+
+function ofPlan(facts: Exclude<MailFacts, { kind: 'withdrawn' }>, env: Env): Letter {
   switch (facts.kind) {
     case 'subscribed':
-      return { ...subscribed(facts, env), link: profile };
+      return subscribed(facts, env);
     case 'renewal':
-      return {
-        subject: `Tu Premium se renueva el ${day(facts.nextCharge)}`,
-        paragraphs: [
-          `El ${day(facts.nextCharge)} cobraremos ${priceOf(facts)}, IVA incluido, por tu próximo mes de Premium.`,
-          'Si quieres seguir, no tienes que hacer nada. Si no, cancela antes de esa fecha desde tu perfil, con «Gestionar suscripción», y no habrá más cobros.',
-        ],
-        link: profile,
-      };
+      return filled(letters.renewal, { day: day(facts.nextCharge), price: priceOf(facts) });
     case 'payment_failed':
-      return {
-        subject: 'No hemos podido cobrar tu Premium',
-        paragraphs: [
-          `El cobro de ${priceOf(facts)} de este mes no ha salido adelante. Suele ser una tarjeta caducada o sin saldo.`,
-          facts.access
-            ? 'Lo intentaremos de nuevo en los próximos días y mientras tanto sigues teniendo Premium. Puedes cambiar la forma de pago desde tu perfil, con «Gestionar suscripción».'
-            : 'Tu cuenta ha vuelto al plan gratuito y lo que has guardado sigue siendo tuyo. Si quieres recuperar Premium, cambia la forma de pago desde tu perfil, con «Gestionar suscripción».',
-        ],
-        link: profile,
-      };
+      return filled(facts.access ? letters.failedWithAccess : letters.failed, { price: priceOf(facts) });
     case 'cancelled':
-      return { ...cancelled(facts), link: profile };
-    case 'withdrawn':
-      return withdrawn(facts);
+      return facts.over || !facts.endsAt
+        ? letters.over
+        : filled(letters.cancelled, { day: day(facts.endsAt) });
   }
 }
 
-function subscribed(facts: MailFacts & { kind: 'subscribed' }, env: Env): Letter {
-  const started = facts.startedAt;
-  const price = priceOf(facts);
+function subscribed(
+  { startedAt, nextCharge, priceCents }: MailFacts & { kind: 'subscribed' },
+  env: Env,
+): Letter {
+  const price = priceOf({ priceCents });
+  const deadline = startedAt && withdrawalDeadline(new Date(startedAt)).toISOString();
+  return filled(letters.subscribed, {
+    price,
+    started: startedAt && moment(startedAt),
+    next: nextCharge ? `${day(nextCharge)}, ${price}` : 'ninguno: la renovación está cancelada',
+    days: String(premium.withdrawalDays),
+    until: deadline ? `, hasta el ${day(deadline)}` : '',
+    provider: provider(env),
+    site: env.PUBLIC_URL,
+  });
+}
+
+/** With what stands for each `{name}`. A line of the list whose value is not known is left out. */
+function filled({ subject, paragraphs, list = [] }: Letter, values: Record<string, string | null>): Letter {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const isKnown = (text: string) => !/^\{\w+\}$/.test(text) || fill(text) !== '';
   return {
-    subject: 'Tu Premium está activo',
-    paragraphs: [
-      '¡Gracias por tu suscripción! Guarda este correo: es la confirmación de tu contrato y resume sus condiciones.',
-    ],
-    list: [
-      ['Servicio', 'Salero Premium: usos ilimitados, análisis guardados y soporte prioritario'],
-      ['Precio', `${price} al mes, IVA incluido`],
-      ...(started ? [['Contratado', moment(started)] as const] : []),
-      [
-        'Próximo cobro',
-        facts.nextCharge ? `${day(facts.nextCharge)}, ${price}` : 'ninguno: la renovación está cancelada',
-      ],
-      ['Duración', 'un mes que se renueva cada mes hasta que canceles; sin permanencia'],
-      ['Cancelar', 'cuando quieras, desde tu perfil; sigues con Premium hasta el final del mes pagado'],
-      [
-        'Desistir',
-        `${premium.withdrawalDays} días naturales sin dar explicaciones${started ? `, hasta el ${day(withdrawalDeadline(new Date(started)).toISOString())}` : ''}: en tu perfil, «Desistir del contrato aquí», y te devolvemos el dinero`,
-      ],
-      ['Prestador', provider(env)],
-      [
-        'Ayuda',
-        `${env.PUBLIC_URL}/contacto (respondemos en 24-48 horas laborables, también a reclamaciones)`,
-      ],
-      ['Términos completos', `${env.PUBLIC_URL}/legal#terminos`],
-    ],
+    subject: fill(subject),
+    paragraphs: paragraphs.map(fill),
+    list: list.filter(([, value = '']) => isKnown(value)).map((row) => row.map(fill)),
   };
 }
 
@@ -110,52 +102,11 @@ function provider(env: Env): string {
   return known.filter(Boolean).join(', ') || 'Salero';
 }
 
-function cancelled({ endsAt, over }: MailFacts & { kind: 'cancelled' }): Letter {
-  const kept = 'Lo que has guardado sigue siendo tuyo: puedes leerlo, copiarlo, descargarlo y borrarlo.';
-  if (over || !endsAt)
-    return {
-      subject: 'Tu Premium ha terminado',
-      paragraphs: [
-        'Tu suscripción ha terminado y no habrá más cobros. Tu cuenta sigue en el plan gratuito.',
-        kept,
-      ],
-    };
-  return {
-    subject: `Has cancelado Premium: termina el ${day(endsAt)}`,
-    paragraphs: [
-      `Hemos cancelado la renovación y no habrá más cobros. Sigues teniendo Premium hasta el ${day(endsAt)}; después tu cuenta pasa al plan gratuito.`,
-      kept,
-      'Si cambias de idea, puedes reactivarla desde tu perfil antes de esa fecha.',
-    ],
-  };
-}
-
-function withdrawn(facts: MailFacts & { kind: 'withdrawn' }): Letter {
-  return {
-    subject: 'Acuse de recibo de tu desistimiento',
-    paragraphs: [
-      'Hemos recibido tu declaración de desistimiento. Este correo es el acuse de recibo: guárdalo.',
-      'Contenido de la declaración: «Desisto del contrato de suscripción a Salero Premium».',
-    ],
-    list: [
-      ['Solicitado', moment(facts.requestedAt)],
-      ['Confirmado', moment(facts.confirmedAt)],
-      ...(facts.startedAt ? [['Fecha del contrato', moment(facts.startedAt)] as const] : []),
-      ['Suscripción', facts.subscriptionId],
-      ['Número', facts.withdrawalId],
-      ['Efecto', 'la suscripción queda cancelada y no habrá más cobros'],
-      [
-        'Devolución',
-        'te devolvemos todo lo pagado por este contrato con la misma forma de pago, en 14 días como máximo; suele llegar en 5 a 10 días',
-      ],
-    ],
-  };
-}
-
 interface Letter {
   subject: string;
   paragraphs: readonly string[];
-  list?: readonly (readonly [name: string, value: string])[];
+  /** Of name and value. */
+  list?: readonly (readonly string[])[];
   link?: { label: string; url: string };
 }
 
@@ -167,7 +118,7 @@ function layOut(letter: Letter, name: string, env: Env): { text: string; html: s
 
 function plain({ paragraphs, list = [], link }: Letter, hello: string, env: Env): string {
   const blocks = [hello, ...paragraphs];
-  if (list.length > 0) blocks.push(list.map(([name, value]) => `- ${name}: ${value}`).join('\n'));
+  if (list.length > 0) blocks.push(list.map(([name = '', value = '']) => `- ${name}: ${value}`).join('\n'));
   if (link) blocks.push(`${link.label}: ${link.url}`);
   blocks.push(`Salero\n${env.PUBLIC_URL}`);
   return `${blocks.join('\n\n')}\n`;
@@ -177,7 +128,7 @@ const cell = 'padding:8px 12px 8px 0;border-bottom:1px solid #e5ded2;vertical-al
 
 function html({ subject, paragraphs, list = [], link }: Letter, hello: string, env: Env): string {
   const rows = list.map(
-    ([name, value]) =>
+    ([name = '', value = '']) =>
       `<tr><th scope="row" style="${cell}">${escapeHtml(name)}</th><td style="${cell};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
   const parts = [hello, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
