@@ -101,11 +101,14 @@ function wovenFrom(
       : said.some(({ text, isDeed }) => isDeed || new RegExp(frame.first ?? '(?!)', 'iu').test(text));
   if (!isMeant) return undefined;
   const opening = frame.text.slice(0, frame.text.indexOf('{propio}') + 1);
-  const written = lead.text
-    .slice(frame.joins === 'rest' ? 1 : 0)
-    .filter((line) => !/\[|\{(?!dato)/u.test(line));
+  const written = lead.text.slice(frame.joins === 'rest' ? 1 : 0).filter((line) => !/[[{]/u.test(line));
   const isSorry = written.some((line) => !line.startsWith('+') && /perd[oó]n|siento|disculp/iu.test(line));
-  return { ...frame, text: [...(frame.joins === 'bare' || isSorry ? ['{propio}'] : opening), ...written] };
+  return {
+    ...lead,
+    angle: frame.angle,
+    tone: frame.tone,
+    text: [...(frame.joins === 'bare' || isSorry ? ['{propio}'] : opening), ...written],
+  };
 }
 
 /** What is asked for in words counts more than what was chosen. */

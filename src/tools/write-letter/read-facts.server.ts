@@ -131,7 +131,7 @@ export function tellingsIn(facts: string, deeds = false): Telling[] {
   if (language && language !== 'inglés') return [];
   const deedIn = deeds ? deedsReader(nameIn(facts)) : () => undefined;
   const runs: Telling[] = [];
-  for (const sentence of spelled(saidToKin(facts)).split(/[.;:!?\n]+/u)) {
+  for (const sentence of spelled(saidToKin(facts)).split(/(?:[.;!?\n]|:(?!\d))+/u)) {
     let open: Telling | undefined;
     let before = '';
     const turned = turns.reduce(

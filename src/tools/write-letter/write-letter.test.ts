@@ -395,6 +395,8 @@ describeEngines('a letter', (open) => {
     ['sorry', 'la llamé por el nombre de mi ex', /Te llamé por el nombre de mi ex\./],
     ['limit', 'me manda audios de 9 minutos', /^Hola\. Me mandas audios de 9 minutos\. .*audios largos/],
     ['tell', 'estoy divorciado y tengo tres niños, le dije que uno', /tengo tres niños, te dije que uno\. /],
+    ['sorry', 'se me olvidó nuestro aniversario', /^Hola\. Se me olvidó nuestro aniversario\. Lo siento/],
+    ['limit', 'me manda mensajes a las 5:40 y no puedo dormir', /a las 5:40/],
     ['ask', 'me debe 60 euros del concierto y desapareció', /^Hola\. Me debes 60 euros del concierto[^[]*$/],
   ] as const)(
     'for a known case is told with what they said of it, and asks nothing that they told: %s, %s',
