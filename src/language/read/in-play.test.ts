@@ -35,3 +35,11 @@ test('a school for grown-ups makes nobody a minor, and another school does', () 
   expect(families('Yo todavía estoy en la prepa abierta, tengo 19')).not.toContain('menor');
   expect(families('Yo todavía estoy en la secundaria, tengo 15')).toContain('menor');
 });
+
+test('who comes to see somebody, or does not yet, threatens nobody, and who says what will be seen there does', () => {
+  const isThreat = (text: string) => readChat(text).findings.some(({ certain }) => certain);
+  expect(isThreat('Yo: no voy a ir a tu casa todavía, prefiero vernos en un bar\nElla: vale')).toBe(false);
+  expect(isThreat('voy a ir a tu casa a verte el sábado')).toBe(false);
+  expect(isThreat('voy a ir a tu casa y vas a ver')).toBe(true);
+  expect(isThreat('vamos a ir a tu trabajo a verte la cara')).toBe(true);
+});

@@ -36,6 +36,17 @@ const schoolRules = ['school-year', 'at-school'];
 const grownStudent =
   /\b(?:prepa|preparatoria|secundaria|bachillerato|eso) (?:abierta|nocturn[ao]|para adultos)\b[^.\n]{0,30} tengo (?:1[89]|[2-7]\d)\b/;
 
+/** «Voy a ir a tu casa a verte», «no voy a ir a tu casa todavía, prefiero vernos en un bar»: a rule of threats knows «y vas a ver» alone. */
+const visit = /\b(?:voy|vamos) (?:para|a ir a|hacia) (?:alla|tu casa|tu trabajo)\b/;
+const noVisit =
+  /\b(?:enter\w*|abr\w*|sal(?:es|gas|e|ir)?|cara|arreg\w*|acab\w*|vas a ver|(?:a )?ver (?:si|quien|que)|veras)\b/;
+const isVisit = (text: string, { id, start, quote }: Finding): boolean => {
+  if (id !== 'threat-pay') return false;
+  const plain = normalise(text.slice(start, start + quote.length + nearby)).text;
+  return visit.test(plain) && !noVisit.test(plain);
+};
+const nearby = 30;
+
 /** Somebody answers a threat by a joke, and the other one goes on with it. Fear, a weapon, or that it is meant, is none. */
 const things =
   /\b(?:geranios?|cactus|margaritas|palomitas|cuchar\w+|flotador|manguitos|patitos?|maceta|ficus|ficha|peluches?|helado|mando|croquetas?|tortilla|zapatillas?|chanclas?|almohada|cosquillas|purpurina|abono)\b|(?:ja|je){2}|[😂🤣😜😝😹]/u;
@@ -65,15 +76,16 @@ function isMutualJoke(text: string, { messages }: Pick<Lines, 'messages'>): bool
 /** Without what is said in play, or in another sense, as far as nothing else speaks for it. */
 export function withoutPlay(
   text: string,
-  findings: readonly Finding[],
+  found: readonly Finding[],
   lines: Pick<Lines, 'messages'>,
 ): Finding[] {
-  if (findings.length === 0 || text.length > longest) return [...findings];
+  const findings = found.filter((one) => !isVisit(text, one));
+  if (findings.length === 0 || text.length > longest) return findings;
   const plain = normalise(text).text;
   const elsewhere = senses.filter(([, sense]) => sense.test(plain)).map(([family]) => family);
   const isPlay = play.test(plain) || isMutualJoke(text, lines);
   const isGrownStudent = grownStudent.test(plain);
-  if (!isPlay && !isGrownStudent && elsewhere.length === 0) return [...findings];
+  if (!isPlay && !isGrownStudent && elsewhere.length === 0) return findings;
   const { beyond } = weighTold(text);
   return findings.filter(
     (one) =>
