@@ -63,9 +63,12 @@ function refusalIn(tool: AnyTool, given: Given): Failure | null {
   if (young && (young.isCourted || texts.some((text) => isOfAMinor(input, text)))) {
     const found = spoken.flatMap((text) => readOnce(input, text).findings);
     const danger = dangerIn(found) ?? (found.some(isPressedHard) ? 'violencia' : null);
-    return refused('minor', danger ? `${caring[danger]} ${forAdults.inDanger}` : `${young.words} ${free}`, [
+    const telling = firstIn(input, texts, toldDanger);
+    const cares = telling?.says ?? (danger && caring[danger]);
+    return refused('minor', cares ? `${cares} ${forAdults.inDanger}` : `${young.words} ${free}`, [
       { family: 'menor', severity: 'high' },
       ...found,
+      ...helpsIn(input, texts),
       ...(danger ? [{ family: danger, severity: 'high' as const }] : []),
     ]);
   }
@@ -562,7 +565,7 @@ const toldBoxes = (tool: AnyTool, given: Given) =>
 function weighedTexts(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { ...given, refine: null });
   const sentences = boxes.filter((box) => /\s/.test(box.trim()));
-  return [...new Set([(sentences.length > 0 ? sentences : boxes).join(' '), ...boxes])];
+  return [...new Set([sentences.join(' '), ...boxes])].filter((text) => text !== '');
 }
 
 /** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */

@@ -43,3 +43,15 @@ test('who comes to see somebody, or does not yet, threatens nobody, and who says
   expect(isThreat('voy a ir a tu casa y vas a ver')).toBe(true);
   expect(isThreat('vamos a ir a tu trabajo a verte la cara')).toBe(true);
 });
+
+test('«diu» is a verb in Catalan and protection elsewhere, and who laughs at a profile is not dying', () => {
+  expect(families('sempre queda amb mi a les 11 de la nit, diu que treballa molt')).not.toContain(
+    'presion_sexual',
+  );
+  expect(
+    families('forense, su bio: «paso el día con muertos». Me mató, quiero seguirle el chiste'),
+  ).not.toContain('autolesion');
+  expect(
+    families('Ella: te voy a destruir 😈\nYo: inténtalo\nElla: con mi Charizard, mañana en el parque'),
+  ).toEqual([]);
+});

@@ -9,7 +9,7 @@ export const games = 'mario kart|parchis|futbolin|tekken|fifa|paintball';
 
 /** A haunted house, a board game, a dinner that may burn: there people threaten each other for fun. */
 const play = new RegExp(
-  String.raw`\b(?:(?:casa|tunel|pasaje|tren) (?:del? (?:el )?)?(?:terror|miedo|los sustos|sustos|encantad[oa]|la bruja)|zombis?|payasos?|motosierra|halloween|${games}|monopoly|escape room|laser tag|morder el polvo|la revancha|(?:petanca|domino|pelea de almohadas|al tejo|al mus|al uno)|almohad(?:as|azos?)|cojin(?:es|azo)?|karaoke|envenen\w+ [^.\n]{0,30}(?:cen|cocin|tarta|sopa|guiso)\w*|(?:cen|cocin|tarta|sopa|guiso|receta)\w* [^.\n]{0,60}envenen\w+)\b`,
+  String.raw`\b(?:(?:casa|tunel|pasaje|tren) (?:del? (?:el )?)?(?:terror|miedo|los sustos|sustos|encantad[oa]|la bruja)|zombis?|payasos?|motosierra|halloween|${games}|monopoly|escape room|laser tag|morder el polvo|la revancha|(?:petanca|domino|pelea de almohadas|al tejo|al mus|al uno)|almohad(?:as|azos?)|pokemon|pikachu|charizard|magic|yu-?gi-?oh|catan|cojin(?:es|azo)?|karaoke|envenen\w+ [^.\n]{0,30}(?:cen|cocin|tarta|sopa|guiso)\w*|(?:cen|cocin|tarta|sopa|guiso|receta)\w* [^.\n]{0,60}envenen\w+)\b`,
 );
 /** A long text has room for anything. */
 const longest = 600;
@@ -28,6 +28,7 @@ const senses: readonly [Finding['family'], RegExp][] = [
     'presion_sexual',
     /\b(?:nudes?|desnud[oa]s?|packs?|fotos? (?:sin ropa|hot|en bolas))[ .,]{1,6}(?:de|del|a) (?:tus? |el |la |los |las |mis? |su )?(?:gat|perr|conej|hamster|tortug|planta|cactus|lor[oa]|bici|moto|coche|tortilla|croqueta|paella|nevera|pizza|casa|sofa)\w*/,
   ],
+  ['autolesion', /\b(?:bio|perfil|chiste|frase|foto|muertos)\b[^\n]{0,60} me mat[oa]\b(?! a)/],
   ['autolesion', /\bsuicid\w+ (?:\w+mente|de (?:risa|vergüenza|verguenza)|social)\b/],
 ];
 
@@ -35,6 +36,10 @@ const senses: readonly [Finding['family'], RegExp][] = [
 const schoolRules = ['school-year', 'at-school'];
 const grownStudent =
   /\b(?:prepa|preparatoria|secundaria|bachillerato|eso) (?:abierta|nocturn[ao]|para adultos)\b[^.\n]{0,30} tengo (?:1[89]|[2-7]\d)\b/;
+
+/** «Diu que treballa molt», in Catalan: to say. */
+const says =
+  /\b(?:amb|mai|molt|sempre|vol|nit|avui|ell|ella)\b[^.\n]*\bdiu\b|\bdiu\b[^.\n]*\b(?:amb|mai|molt|sempre|vol|nit|avui)\b/;
 
 /** «Voy a ir a tu casa a verte», «no voy a ir a tu casa todavía, prefiero vernos en un bar»: a rule of threats knows «y vas a ver» alone. */
 const visit = /\b(?:voy|vamos) (?:para|a ir a|hacia) (?:alla|tu casa|tu trabajo)\b/;
@@ -79,7 +84,10 @@ export function withoutPlay(
   found: readonly Finding[],
   lines: Pick<Lines, 'messages'>,
 ): Finding[] {
-  const findings = found.filter((one) => !isVisit(text, one));
+  const isSaid = /\bdiu\b/i.test(text) && says.test(normalise(text).text);
+  const findings = found.filter(
+    (one) => !isVisit(text, one) && !(isSaid && one.family === 'presion_sexual' && !one.certain),
+  );
   if (findings.length === 0 || text.length > longest) return findings;
   const plain = normalise(text).text;
   const elsewhere = senses.filter(([, sense]) => sense.test(plain)).map(([family]) => family);

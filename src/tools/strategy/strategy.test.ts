@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyTool } from '../../generation/models/engine.server.ts';
+import { refusalFor } from '../../generation/pipeline/safety.server.ts';
 import type { RefineChip } from '../../generation/refine.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { toUsted } from '../../language/write/usted.ts';
@@ -11,6 +13,7 @@ import { strategyPrompt } from './prompt.server.ts';
 import { readReceived } from './read-act.server.ts';
 import { conversationOf } from './safety.server.ts';
 import cases from './strategy.cases.json' with { type: 'json' };
+import { strategyTool } from './tool.server.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
 const write = (input: StrategyInput, seed = 'test') => strategyEmbedded(input, { ...context, seed });
@@ -383,4 +386,17 @@ test.each(cases.replies as Replies[])('$name', ({ input, first, notFirst, each, 
     for (const reply of replies) expect(reply).toMatch(says(each));
     if (never) expect(replies.join(' ')).not.toMatch(says(never));
   }
+});
+
+test('no choice that the form offers is read as harm', async () => {
+  for (const objective of Object.keys(objectiveLabels))
+    for (const style of Object.keys(styleLabels)) {
+      const input = strategyContract.input.parse({
+        receivedMessage: 'Hola, ¿qué tal el día?',
+        objective,
+        style,
+      });
+      const refusal = await refusalFor(strategyTool as AnyTool, { input, refine: null });
+      expect([objective, style, refusal]).toEqual([objective, style, null]);
+    }
 });

@@ -235,7 +235,10 @@ export function letterEmbedded(
   if (silence) {
     // Under one roof a line that ends it may set it off.
     const isSafe = silence !== texts.danger || !together.test(normalise(input.facts).text);
-    return lead(isSafe ? silence.ways : silence.ways.filter(({ silent }) => silent), silence.dontExpect);
+    const told = silence === texts.danger ? toldDanger(input.facts) : null;
+    const ways = isSafe ? silence.ways : silence.ways.filter(({ silent }) => silent);
+    const [first, ...others] = ways;
+    return lead(first && told ? [{ ...first, text: told.says }, ...others] : ways, silence.dontExpect);
   }
   const { ways, dontExpect, write, length } = chosenFor(input);
   return lead(

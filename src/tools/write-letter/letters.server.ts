@@ -171,7 +171,7 @@ export const texts = read<{
 
 const model = loadChoice('lettered');
 /** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside others. */
-const [enough, together, maybe] = [0.35, 0.5, 0.2];
+const [enough, together, maybe] = [0.5, 0.5, 0.2];
 /** The share of one whose words are not told. */
 const enoughWithout = 0.7;
 
