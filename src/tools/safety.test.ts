@@ -447,7 +447,8 @@ describeAnswers('a model that misses', (open) => {
       const { ask } = await newcomer(open, { tier: 'pro' });
       for (const [name, body] of overBoxes(one, other)) {
         const { status, answer } = await ask(name, body);
-        expect([name, status, lineIds(answer).includes('016')]).toEqual([name, 200, isSaid]);
+        expect([name, lineIds(answer).includes('016')]).toEqual([name, isSaid]);
+        if (!isSaid) expect([name, status]).toEqual([name, 200]);
       }
     },
   );

@@ -77,7 +77,7 @@ function chosenFor({ kind, facts, length }: LetterInput) {
     isOwn: woven !== undefined || (frame !== undefined && isOwnFirst),
     dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
     ways: (isOwnFirst || woven
-      ? [...(woven || frame ? [woven ?? (frame as Way)] : []), ...ways]
+      ? [...(woven || frame ? [woven ?? (frame as Way)] : []), ...ways.slice(woven ? 1 : 0)]
       : [...ways.slice(0, frame ? mostWays - 1 : mostWays), ...(frame ? [frame] : [])]
     ).slice(0, mostWays),
     write: writerOf(kind, facts, plain, asked, said),
