@@ -753,6 +753,18 @@ describeAnswers('what would hurt the other person', (open) => {
     expect(status).toBe(200);
   });
 
+  test.each([
+    'los míos tienen 5 y 9, la suya 7 y es muy tímida, que no sea en casa de nadie y que se pueda cortar rápido',
+    'aniversario con mi esposa, los niños de 9 y 14 se quedan con los abuelos, cabaña en el bosque, sin señal',
+  ])('is not seen in a plan of parents: %s', async (interests) => {
+    const { ask } = await newcomer(open);
+    const { status } = await ask('plan-date', {
+      ...bodyOf('plan-date')(interests),
+      dateType: 'con los niños de los dos',
+    });
+    expect(status).toBe(200);
+  });
+
   test('is not seen in a sport of blows, nor where a style stands beside a sentence', async () => {
     const { ask } = await newcomer(open, { tier: 'pro' });
     const formData = {

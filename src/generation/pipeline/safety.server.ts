@@ -246,11 +246,19 @@ const isOfBusiness = (text: string): boolean =>
     text,
   );
 
+/** The children of both go along, or somebody minds them: rules know who means one of them harm. */
+const isOfFamily = (text: string): boolean =>
+  /(?<!\p{L})(?:l[oa]s (?:m[ií][oa]s|nuestr[oa]s) (?:tienen|de) [^.\n]{1,40} l[oa]s? suy[oa]s?|(?:niñ|hij|peque|cr[ií])\p{L}* de (?:los|las) dos|(?:niñ|hij|peque|cr[ií])\p{L}*[^.\n]{0,30} (?:se quedan|est[aá]n|dejamos|duermen) con (?:los|sus|mis) abuel\p{L}*)(?!\p{L})/iu.test(
+    text,
+  );
+
 /** What somebody tells of a profile, and blows of a sport, are no harm where they only sound so. */
 const likelyTexts = (tool: AnyTool, given: Given): string[] =>
   weighedTexts(tool, given).filter((text) => {
     const { told, beyond } = weighedOnce(given.input, text);
-    if (told?.kind !== 'harm' || beyond > plainHarm) return true;
+    if (told?.kind !== 'harm') return true;
+    if (isOfFamily(text)) return false;
+    if (beyond > plainHarm) return true;
     const isTheirs = told.harmAhead > 3 && deedsIn([text]).own;
     const isDoubted =
       tool.toThem?.isOfProfiles ||
