@@ -43,16 +43,13 @@ const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
 
 /** Found before any model is asked and before a use is taken. Null where the tool may answer. */
 export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
-  await readLongTexts(
-    given.input,
-    tool.helpsMinors ? textsIn(given.input) : within(() => readable(tool, given)),
-  );
-  return within(() => refusalIn(tool, given));
+  const texts = within(() => readable(tool, given));
+  await readLongTexts(given.input, tool.helpsMinors ? textsIn(given.input) : texts);
+  return within(() => refusalIn(tool, given, texts));
 }
 
-function refusalIn(tool: AnyTool, given: Given): Failure | null {
+function refusalIn(tool: AnyTool, given: Given, texts: readonly string[]): Failure | null {
   const { input } = given;
-  const texts = readable(tool, given);
   const chat = tool.conversation?.(input) ?? '';
   // Whoever notes down a blow may have the next message read.
   const isForReading = tool.contract.reads && !tool.toThem;
