@@ -78,7 +78,7 @@ describe('what somebody tells of the other one', () => {
     const { situation, isSure } = tell('fuimos a cenar y pidió dos postres en la cita');
     expect([situation?.level, isSure]).toEqual(['bajo', false]);
     expect(situation?.seems).toMatch(/^Parece que va de vuestras citas/);
-    expect(tell('le dejé mi abrigo y lo lleva su hermana').situation?.seems).toMatch(/^Nos cuentas/);
+    expect(tell('le dejé mi abrigo y lo lleva su hermana').situation?.seems).toMatch(/^Con lo que cuentas/);
   });
 
   test('is answered first where it is asked of oneself, by whether there is a bad sign', () => {

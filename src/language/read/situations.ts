@@ -43,25 +43,36 @@ const ofOneself = new Set(folders.get('oneself')?.map(({ id }) => id));
 
 /** What is true of a story whatever goes on in it exactly. */
 type Wide = Pick<Situation, 'seems' | 'means' | 'step'>;
+interface SaidOf extends Wide {
+  match: Rows;
+  unless: Rows;
+}
 
 const wide = readData<{
   /** What a story is about, by the situations that are likely; `unknown` where not even that is. */
   matters: readonly (Wide & { id: string; situations: readonly string[] })[];
   unknown: Wide;
+  /** What somebody is, likes or believes, which is no sign by itself. */
+  trait: SaidOf;
+  /** Asked of whoever reads it with them, and of nobody else: «¿es mala señal?». */
+  asksUs: Rows;
   /** Before a situation that is only likely. `{what}` stands for it. */
   likely: string;
   /** What is asked of oneself beside, and the answer where there is no bad sign, or where there is. */
   asked: readonly { match: Rows; calm: string; warning: string }[];
   /** Harmless, and said in so many words: the weights of stories take it for a worse one. By the situation of this id, or by words of its own. */
-  plain: readonly (Wide & { id: string; match: Rows; unless: Rows; misread?: Family })[];
+  plain: readonly (SaidOf & { id: string; misread?: Family })[];
 }>('matters.json');
 export const { matters } = wide;
 const matterOf = new Map(matters.flatMap((one) => one.situations.map((id) => [id, one])));
+const isSaidOf = ({ match, unless }: SaidOf) => compileSaid({ said: match, unless });
 const plain = wide.plain.map((one) => ({
   misread: one.misread,
   situation: byId.get(one.id) ?? asSituation(one),
-  isSaid: compileSaid({ said: one.match, unless: one.unless }),
+  isSaid: isSaidOf(one),
 }));
+const isTrait = isSaidOf(wide.trait);
+const asksUs = compileTest(wide.asksUs);
 const asked = wide.asked.map((one) => ({ ...one, match: compileTest(one.match) }));
 
 const situations = loadChoice('situations');
@@ -69,12 +80,18 @@ const stories = loadChoice('story');
 
 const longest = 1_500;
 /** Words in which a situation, or that it is a story at all, can be seen. */
-const fewest = { known: 3, told: 4, unknown: 8 };
+const fewest = { known: 2, told: 4, unknown: 8 };
 /**
- * Shares from which it is told to us and no message: where a situation is sure, where none is, and where none is known and what resembles a
- * warning is left out all the same. A message that asks for a location is no story of somebody who does.
+ * Shares from which it is told to us and no message: where a situation is sure, where none is, where none is known and what resembles a
+ * warning is left out all the same, and where somebody is described in words that no message has. A message that asks for a location is no story of somebody who does.
  */
-const told = { sure: { bajo: 0.8, medio: 0.85, alto: 0.8 }, likely: 0.9, unknown: 0.97 } as const;
+const told = {
+  sure: { bajo: 0.8, medio: 0.85, alto: 0.8 },
+  likely: 0.9,
+  unknown: 0.97,
+  clear: 0.35,
+  least: 0.2,
+} as const;
 /**
  * Shares from which a situation is sure, or likely: what is grave is said sooner. Of 5,188 texts of danger or harm four are so surely a calm one
  * that one likeness of danger is none; one that is plain is so whatever is quoted in it. And those of one matter together.
@@ -105,16 +122,21 @@ function storyIn(text: string): Story | null {
   if (text.length > longest) return null;
   const said = normalise(text).text;
   const known = plain.find(({ isSaid }) => isSaid(said));
-  if (known) return { ...known, isSure: true, isTold: true, isCalm: true, isPlain: true };
+  if (known)
+    return { ...known, isSure: true, isTold: true, isCalm: known.situation.level === 'bajo', isPlain: true };
   const words = text.trim().split(/\s+/).length;
   if (words < fewest.known) return null;
   const features = situationFeatures(text);
-  const ofStory = stories.shares(features).find(({ choice }) => choice === 'story')?.share ?? 0;
-  if (ofStory < told.sure.bajo) return null;
-  const isTold = ofStory >= told.unknown;
+  const likeStory = stories.shares(features).find(({ choice }) => choice === 'story')?.share ?? 0;
   const shares = situations.shares(features);
   const { choice = '', share = 0 } = shares[0] ?? {};
   const situation = byId.get(choice);
+  const isOfThem = likeStory >= told.least && timesSpokenTo(text) === 0;
+  const isOfTrait = isOfThem && isTrait(said);
+  const isClear = isOfThem && likeStory >= told.clear && share >= enough.calm;
+  const ofStory = isOfTrait || isClear || asksUs?.test(said) ? 1 : likeStory;
+  if (ofStory < told.sure.bajo) return null;
+  const isTold = ofStory >= told.unknown;
   if (situation && share >= enough.sure[situation.level] && ofStory >= told.sure[situation.level]) {
     const isCalm = situation.level === 'bajo' && share >= enough.calm;
     return {
@@ -130,7 +152,7 @@ function storyIn(text: string): Story | null {
     return { situation: asLikely(situation), isSure: false, isTold };
   if (otherLanguageOf(text)) return null;
   if (!isTold && (words < fewest.unknown || timesSpokenTo(text) > 0)) return null;
-  const wider = asSituation(matterIn(shares) ?? wide.unknown);
+  const wider = asSituation(matterIn(shares) ?? (isOfTrait ? wide.trait : wide.unknown));
   return { situation: wider, isSure: false, isTold };
 }
 

@@ -196,6 +196,12 @@ test.each([
   ['no tiene redes. ninguna. 33 años. raro no?', /sin redes/, /videollamada/],
   ['llega siempre 40 min tarde y dice que asi es el', /grave/, /si vas a tardar/],
   ['mastica con la boca abierta y me saca de quicio', /manía/, /a solas/],
+  ['le gusta Milei jaja es red flag o no', /cómo te va a tratar/, /cómo lo vives tú/],
+  ['es del Opus, me da cosa', /cómo te va a tratar/, /cómo lo vives tú/],
+  ['no cree en las vacunas', /cómo te va a tratar/, /cómo lo vives tú/],
+  ['es independentista', /Pensar distinto/, /«¿Cómo viviríamos esto\?»/],
+  ['es super feminista y yo no tanto, va mal?', /Pensar distinto/, /«¿Cómo viviríamos esto\?»/],
+  ['tarda 6 oras en contestar simpre', /gente fatal con el móvil/, /sin mandar otro encima/],
 ])(
   'what somebody tells of the other one and is no bad sign is answered as that: %s',
   (told, tone, advice) => {
@@ -214,6 +220,12 @@ test('what somebody tells and is a bad sign is a warning in their own words, wit
   expect(advice).toContain('016');
   expect(redFlagsContract.present(read(told)).helpLines?.map((line) => line?.id)).toContain('016');
   const joke = 'se rie de mi tripa delante de sus colegas y dice que es broma, luego lloro';
+  for (const [short, sign] of [
+    ['es muy celoso', /con quién estás/],
+    ['me grita', /Grita o rompe/],
+    ['me insulta', /sentir menos/],
+  ] as const)
+    expect(read(short).redFlags[0]?.text, short).toMatch(sign);
   expect(read(joke)).toMatchObject({
     riskLevel: 'medio',
     redFlags: [{ text: 'Hace reír a tu costa.', family: 'falta_de_respeto', quote: joke }],
@@ -339,7 +351,14 @@ describeAnswers('what somebody tells', (open) => {
 });
 
 test('a story that no situation fits says that it is one, and a message does not', () => {
-  expect(read('le dejé mi abrigo y lo lleva su hermana').toneAnalysis).toMatch(/^Nos cuentas/);
-  for (const theirs of ['¿es mucho pedir que vengas a las ocho?', 'mi novio anterior no cocinaba, y tú?'])
-    expect(read(theirs).toneAnalysis).not.toMatch(/^Nos cuentas/);
+  expect(read('le dejé mi abrigo y lo lleva su hermana').toneAnalysis).toMatch(/^Con lo que cuentas/);
+  for (const theirs of [
+    '¿es mucho pedir que vengas a las ocho?',
+    'mi novio anterior no cocinaba, y tú?',
+    'no cree que pueda ir mañana',
+    'es que no me gustan los perros',
+    'no es gran cosa, gracias',
+    'es lo que hay',
+  ])
+    expect(read(theirs).toneAnalysis).not.toMatch(/^Con lo que cuentas|cómo te va a tratar/);
 });
