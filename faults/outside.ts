@@ -38,7 +38,7 @@ export async function openOutside(name: string, publicPort?: number): Promise<Ou
   mkdirSync(dataDir, { recursive: true });
   const log = createLogger(() => {});
   const env = parseEnv({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });
-  const identity = await createLocalIdentity({ env, log });
+  const identity = createLocalIdentity({ env, log });
   const payments = await createLocalPayments({ env, log, now: () => new Date() });
   let origins: () => string[] = () => [];
   let turn = 0;

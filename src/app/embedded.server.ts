@@ -2,11 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isAskedHere } from '../platform/loopback.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
-/** Answers a request before the app does; false when it is not its own. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface Embedded {
-  /** False when the request is not for an embedded part. */
   answer: Front;
   close(): Promise<void>;
 }
@@ -20,7 +18,7 @@ export async function openEmbedded(services: Services): Promise<Embedded> {
     const { createLocalIdentity, localIdentityPath } = await import(
       '../embedded/identity/identity.server.ts'
     );
-    parts.push({ path: localIdentityPath, listener: await createLocalIdentity(services) });
+    parts.push({ path: localIdentityPath, listener: createLocalIdentity(services) });
   }
   if (env.payments.kind === 'embedded') {
     const { createLocalPayments, localPaymentsPath } = await import(

@@ -3,7 +3,6 @@ import type { Provider } from 'oidc-provider/lib/provider.js';
 import type { Env } from '../../platform/env.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
 import { pageHeaders } from '../local-page.server.ts';
-import { loadIdentityKeys } from './keys.server.ts';
 import { renderForm, renderSignInProblem } from './page.server.ts';
 import { type Person, readPerson, subjectOf } from './person.server.ts';
 import { buildProvider, clientId, interactionPath, localIdentityPath } from './provider.server.ts';
@@ -17,15 +16,14 @@ export { localIdentityPath };
  * Answers every request under `localIdentityPath`. `PUBLIC_URL` is read at each request: with a port of the system's
  * own choosing it is known only once the server listens.
  */
-export async function createLocalIdentity({ env, log }: { env: Env; log: Logger }): Promise<RequestListener> {
-  const keys = await loadIdentityKeys(env.DATA_DIR);
+export function createLocalIdentity({ env, log }: { env: Env; log: Logger }): RequestListener {
   const people = new Map<string, Person>();
   let built: { publicUrl: string; provider: Provider } | null = null;
 
   function getProvider(): Provider {
     const publicUrl = env.PUBLIC_URL;
     if (built?.publicUrl !== publicUrl)
-      built = { publicUrl, provider: buildProvider({ publicUrl, keys, people, log }) };
+      built = { publicUrl, provider: buildProvider({ publicUrl, people, log }) };
     return built.provider;
   }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ type AccountDatabase = Parameters<typeof openAccount>[0];
 async function startSite(db: AccountDatabase, dataDir: string, port = 0): Promise<Site> {
   const { app, services } = openAccount(db, { DATA_DIR: dataDir }, { at: Date.now() });
   services.now = () => new Date();
-  const identity = await createLocalIdentity(services);
+  const identity = createLocalIdentity(services);
   const rest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server: Server = createServer((request, response) =>
     request.url?.startsWith(localIdentityPath) ? identity(request, response) : void rest(request, response),
@@ -247,18 +247,5 @@ describeEngines('the identity of this installation', (open) => {
     const metadata = JSON.stringify(await response.json());
     expect(metadata).toContain(`${site.url}${localIdentityPath}/token`);
     expect(metadata).not.toContain('127.0.0.1');
-  });
-
-  test('its keys are kept, for the owner alone, and a damaged file is made again', async () => {
-    const path = join(dataDir, 'identity.json');
-    const before = readFileSync(path, 'utf8');
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-    await (await startSite(db, dataDir)).close();
-    expect(readFileSync(path, 'utf8')).toBe(before);
-    writeFileSync(path, '{"signingKey":');
-    const repaired = await startSite(db, dataDir);
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveProperty('signingKey.n');
-    expect((await new Browser(repaired).signIn(ana)).status).toBe(200);
-    await repaired.close();
   });
 });

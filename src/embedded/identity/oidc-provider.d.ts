@@ -1,4 +1,3 @@
-/** Only what the local identity provider uses: the package brings no types of its own. */
 declare module 'oidc-provider/lib/provider.js' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -17,7 +17,6 @@ ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
 }
 
 export function renderForm(form: PersonForm): string {
-  // Focus goes to the first field that needs a hand.
   const atName = form.errors.name !== undefined && form.errors.email === undefined;
   return renderPage(
     'Di quién eres',

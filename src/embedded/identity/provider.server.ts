@@ -1,10 +1,10 @@
 /// <reference path="./oidc-provider.d.ts" />
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 // Its index only adds a warning, on the terminal, that a Node newer than the newest LTS is not an LTS.
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import { type ErrorContext, Provider } from 'oidc-provider/lib/provider.js';
 import type { Logger } from '../../platform/log.server.ts';
 import { pageHeaders } from '../local-page.server.ts';
-import type { IdentityKeys } from './keys.server.ts';
 import { renderSignInProblem } from './page.server.ts';
 import type { Person } from './person.server.ts';
 
@@ -14,19 +14,19 @@ export const clientId = 'salero';
 
 export interface ProviderOptions {
   publicUrl: string;
-  keys: IdentityKeys;
   people: Map<string, Person>;
   log: Logger;
 }
 
-/** A certified OpenID provider, cut down to what one relying party on this machine needs. */
-export function buildProvider({ publicUrl, keys, people, log }: ProviderOptions): Provider {
+export function buildProvider({ publicUrl, people, log }: ProviderOptions): Provider {
   const off = { enabled: false };
+  // Whoever is signing in while the server starts anew begins once more.
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const cookie = { httpOnly: true, sameSite: 'lax' };
   const provider = new Provider(publicUrl + localIdentityPath, {
     // Codes and open pages live for minutes: a restart may lose them.
     adapter: createMemoryAdapter(0),
-    jwks: { keys: [keys.signingKey] },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     clients: [
       {
         client_id: clientId,
@@ -48,7 +48,7 @@ export function buildProvider({ publicUrl, keys, people, log }: ProviderOptions)
       names: { session: 'salero-id', interaction: 'salero-id-form', resume: 'salero-id-resume' },
       long: { ...cookie, signed: true, path: localIdentityPath },
       short: { ...cookie, signed: true },
-      keys: [keys.cookieKey],
+      keys: [randomBytes(32).toString('base64url')],
     },
     features: {
       devInteractions: off,
