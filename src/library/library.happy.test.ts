@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { savedExamples as examples } from '../../test/tool-examples.ts';
@@ -161,26 +161,6 @@ describeEngines('the library', (open) => {
     expect(await found(['falta', ...words.slice(1)].join(' '))).toBe(0);
     expect(await found(['falta', ...words].join(' '))).toBe(1);
     expect(await found('p '.repeat(100))).toBe(1);
-  });
-
-  test('search finds what was stored before there was a search text, in every collection and however much it is', async () => {
-    const { db, user: ana } = await open.withUser({ tier: 'pro' });
-    const call = openLibrary(db);
-    for (const name of collectionNames)
-      await call(`${ana} pro`, `/${name}`, { method: 'POST', body: examples[name] });
-    await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text)
-      select '${ana}', 'Antigua número ' || n, null from generate_series(1, 60) n`);
-    const tables = new Set(Object.values(collections).map(({ table }) => getTableName(table)));
-    for (const table of tables) await db.asSuperuser(`update ${table} set search_text = null`);
-    const held = async (q: string) => {
-      const { body } = await call(ana, `?q=${encodeURIComponent(q)}`);
-      return collectionNames.filter((name) => body[name].items.length > 0);
-    };
-    expect(await held('ANTIGUA numero 60')).toEqual(['bios']);
-    for (const name of collectionNames)
-      expect(await held(wordsOf(stringsIn(examples[name])[0] ?? '')[0] ?? '')).toContain(name);
-    const left = await db.asSuperuser('select 1 from saved_bios where search_text is null');
-    expect(left).toEqual([]);
   });
 
   test('a search in a full library reads rows of its owner alone, from the index, and sorts nothing', async () => {

@@ -241,9 +241,8 @@ const savedColumns = () => ({
   created_at: createdAt(),
   /** Chosen by the browser, so that a double click stores once. */
   client_key: text(),
-  /** All the text of the row as search compares it. Null until its owner next searches, in rows of before this column. */
+  /** All the text of the row as search compares it. */
   search_text: text(),
-  /** The person's own words about it. */
   note: text(),
   favourite: boolean().notNull().default(false),
 });
@@ -307,7 +306,6 @@ export const saved_date_plans = pgTable(
   ],
 );
 
-/** One person that somebody writes with: notes about them and who said what. Decision 0064. */
 export const threads = savedTable(
   'threads',
   {
@@ -344,7 +342,6 @@ export const voices = pgTable(
   (t) => [ownRows('voices', t.user_id)],
 );
 
-/** What a person tells about themselves for the tools that they name. */
 export const about_me = pgTable(
   'about_me',
   { user_id: ownersId(), facts: jsonb().$type<Record<string, unknown>>().notNull(), updated_at: createdAt() },
@@ -364,7 +361,6 @@ export const billing_accounts = pgTable(
     current_period_end: moment(),
     cancel_at_period_end: boolean().notNull().default(false),
     started_at: moment(),
-    /** When access ends for good, for a subscription that was cancelled. */
     ends_at: moment(),
     /** The last payment went back: access ends with it, whatever Stripe says of the subscription. */
     returned: text({ enum: ['refunded', 'disputed'] }),
@@ -419,7 +415,6 @@ export const withdrawals = pgTable(
     confirmed_at: moment(),
     refund_id: text(),
     refunded_cents: integer(),
-    /** Cancelled and paid back at Stripe. */
     settled_at: moment(),
     mail_sent_at: moment(),
   },
