@@ -93,27 +93,6 @@ test('without a connection the next page says so, and opens by itself when the l
   await expect(page.getByLabel(/Qué te ha llamado/)).toHaveValue(idea);
 });
 
-test('texts that could not be loaded without a connection are no failure, and come by themselves', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
-  const open = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
-  await page.goto('/rompehielos', { waitUntil: 'networkidle' });
-  await open();
-  await expect(page.getByText(/24-48 horas/).first()).toBeVisible();
-  await page.goBack();
-  await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/contacto'));
-  await open();
-  await failed;
-  await expect(page.getByText('Sin conexión')).toBeVisible();
-  await expect(page.getByText(/No hemos podido cargar/)).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText(/24-48 horas/).first()).toBeVisible();
-});
-
 test('what is sent without a connection waits, and arrives once when the line is back', async ({
   page,
   context,

@@ -1,10 +1,8 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { untilReachable } from '../account/reachable.ts';
+import { type ComponentType, lazy } from 'react';
 import { aboutMePath, voicePath } from '../person/paths.ts';
 import { tools } from '../tools/registry.ts';
-import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { trimmedPath } from './trimmed-path.ts';
+import { Unreachable } from './unreachable.tsx';
 
 type PageModule = { default: ComponentType };
 
@@ -77,34 +75,4 @@ function remember(page: Page): ComponentType {
   const View = lazy(() => page.load().catch(() => ({ default: Unreachable })));
   views.set(page.path, View);
   return View;
-}
-
-/**
- * Replaces a page whose code did not arrive, and reloads it once the server answers: either the connection is back, or
- * a newer build has replaced this one.
- */
-function Unreachable() {
-  const [offline, setOffline] = useState(false);
-  const [tries, setTries] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks at once
-  useEffect(() => {
-    const control = new AbortController();
-    untilReachable(control.signal, () => setOffline(true)).then(
-      () => location.reload(),
-      () => {},
-    );
-    return () => control.abort();
-  }, [tries]);
-
-  if (!offline) return <Spinner className="mx-auto my-20 text-xl" />;
-  return (
-    <div className="empty wrap section" role="alert">
-      <h1>Sin conexión</h1>
-      <p className="lead">
-        Esta página se abrirá sola en cuanto vuelva. Lo que has escrito en las demás sigue ahí.
-      </p>
-      <Button onClick={() => setTries(tries + 1)}>Volver a intentarlo</Button>
-    </div>
-  );
 }

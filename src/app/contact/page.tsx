@@ -1,5 +1,5 @@
 import { PageHero } from '../../ui/page-hero.tsx';
-import { WrittenTexts, writtenTextsId } from '../written-texts.tsx';
+import { WrittenTexts } from '../written-texts.tsx';
 
 const Texts = import.meta.env.SSR ? (await import('./texts.tsx')).default : null;
 
@@ -14,13 +14,7 @@ export default function ContactPage() {
         description="Cómo escribir a Salero: por correo, con respuesta en 24-48 horas laborables. Y cómo contar un problema sin enviar datos de otras personas."
         path="/contacto"
       />
-      {Texts ? (
-        <div id={writtenTextsId('/contacto')} className={layout}>
-          <Texts />
-        </div>
-      ) : (
-        <WrittenTexts path="/contacto" className={layout} />
-      )}
+      <WrittenTexts path="/contacto" className={layout} Texts={Texts} />
     </>
   );
 }

@@ -3,15 +3,12 @@ import { Fragment } from 'react';
 import { Link } from '../../ui/link.tsx';
 
 export interface LegalPart {
-  /** Anchor: other pages link to it. */
   id: string;
   title: string;
-  /** What a person in a hurry should know. */
   summary: readonly string[];
   clauses: readonly { id: string; title: string; body: ReactNode }[];
 }
 
-/** What `{name}` stands for in the texts. */
 export type Values = Readonly<Record<string, ReactNode>>;
 
 /**

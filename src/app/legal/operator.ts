@@ -1,4 +1,3 @@
-/** Who runs this installation: what the law wants shown on a public site. Null where the settings are silent. */
 export interface Operator {
   name: string | null;
   address: string | null;

@@ -1,6 +1,6 @@
 import { currentTermsVersion, firstTermsVersion } from '../../account/terms.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { WrittenTexts, writtenTextsId } from '../written-texts.tsx';
+import { WrittenTexts } from '../written-texts.tsx';
 
 const Texts = import.meta.env.SSR ? (await import('./texts.tsx')).default : null;
 
@@ -21,18 +21,11 @@ export default function LegalPage() {
           {readableVersion(firstTermsVersion)}.
         </p>
       </PageHero>
-      {Texts ? (
-        <div id={writtenTextsId('/legal')} className={layout}>
-          <Texts />
-        </div>
-      ) : (
-        <WrittenTexts path="/legal" className={layout} />
-      )}
+      <WrittenTexts path="/legal" className={layout} Texts={Texts} />
     </>
   );
 }
 
-/** '2025-05' as a person reads it: 'mayo de 2025'. */
 export function readableVersion(version: string): string {
   const format = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${version}-01T00:00:00Z`));

@@ -38,7 +38,6 @@ export default function LegalTexts() {
   );
 }
 
-/** The parts everywhere; their clauses too where there is room at the side. */
 function Contents({ parts }: { parts: readonly LegalPart[] }) {
   return (
     <nav
