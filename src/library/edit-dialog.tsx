@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useCall } from '../account/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { changedFrom } from '../ui/edits.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
+import { changedFrom } from '../ui/use-edits.ts';
 import { change } from './change.ts';
 import type { SavedRow } from './collections.ts';
 import { editLimits } from './limits.ts';
@@ -20,7 +20,6 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** The text of an item, where it has one of its own, and the person's note beside it. */
 export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
   const client = useQueryClient();
   const before = kind.editable

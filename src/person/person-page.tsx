@@ -15,7 +15,6 @@ interface PersonPageProps<Api extends keyof Kept> {
   children: (kept: Kept[Api]) => ReactNode;
 }
 
-/** A page of the profile on which a person keeps something: until it is known what, it shows neither a form nor an absence. */
 export function PersonPage<Api extends keyof Kept>(props: PersonPageProps<Api>) {
   const { path, api, title, lead, children } = props;
   const { status, user, failed } = useSession();

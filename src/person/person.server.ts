@@ -23,7 +23,6 @@ import {
   type VoiceAnswer,
 } from './voice/voice.ts';
 
-/** How the person who asks writes: for our rules, and for a model. */
 export interface OwnVoice {
   voice: Voice;
   description: string;
@@ -38,7 +37,6 @@ export interface Person {
 
 interface Wanted {
   toolId: string;
-  /** The tool writes what the person sends to somebody. */
   speaks: boolean;
   uses: readonly AboutField[];
 }
@@ -50,7 +48,6 @@ interface Kept extends Record<string, unknown> {
   facts: unknown;
 }
 
-/** What the person whose transaction this is keeps about themselves, as far as this tool may use it. */
 export async function readPerson(tx: Tx, { toolId, speaks, uses }: Wanted): Promise<Person> {
   if (!speaks && uses.length === 0) return { voice: null, told: {} };
   const { rows } = await tx.execute<Kept>(sql`

@@ -18,10 +18,8 @@ import {
   voiceBody,
 } from './person.server.ts';
 
-/** One thing that a person may keep about themselves. */
 interface Kept<Body, Answer> {
   body: z.ZodType<Body>;
-  /** In their own words. */
   texts(body: Body): (string | null | undefined)[];
   read(tx: Tx, userId: string): Promise<Answer>;
   keep(tx: Tx, userId: string, body: Body, at: Date): Promise<Answer>;
@@ -31,7 +29,6 @@ interface Kept<Body, Answer> {
 interface Surface {
   requireUser: Sessions['requireUser'];
   limits: RateLimits;
-  /** Throws `content_refused`. */
   requireHarmless(texts: readonly string[]): void;
 }
 

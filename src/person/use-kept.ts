@@ -5,13 +5,11 @@ import { toast } from '../ui/toast.ts';
 import type { AboutMe } from './about-me/about-me.ts';
 import type { VoiceAnswer } from './voice/voice.ts';
 
-/** By the path it is asked for at. */
 export interface Kept {
   '/api/voice': VoiceAnswer;
   '/api/about-me': AboutMe;
 }
 
-/** What the person keeps at this path; asked for only while somebody is signed in. */
 export function useKept<Path extends keyof Kept>(path: Path, isSignedIn: boolean) {
   return useQuery({
     queryKey: ['person', path],
@@ -25,18 +23,15 @@ export function useKeeping<Path extends keyof Kept>(path: Path) {
   const queries = useQueryClient();
   const shown = (answer: Kept[Path]) => queries.setQueryData(['person', path], answer);
   const failed = 'No se pudo guardar. Inténtalo otra vez.';
-  /** The whole is written, so what another device has made of it is asked for first. Null where the person is to look at that before. */
+  /** The whole is written, so what another device has made of it is asked for first. */
   const save = useCall(
-    async (makeBody: (now: Kept[Path]) => object | null) => {
+    async (makeBody: (now: Kept[Path]) => object) => {
       const now = await callApi<Kept[Path]>(path);
-      shown(now);
-      const body = makeBody(now);
-      return body && callApi<Kept[Path]>(path, { method: 'PUT', body });
+      return callApi<Kept[Path]>(path, { method: 'PUT', body: makeBody(now) });
     },
     {
       failed,
       onSuccess: (answer) => {
-        if (!answer) return;
         shown(answer);
         toast.success('Guardado');
       },

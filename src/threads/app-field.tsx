@@ -1,7 +1,6 @@
 import { datingApps } from '../generation/app-lengths.ts';
 import { Select } from '../ui/select.tsx';
 
-/** By its name, which is what is kept. */
 const names = Object.values(datingApps).map(({ label }) => label);
 
 /** One that was kept under another name stays there to be seen. */

@@ -6,7 +6,6 @@ import { classNames } from '../ui/class-names.ts';
 /** A phone draws these at once; older ones wait behind a button. */
 const atOnce = 40;
 
-/** Who said what, to be read. */
 export function Bubbles({ lines, name }: { lines: readonly ChatLine[]; name: string }) {
   const [shown, setShown] = useState(atOnce);
   const first = Math.max(0, lines.length - shown);

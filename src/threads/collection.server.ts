@@ -12,7 +12,6 @@ export const threadCollection: Collection = {
   title: 'Personas',
   table: threads,
   columns,
-  // The routes have read the body by then.
   body: z.record(z.string(), z.unknown()),
 };
 

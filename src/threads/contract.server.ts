@@ -10,7 +10,6 @@ const optional = (max: number) =>
     .transform((given) => given || null);
 
 const line = z.object({
-  /** "me", "them" or a name. */
   who: required(threadCaps.nameCharacters),
   text: required(threadCaps.characters),
   at: z
@@ -21,7 +20,6 @@ const line = z.object({
 });
 // How many there may be is told kindly, by `requireFits`.
 const lines = z.array(line);
-/** Null: ninety days after the last use. */
 const keepUntil = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
   .transform((at) => new Date(at))

@@ -3,7 +3,6 @@ import { transcriptLimits } from '../generation/transcript/lines.ts';
 /** Of one thread. Its lines are as many as the tools take. */
 export const threadCaps = { name: 60, app: 40, notes: 2_000, ...transcriptLimits } as const;
 
-/** Of all threads of a person, whatever their plan. */
 export const allThreadsBytes = 8_000_000;
 
 export const keptDays = { afterLastUse: 90, most: 730 } as const;

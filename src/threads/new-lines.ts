@@ -17,7 +17,6 @@ export function linesOf({ reads }: ToolAbout, sent: unknown): { lines: ChatLine[
 const same = (one: ChatLine, other: ChatLine) =>
   (one.who === 'me') === (other.who === 'me') && one.text.trim() === other.text.trim();
 
-/** What the form was told of the other person, to begin their notes with. */
 export function notesOf({ tells }: ToolAbout, sent: unknown): string {
   const told = tells && (Object(sent) as Record<string, unknown>)[tells];
   return typeof told === 'string' ? told.trim() : '';

@@ -4,15 +4,13 @@ import { reasonOf } from '../account/api.ts';
 import { useCall } from '../account/use-call.ts';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { ChangedElsewhere } from '../ui/changed-elsewhere.tsx';
-import { changedFrom } from '../ui/edits.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { useEdits } from '../ui/use-edits.ts';
+import { changedFrom, useEdits } from '../ui/use-edits.ts';
 import { AppField } from './app-field.tsx';
 import { threadCaps } from './limits.ts';
-import { changeThread, keptUntil, notKept, refreshThread, type Thread } from './thread-data.ts';
+import { changeThread, keptUntil, notKept, type Thread } from './thread-data.ts';
 
 const fieldsOf = ({ name, app, notes, keepChosen, keepUntil }: Thread) => ({
   name,
@@ -21,13 +19,6 @@ const fieldsOf = ({ name, app, notes, keepChosen, keepUntil }: Thread) => ({
   until: keepChosen ? keepUntil.slice(0, 10) : '',
 });
 
-const labels: Record<keyof ReturnType<typeof fieldsOf>, string> = {
-  name: 'Nombre o letra',
-  app: 'Dónde habláis',
-  notes: 'Notas',
-  until: 'Guardar hasta',
-};
-
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const mostDays = 729;
 const nobody: readonly string[] = [];
@@ -35,21 +26,18 @@ const nobody: readonly string[] = [];
 /** Name, app, notes and how long. Only what was changed is sent. */
 export function PersonForm({ thread }: { thread: Thread }) {
   const client = useQueryClient();
-  const edits = useEdits(fieldsOf(thread));
-  const { fields, change } = edits;
-  const isChanged = Object.keys(changedFrom(fieldsOf(thread), fields)).length > 0;
+  const kept = fieldsOf(thread);
+  const { fields, change, over, settle } = useEdits(kept);
+  const isChanged = Object.keys(changedFrom(kept, fields)).length > 0;
   const isNameless = fields.name.trim() === '';
 
   const save = useCall(async () => {
-    const now = fieldsOf(await refreshThread(client, thread.id));
-    const wanted = edits.over(now);
-    if (!wanted) return;
-    const { until, ...texts } = changedFrom(now, wanted);
+    const { until, ...texts } = changedFrom(kept, over(kept));
     await changeThread(client, thread.id, {
       ...texts,
       ...(until !== undefined && { keepUntil: until || null }),
     });
-    edits.settle();
+    settle();
     toast.success('Cambios guardados');
   });
 
@@ -62,7 +50,7 @@ export function PersonForm({ thread }: { thread: Thread }) {
     <form className="card stack" onSubmit={submit} noValidate>
       <h2 className="text-xl">Lo que sabes</h2>
       <TextField
-        label={labels.name}
+        label="Nombre o letra"
         required
         value={fields.name}
         error={isNameless ? 'Pon un nombre o una letra' : undefined}
@@ -70,7 +58,7 @@ export function PersonForm({ thread }: { thread: Thread }) {
       />
       <AppField value={fields.app} onChange={(app) => change({ app })} />
       <TextArea
-        label={labels.notes}
+        label="Notas"
         note="opcional"
         hint="Solo lo que te ayude a hablar. Ni apellidos, ni teléfonos, ni direcciones: no hacen falta."
         limit={threadCaps.notes}
@@ -83,7 +71,7 @@ export function PersonForm({ thread }: { thread: Thread }) {
         onRemove={([without]) => change({ notes: without?.text })}
       />
       <TextField
-        label={labels.until}
+        label="Guardar hasta"
         note="opcional"
         type="date"
         min={dayAfter(1)}
@@ -97,7 +85,6 @@ export function PersonForm({ thread }: { thread: Thread }) {
         onChange={({ target }) => change({ until: target.value })}
       />
       {save.error && <Notice kind="error" title={reasonOf(save.error, notKept)} />}
-      <ChangedElsewhere names={edits.clashes.map((name) => labels[name])} onYield={edits.yieldToKept} />
       <Button
         type="submit"
         className="justify-self-start"

@@ -96,7 +96,6 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
         })
         .where(ownThread(String(before.id), user.id))
         .returning(threadColumns);
-      // Deleted since we looked.
       if (!changed) throw new Failure('not_found');
       await requireThreadRoom(tx, user.subscription_tier, false);
       return changed;

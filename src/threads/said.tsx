@@ -9,15 +9,14 @@ import { lettersFor, renamed } from '../generation/transcript/names.ts';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
-import { ChangedElsewhere } from '../ui/changed-elsewhere.tsx';
 import { clipboardTexts } from '../ui/clipboard-texts.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { Bubbles } from './bubbles.tsx';
 import { threadCaps } from './limits.ts';
-import { beginsWith, calledAsKept, datedAs, newLines } from './new-lines.ts';
-import { changeThread, notKept, refreshThread, type Thread, type ThreadChange } from './thread-data.ts';
+import { calledAsKept, datedAs, newLines } from './new-lines.ts';
+import { changeThread, notKept, type Thread, type ThreadChange } from './thread-data.ts';
 
 const Editor = afterLoad(
   async () => (await import('../generation/transcript/transcript-view.tsx')).TranscriptView,
@@ -25,30 +24,23 @@ const Editor = afterLoad(
 );
 
 interface Editing {
-  /** What the person knows to be kept. */
   from: readonly ChatLine[];
   text: string;
-  /** They have been told that another device has changed it too. */
-  isTold?: boolean;
 }
 
 interface Keeping {
-  /** Without a body there is nothing to keep yet. */
-  makeBody: () => Promise<ThreadChange | null>;
+  body: ThreadChange;
   done: string;
   after: () => void;
 }
 
-/** The chat: read, put right, and made longer. */
 export function Said({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const [editing, setEditing] = useState<Editing | null>(null);
   const place = `lo-ultimo:${thread.id}`;
   const [pasted, setPasted] = useState(() => String(readFromTab(place) ?? ''));
   const heading = useRef<HTMLHeadingElement>(null);
-  const keep = useCall(async ({ makeBody, done, after }: Keeping) => {
-    const body = await makeBody();
-    if (!body) return;
+  const keep = useCall(async ({ body, done, after }: Keeping) => {
     await changeThread(client, thread.id, body);
     after();
     toast.success(done);
@@ -69,7 +61,7 @@ export function Said({ thread }: { thread: Thread }) {
     if (lines.length === 0) return;
     if (fresh.length === 0) return toast.info('Eso ya estaba guardado');
     keep.mutate({
-      makeBody: async () => ({ add: fresh, seen: thread.lines.length }),
+      body: { add: fresh, seen: thread.lines.length },
       done: fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`,
       after: () => setPasted(''),
     });
@@ -82,14 +74,6 @@ export function Said({ thread }: { thread: Thread }) {
   }
 
   const edited = editing === null ? [] : linesFromPasted(editing.text);
-
-  /** What another device has added meanwhile stays; what it has corrected is not written over unseen. */
-  async function correction({ from, text }: Editing): Promise<ThreadChange | null> {
-    const now = (await refreshThread(client, thread.id)).lines;
-    if (beginsWith(now, from)) return { lines: datedAs(from, linesFromPasted(text)), seen: from.length };
-    setEditing({ from: now, text, isTold: true });
-    return null;
-  }
 
   return (
     <section aria-labelledby="dicho" className="stack">
@@ -109,7 +93,8 @@ export function Said({ thread }: { thread: Thread }) {
               busyLabel="Guardando..."
               onClick={() =>
                 keep.mutate({
-                  makeBody: () => correction(editing),
+                  // What another device has added meanwhile stays.
+                  body: { lines: datedAs(editing.from, edited), seen: editing.from.length },
                   done: 'Cambios guardados',
                   after: leave,
                 })
@@ -121,7 +106,6 @@ export function Said({ thread }: { thread: Thread }) {
               Dejarlos como estaban
             </Button>
           </div>
-          <ChangedElsewhere names={editing.isTold ? ['los mensajes'] : []} onYield={leave} />
         </>
       ) : (
         <>

@@ -18,9 +18,7 @@ import { notKept, type Thread, threadsKey } from './thread-data.ts';
 
 interface SaveThreadProps {
   lines: readonly ChatLine[];
-  /** As the chat's app called its people. */
   names: readonly string[];
-  /** What is known of them already. */
   notes: string;
   onClose: () => void;
   onSaved: (thread: Thread) => void;

@@ -14,7 +14,6 @@ import { beginsWith, calledAsKept, linesOf, newLines, notesOf } from './new-line
 import { SaveThread } from './save-thread.tsx';
 import { changeThread, notKept, readThread } from './thread-data.ts';
 
-/** What is to be added to somebody who is kept, beside what is kept of them. */
 interface Addition {
   id: string;
   before: readonly ChatLine[];

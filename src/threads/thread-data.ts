@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '../account/api.ts';
 import type { ChatLine } from '../generation/transcript/lines.ts';
 
-/** As the server presents it. */
 export interface Thread {
   id: string;
   name: string;
@@ -27,17 +26,9 @@ export const listThreads = (cursor: string | null) =>
   callApi<ThreadPage>(`/api/threads?${new URLSearchParams({ limit: '50', ...(cursor && { cursor }) })}`);
 export const readThread = (id: string) => callApi<Thread>(`/api/threads/${id}`);
 
-/** As it is kept by now, which the page then shows too. */
-export async function refreshThread(client: QueryClient, id: string): Promise<Thread> {
-  const now = await readThread(id);
-  client.setQueryData([...threadsKey, id], now);
-  return now;
-}
-
 export type ThreadChange = Partial<Pick<Thread, 'name' | 'app' | 'notes' | 'lines' | 'paused'>> & {
   keepUntil?: string | null;
   add?: readonly ChatLine[];
-  /** How many lines there were: what came since stays. */
   seen?: number;
 };
 
@@ -48,10 +39,8 @@ export async function changeThread(client: QueryClient, id: string, body: Thread
   return changed;
 }
 
-/** Of a change that did not arrive: what was typed is still there. */
 export const notKept = 'No se ha podido guardar. Sigue aquí: prueba otra vez.';
 
-/** «21 de febrero de 2027». */
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 export const keptUntil = ({ keepUntil }: Pick<Thread, 'keepUntil'>): string =>
   day.format(new Date(keepUntil));

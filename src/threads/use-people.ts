@@ -2,10 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useHiddenIds } from '../library/pending-deletes.ts';
 import { listThreads, type Thread, type ThreadPage, threadsKey } from './thread-data.ts';
 
-/** Whoever was used last stands first. */
 const byUse = (one: Thread, other: Thread) => other.usedAt.localeCompare(one.usedAt);
 
-/** As far as they were paged through, without those that are being deleted. */
 export function usePeople() {
   const hidden = useHiddenIds();
   const query = useInfiniteQuery({

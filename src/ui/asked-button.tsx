@@ -5,15 +5,12 @@ import { Button, type PressButtonProps } from './button.tsx';
 interface AskedButtonProps
   extends Pick<PressButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'> {
   title: string;
-  /** What will be gone. */
   text: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** The call that deletes: a mutation without variables. */
   call: { isPending: boolean; mutate(given: undefined, ends: { onSettled: () => void }): void };
 }
 
-/** A button that deletes, once the person has said that they mean it. */
 export function AskedButton(props: AskedButtonProps) {
   const { title, text, confirmLabel = 'Borrar', cancelLabel = 'Cancelar', call, ...button } = props;
   /** Nothing of the dialog is there before it is first asked for. */

@@ -31,7 +31,6 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
 const levelTones = ['good', 'warn', 'bad'] as const;
 
 export interface LevelProps {
-  /** 1, 2 or 3 bars. */
   level: 1 | 2 | 3;
   label: ReactNode;
   /** By default more is worse (risk); pass the tone where more is better (interest). */

@@ -6,7 +6,6 @@ import { Spinner } from './spinner.tsx';
 interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as its container. */
   block?: boolean;
   icon?: ReactNode;
 }

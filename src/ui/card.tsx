@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** Ink border with a thick top edge: the one thing on the page to look at. */
   strong?: boolean;
 }
 

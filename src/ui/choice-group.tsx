@@ -16,11 +16,9 @@ export interface ChoiceGroupProps extends FieldTexts {
   required?: boolean;
   /** Narrowest column, for example '12rem'; the columns follow from it. */
   columnMin?: string;
-  /** Under the choices: typically the free text that belongs to one of them. */
   children?: ReactNode;
 }
 
-/** Real radios, drawn as cards. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { choices, label, note, hint, error, value, onChange, required } = props;
   const id = useId();
@@ -73,7 +71,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   );
 }
 
-/** Labels by value, or values that are their own labels. */
 export const choicesOf = (labels: Readonly<Record<string, string>> | readonly string[]): Choice[] =>
   Array.isArray(labels)
     ? labels.map((label) => ({ value: label, label }))

@@ -9,7 +9,6 @@ export interface DialogProps {
   title: ReactNode;
   closeLabel?: string;
   children?: ReactNode;
-  /** Buttons, right-aligned under the content. */
   actions?: ReactNode;
   className?: string;
 }

@@ -5,7 +5,6 @@ import { classNames } from './class-names.ts';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Shown beside the label, lighter: 'opcional'. */
   note?: string;
   hint?: ReactNode;
   error?: string;

@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What a screen reader says, and the tooltip. */
   label: string;
   icon: ReactNode;
   busy?: boolean;

@@ -8,7 +8,6 @@ import { ProgressDots } from './spinner.tsx';
 export interface ImageDropZoneProps {
   label: ReactNode;
   note?: string;
-  /** Address of the preview: a data or blob URL. */
   value: string | null;
   onFile: (file: File) => void;
   onRemove: () => void;
@@ -17,7 +16,6 @@ export interface ImageDropZoneProps {
   disabled?: boolean;
   /** While the image is being prepared; shown in place of the invitation. */
   busyLabel?: string | null;
-  /** Under the picture, or under the place for one. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { useLinkClickHandler, useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this site. */
   to: string;
 }
 
@@ -23,7 +22,6 @@ export function Link({ to, onClick, className = 'link', ...rest }: LinkProps) {
   );
 }
 
-/** A link that is marked when it leads to the current page. */
 export function NavLink({ className, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const here = pathname === rest.to || pathname === `${rest.to}/`;

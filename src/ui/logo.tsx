@@ -1,7 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
-/** The shaker, tilted, on its tile. */
 function LogoMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48">

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface MoreButtonProps {
-  /** Of a list that comes page by page. */
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   children: ReactNode;
   className?: string;
   isQuiet?: boolean;
 }
 
-/** The next page of a list, where there is one. */
 export const MoreButton = ({ query, children, className, isQuiet = false }: MoreButtonProps) =>
   query.hasNextPage && (
     <Button

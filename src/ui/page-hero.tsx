@@ -7,12 +7,10 @@ interface PageHeroProps extends Omit<PageMetaProps, 'title'> {
   name?: string;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** A tile. */
   art?: ReactNode;
   children?: ReactNode;
 }
 
-/** Top of an inner page, and what its `<head>` says: tile, title, one sentence. */
 export function PageHero({ title, name, eyebrow, lead, art, children, ...meta }: PageHeroProps) {
   return (
     <div className="wrap">

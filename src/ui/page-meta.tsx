@@ -6,7 +6,6 @@ export const SiteOriginContext = createContext('');
 export interface PageMetaProps {
   title: string;
   description: string;
-  /** Canonical path: '/premium'. */
   path: string;
   noindex?: boolean;
 }

@@ -8,16 +8,12 @@ interface Point {
 
 interface PointsProps {
   points: readonly Point[];
-  /** Of the list: its columns. */
   className: string;
-  /** Of each point: the rule above or beside it. */
   each?: string;
   textClassName?: string;
-  /** Their order counts: a number stands above each. */
   isNumbered?: boolean;
 }
 
-/** A few things to say, each a title with a line or two. */
 export function Points({ points, className, each, textClassName, isNumbered = false }: PointsProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (

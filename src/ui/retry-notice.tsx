@@ -9,7 +9,6 @@ interface RetryNoticeProps {
   children?: ReactNode;
 }
 
-/** In place of what could not be loaded. */
 export const RetryNotice = ({ title, kind = 'error', onRetry, children }: RetryNoticeProps) => (
   <Notice kind={kind} title={title}>
     {children}

@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts';
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   intro?: ReactNode;
-  /** Sand ground, from edge to edge. */
   sand?: boolean;
 }
 

@@ -10,7 +10,6 @@ interface Option {
 
 export interface SelectProps extends FieldTexts, ComponentProps<'select'> {
   options: readonly Option[];
-  /** First entry, with the empty value. */
   placeholder?: string;
 }
 

@@ -5,7 +5,6 @@ import { Button, type PressButtonProps } from './button.tsx';
 export interface ShareButtonProps extends Omit<PressButtonProps, 'children'> {
   text: string;
   label?: string;
-  /** The share sheet took it. */
   onShared?: () => void;
 }
 

@@ -1,7 +1,6 @@
 import { classNames } from './class-names.ts';
 
 export interface SkeletonProps {
-  /** Lines of text to stand for; the last is shorter. */
   lines?: number;
   className?: string;
 }
@@ -21,7 +20,6 @@ export function Skeleton({ lines = 1, className }: SkeletonProps) {
   );
 }
 
-/** In the place of what a page is still asking for. */
 export const LoadingSkeleton = () => (
   <div role="status">
     <span className="sr-only">Cargando...</span>

@@ -8,7 +8,6 @@ interface Tab {
 }
 
 export interface TabsProps {
-  /** What the row of tabs is, for screen readers. */
   label: string;
   tabs: readonly Tab[];
   value: string;

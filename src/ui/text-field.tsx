@@ -4,7 +4,6 @@ import { useEarlyValue } from './use-early-value.ts';
 
 type Around = FieldTexts & FieldLengths;
 type TextFieldProps = Around & Omit<ComponentProps<'input'>, 'maxLength'>;
-/** `minHeight` in pixels. */
 export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'maxLength'> & { minHeight?: number };
 
 export const TextField = (props: TextFieldProps) => (

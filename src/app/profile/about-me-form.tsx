@@ -13,7 +13,6 @@ import {
 import { useKeeping } from '../../person/use-kept.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
@@ -53,8 +52,6 @@ const usesIn = ({ useIn }: AboutMe) =>
     string[]
   >;
 
-const fieldOf = (name: keyof Told): AboutField => (name === 'appType' || name === 'otherApp' ? 'app' : name);
-
 function bodyOf(told: Told, useIn: Record<AboutField, string[]>) {
   const { appType: _, otherApp: __, ...rest } = told;
   const app = chosenApp(told);
@@ -70,7 +67,6 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
   const uses = useEdits(usesIn(kept));
   const { fields: told, change } = tells;
   const useIn = uses.fields;
-  const clashes = new Set([...tells.clashes.map(fieldOf), ...uses.clashes].map((field) => labels[field]));
   const [isChecked, setChecked] = useState(false);
   const text = (field: keyof Told) => ({
     value: told[field],
@@ -87,22 +83,12 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
     flushSync(() => setChecked(true));
     const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) return wrong.focus();
-    const makeBody = (now: AboutMe) => {
-      const [texts, tools] = [tells.over(toldIn(now)), uses.over(usesIn(now))];
-      return texts && tools && bodyOf(texts, tools);
-    };
-    save.mutate(makeBody, {
-      onSuccess: (answer) => {
-        if (!answer) return;
+    save.mutate((now) => bodyOf(tells.over(toldIn(now)), uses.over(usesIn(now))), {
+      onSuccess: () => {
         tells.settle();
         uses.settle();
       },
     });
-  }
-
-  function yieldToKept() {
-    tells.yieldToKept();
-    uses.yieldToKept();
   }
 
   const part = (field: AboutField, control: ReactNode) => (
@@ -183,7 +169,6 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
         Se guarda en tu cuenta, solo para ti, hasta que lo borres. Si escribe una IA, le llega lo que marques,
         sin tu nombre. Más en la <Link to="/legal#privacidad">política de privacidad</Link>.
       </p>
-      <ChangedElsewhere names={[...clashes]} onYield={yieldToKept} />
       <div className="row">
         <Button type="submit" busy={save.isPending} busyLabel="Guardando...">
           Guardar

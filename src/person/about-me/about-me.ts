@@ -8,7 +8,6 @@ export const aboutCaps = { interests: 300, app: 60, lookingFor: 200, needs: 300 
 export const aboutFields = ['gender', 'ageBand', 'interests', 'app', 'lookingFor', 'needs'] as const;
 export type AboutField = (typeof aboutFields)[number];
 
-/** `GET /api/about-me`: each null while nothing is kept. */
 export interface AboutMe {
   gender: Gender | null;
   ageBand: (typeof ageBands)[number] | null;
@@ -31,7 +30,6 @@ export const nothingTold: AboutMe = {
   useIn: {},
 };
 
-/** What of it a tool may use; `uses` is what it can. */
 export function toldTo(
   about: AboutMe,
   toolId: string,

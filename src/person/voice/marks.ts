@@ -6,13 +6,11 @@ export const laughter = /(?<!\p{L})(?:a?(?:ja|je|ji|jo|ha){2,}[jh]?|j(?:aj|sj)[a
 const segments = new Intl.Segmenter('es', { granularity: 'grapheme' });
 const pictured = /\p{Extended_Pictographic}/u;
 
-/** Whole emojis, with their skin and their joiners. */
 export const emojisIn = (text: string): string[] =>
   pictured.test(text)
     ? [...segments.segment(text)].map(({ segment }) => segment).filter((one) => pictured.test(one))
     : [];
 
-/** The most frequent first. */
 export function commonest(found: readonly string[]): string[] {
   const counts = groupBy(found, (one) => one);
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([one]) => one);

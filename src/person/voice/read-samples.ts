@@ -98,7 +98,6 @@ function accentsIn(text: string): boolean | undefined {
   return share > 0.5 ? false : share < 0.25 ? true : undefined;
 }
 
-/** Without the fields that hold nothing. */
 function defined<T extends object>(value: { [Key in keyof T]: T[Key] | undefined }): T {
   return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as T;
 }

@@ -17,7 +17,6 @@ const harmless = new Set(
   '😂 🤣 😅 😆 😄 😁 😃 😊 🙂 😉 😜 😝 🙃 😎 🙈 🤭 😬 ☺️ ✨ 👀 🙌 🎉 😇 🤗 😋'.split(' '),
 );
 
-/** No laughter beside any of these. */
 const grave =
   /siento|sentir|lament|perd[oó]n|disculp|triste|llor|muri|muert|fallec|duelo|enferm|hospital|m[eé]dic|c[aá]ncer|ansiedad|depre|miedo|sol[oa]\b|cu[ií]date|adi[oó]s|suerte|despid|despedida|respet|l[ií]mite|prefiero|no (?:quiero|puedo|busco|voy|me)|gracias|ex\b|separ|divorci|denunci|polic|dinero|ayud/iu;
 
@@ -60,7 +59,6 @@ function withoutEmojis(text: string): string {
     .trim();
 }
 
-/** Two texts of three, or one: always the same ones. */
 function isItsTurn(text: string, often: boolean): boolean {
   const sum = [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return often ? sum % 3 > 0 : sum % 3 === 0;
@@ -79,7 +77,6 @@ function played(text: string, { laughter: laugh, emojis }: Voice): string {
   return ending.length > 0 ? `${text.replace(/(?<!\.)\.$/, '')} ${ending.join(' ')}` : text;
 }
 
-/** Capitalised within a sentence. */
 export function namesIn(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll}\d,;:]\s)\p{Lu}\p{Ll}+/gu) ?? []));
 }

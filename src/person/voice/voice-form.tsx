@@ -4,7 +4,6 @@ import { hasModel, useWriters } from '../../account/writers.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
 import { useKeeping } from '../use-kept.ts';
@@ -22,7 +21,6 @@ const samplesIn = (text: string): string[] =>
 
 export interface OwnLinesProps {
   open: boolean;
-  /** In the box already, pasted or chosen. */
   samples: readonly string[];
   onChosen: (samples: readonly string[]) => void;
   onClose: () => void;
@@ -30,7 +28,6 @@ export interface OwnLinesProps {
 
 interface VoiceFormProps {
   kept: VoiceAnswer;
-  /** Where the person picks messages of their own among what they keep. */
   OwnLines: ComponentType<OwnLinesProps>;
 }
 
@@ -40,8 +37,6 @@ const fieldsOf = ({ samples, description }: VoiceAnswer) => ({
   own: samples && description !== describeSamples(samples) ? description : null,
 });
 
-const labels = { written: 'Tus mensajes', own: 'Así lo leemos' };
-
 function wrongWith(samples: readonly string[]): string | undefined {
   if (samples.length < least) return `Hacen falta al menos ${least} mensajes, uno en cada línea.`;
   if (samples.length > most) return `Con ${most} mensajes basta: ahora hay ${samples.length}.`;
@@ -50,7 +45,6 @@ function wrongWith(samples: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The messages, how they are read, and what that does to a text: all of it before anything is kept. */
 export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
   const { save, forget } = useKeeping('/api/voice');
   const withModel = hasModel(useWriters());
@@ -70,9 +64,9 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
     if (error) return field.current?.focus();
     const makeBody = (now: VoiceAnswer) => {
       const wanted = edits.over(fieldsOf(now));
-      return wanted && { samples: samplesIn(wanted.written), description: wanted.own ?? '' };
+      return { samples: samplesIn(wanted.written), description: wanted.own ?? '' };
     };
-    save.mutate(makeBody, { onSuccess: (answer) => answer && edits.settle() });
+    save.mutate(makeBody, { onSuccess: edits.settle });
   }
 
   return (
@@ -117,7 +111,6 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
             : 'Sin IA, nuestras reglas siguen el largo, las mayúsculas, las tildes, los signos, los emojis, las risas y el vos. Lo demás lo usará la IA, si algún día escribe ella.'}{' '}
           Se guarda en tu cuenta, solo para ti, hasta que lo borres.
         </p>
-        <ChangedElsewhere names={edits.clashes.map((name) => labels[name])} onYield={edits.yieldToKept} />
         <div className="row">
           <Button type="submit" busy={save.isPending} busyLabel="Guardando...">
             {kept.samples ? 'Guardar cambios' : 'Guardar mi voz'}
@@ -174,7 +167,6 @@ const careful = [
 ];
 const circumstances = { names: new Set(['El']), mayPlay: true };
 
-/** What the description does to two lines of ours, while it is being written. */
 function VoicePreview({ description }: { description: string }) {
   const voice = voiceOf(description);
   return (

@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts';
 import { Motif, type MotifName } from './motifs.tsx';
 import { type Scene, SceneGroup } from './scene-tile.tsx';
 
-/** Tile and grout. */
 export const STEP = 49;
 
 const letters: Record<string, MotifName> = {
@@ -22,9 +21,7 @@ const letters: Record<string, MotifName> = {
 export interface MosaicProps {
   /** Rows of cells: letter of the motif, glaze 0 to 3, quarter turns 0 to 3: `['s0 q12', 'q30 h2']`. `.` is a gap. */
   rows: readonly string[];
-  /** Large tiles, two by two, by the cell of their corner. */
   scenes?: readonly (readonly [x: number, y: number, scene: Scene])[];
-  /** Drawn over the tiles, in their units. */
   children?: ReactNode;
   className?: string;
 }
@@ -93,7 +90,6 @@ export interface TileBandProps {
   className?: string;
 }
 
-/** A border of one repeated tile, as wide as it is given. */
 export function TileBand({ motif = 'petal', glaze = 0, className }: TileBandProps) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ export interface Scene {
 
 const frame = { outer: corners(96, 15), inner: corners(96, 7) };
 
-/** The drawing in its frame, for use inside an `<svg>`. */
 export function SceneGroup({ scene, transform }: { scene: Scene; transform?: string }) {
   return (
     <g className={`glaze-${scene.glaze}`} transform={transform}>

@@ -32,7 +32,6 @@ const pouring: Scene = {
   ),
 };
 
-/** Two big tiles in a field of small ones. */
 export function HeroMosaic() {
   return (
     <Mosaic
@@ -52,7 +51,6 @@ export function HeroMosaic() {
   );
 }
 
-/** The same idea, lying down: for narrow screens and for the top of a panel. */
 export function HeroBand() {
   return (
     <Mosaic
@@ -66,7 +64,6 @@ export function EmptyTile() {
   return <SceneTile scene={pouring} />;
 }
 
-/** A panel that lost a tile. */
 export function LostTileArt() {
   return (
     <Mosaic rows={['q02 q03 p0 q02 q03', 'q01 q00 . q01 q00', 's1 p3 s0 p3 s1']}>
