@@ -28,7 +28,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What the server said, in its own words; of anything else that went wrong, `otherwise`. */
 export const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiFailure ? error.message : otherwise;
 
@@ -37,14 +36,12 @@ export interface CallOptions {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Arrives also when the page is left meanwhile. */
   keepalive?: boolean;
 }
 
 type Listener = () => void;
 const signedOutListeners = new Set<Listener>();
 
-/** Called whenever the server answers that there is no session; returns how to stop. */
 export function onSignedOut(listener: Listener): () => void {
   signedOutListeners.add(listener);
   return () => signedOutListeners.delete(listener);
@@ -57,7 +54,6 @@ export async function callApi<T>(path: `/api/${string}`, options: CallOptions = 
   return (await response.json().catch(() => Promise.reject(unreadable(response.status)))) as T;
 }
 
-/** For answers that are read as a stream: the response itself, once it is known to be good. */
 export async function fetchApi(
   path: `/api/${string}`,
   { method = 'GET', body, idempotencyKey, signal, keepalive }: CallOptions,
@@ -89,7 +85,6 @@ function isFailureBody(body: unknown): body is FailureBody {
   return (failureCodes as readonly unknown[]).includes(body.error) && typeof body.message === 'string';
 }
 
-/** What is said of a call that no answer came to. */
 export const noAnswerText = 'Sin conexión con Salero. No se ha perdido nada: inténtalo otra vez.';
 
 /** No answer, or one that something between us and the server wrote. */

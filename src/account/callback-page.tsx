@@ -38,7 +38,6 @@ export default function CallbackPage() {
     };
   }, [client, navigate, pathname, search, tries]);
 
-  /** Only with a code is there anything to send once more. */
   function retryOf(kind: Problem) {
     if (kind !== 'away' || !new URLSearchParams(search).has('code')) return undefined;
     return () => {

@@ -13,13 +13,11 @@ function nameOf(env: Env, purpose: CookiePurpose): { name: string; secure: boole
   return { name: `${secure ? '__Host-' : ''}${names[purpose]}`, secure };
 }
 
-/** Null for anything that we cannot have written. */
 export function getTokenCookie(c: Context, env: Env, purpose: CookiePurpose): string | null {
   const value = getCookie(c, nameOf(env, purpose).name);
   return isToken(value) ? value : null;
 }
 
-/** Of the answer, not of the request. */
 export function getNewSessionToken(c: Context, env: Env): string | null {
   const start = `${nameOf(env, 'session').name}=`;
   const line = c.res.headers.getSetCookie().findLast((one) => one.startsWith(start));

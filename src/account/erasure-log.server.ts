@@ -17,7 +17,6 @@ export async function noteErasure(dataDir: string, userId: string, at: Date): Pr
   await append(dataDir, `${at.toISOString()} ${erasureMark(userId)}`);
 }
 
-/** The erasure that was noted with this time did not happen: its account lives. */
 export async function noteUndone(dataDir: string, userId: string, notedAt: Date): Promise<void> {
   await append(dataDir, `${notedAt.toISOString()} UNDONE ${erasureMark(userId)}`);
 }
@@ -30,14 +29,12 @@ export async function addErasures(dir: string, ...logs: string[]): Promise<void>
   await append(dir, ...new Set(said.filter((line) => line !== '' && !known.has(line))));
 }
 
-/** Erasures that happened and that this log does not say: they were noted on another machine. */
 export async function addNoted(dir: string, erasures: readonly NotedErasure[]): Promise<void> {
   const known = new Set((await readErasures(erasureLog(dir))).map(({ mark }) => mark));
   const missing = erasures.filter(({ mark }) => !known.has(mark));
   await append(dir, ...missing.map(({ mark, erased_at }) => `${erased_at.toISOString()} ${mark}`));
 }
 
-/** None yet: nobody has left. */
 async function readLog(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '';

@@ -26,18 +26,14 @@ import {
 import { type Disputed, keepCounters } from './kept-counters.server.ts';
 import { readBody } from './read-body.server.ts';
 
-/** Far longer than an erasure takes from its beginning to its end. */
 const erasureMs = 5 * 60_000;
-/** Any number will do that nobody else waits for. */
 const erasureLogKey = 7_253_702;
 
 const confirmation = z.object({ confirm: z.literal('ELIMINAR') });
 
-/** The payment provider, as far as an erasure needs it. */
 export interface ErasureBilling {
   /** The customers that this person is there. Ends nothing; rejects when the provider does not answer. */
   findCustomers(userId: string): Promise<string[]>;
-  /** What the bank has taken back of what these customers paid. */
   findDisputed(customers: readonly string[]): Promise<Disputed[]>;
   /** By the provider's clock, which dates payments: ours may be wrong by days. Null where it does not tell. */
   time(): Promise<Date | null>;
@@ -52,7 +48,6 @@ export const noBilling: ErasureBilling = {
   endErased: async () => {},
 };
 
-/** `DELETE /account`: everything, at once. */
 export function erasureRoutes(
   services: Services,
   sessions: { requireUser(c: Context): Promise<{ id: string }> },

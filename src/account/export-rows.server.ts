@@ -7,11 +7,9 @@ const mostBytes = 400_000;
 
 export interface ExportedPage {
   rows: { key: string; row: Record<string, unknown> }[];
-  /** The key to go on after; null where there is no more. */
   next: string | null;
 }
 
-/** A person's rows of one table from `after` on, in the order of their ids: at most so many, and fewer where they are large. */
 export async function readRows(
   db: Database,
   part: ExportedTable,

@@ -22,9 +22,7 @@ export interface ExportedTable {
   table: PgTable;
   id: AnyPgColumn;
   owner: AnyPgColumn;
-  /** What leaves, and nothing else. */
   columns: Record<string, AnyPgColumn>;
-  /** As a person reads it, and how long it is kept. */
   title: string;
   until: string;
   erase: Erase;
@@ -32,7 +30,6 @@ export interface ExportedTable {
   generated?: true;
 }
 
-/** A table of what people keep, whoever's tool it is. */
 export type SavedTable = PgTable &
   Record<'id' | 'user_id' | 'created_at' | 'client_key' | 'search_text', AnyPgColumn>;
 
@@ -49,11 +46,8 @@ function saved({ table, title }: SavedPart): ExportedTable {
 }
 
 interface Told extends Pick<ExportedTable, 'title' | 'until'> {
-  /** These leave, and nothing else. */
   columns: readonly string[];
-  /** Columns that have another name in the file. */
   named?: Readonly<Record<string, string>>;
-  /** Where the row's id and its owner stand, if not in columns of that name. */
   id?: string;
   owner?: string;
 }
@@ -70,7 +64,6 @@ function part(table: PgTable, told: Told, erase: Erase): ExportedTable {
   return { table, id: columnOf(id), owner: columnOf(owner), columns, erase, ...texts };
 }
 
-/** Everything that is kept about a person, by the name it has in the file. */
 export const exportedTables = (savedParts: readonly SavedPart[]): Record<string, ExportedTable> => ({
   profile: part(profiles, kept.profile, 'account'),
   identities: part(identities, kept.identities, 'account'),

@@ -95,7 +95,6 @@ export function exportRoutes(
     return undefined;
   }
 
-  /** None where there is nothing. */
   async function* pagesOf(part: ExportedTable, userId: string): AsyncGenerator<ExportedPage['rows']> {
     let after: string | null = null;
     do {

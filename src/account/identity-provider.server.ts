@@ -17,7 +17,6 @@ interface IdentityClient {
   accountIssuer?: string;
 }
 
-/** What the server keeps of one sign-in while the person is away at the provider. */
 export interface PendingSignIn {
   state: string;
   nonce: string;
@@ -31,7 +30,6 @@ interface CallbackAnswer {
 }
 
 const requestTimeoutSeconds = 10;
-/** What it says of itself, its keys, a token, or a person: some kilobytes. */
 const mostAnswerBytes = 1024 * 1024;
 const discoveryDelaysMs = [0, 250, 1_000];
 
@@ -54,7 +52,6 @@ export function createIdentityProvider({ env, log, metrics }: Parts) {
     if (discovered?.issuer !== client.issuer) {
       const configuration = discover(client);
       const started = { issuer: client.issuer, configuration };
-      // A provider that was away is asked again by the next visitor.
       configuration.catch(() => {
         if (discovered === started) discovered = null;
       });
@@ -64,7 +61,6 @@ export function createIdentityProvider({ env, log, metrics }: Parts) {
   }
 
   return {
-    /** Rejects when it is not there. Nobody signs in, so nothing is counted. */
     find: getConfiguration,
 
     async begin(): Promise<PendingSignIn & { url: URL }> {
@@ -176,7 +172,6 @@ async function discoverAs(client: IdentityClient): Promise<oidc.Configuration> {
   throw new Error('unreachable');
 }
 
-/** The way the provider says it takes; the standard's default when it does not say. */
 function authenticate({ clientSecret: secret }: IdentityClient): oidc.ClientAuth {
   if (secret === null) return oidc.None();
   const inBody = oidc.ClientSecretPost(secret);

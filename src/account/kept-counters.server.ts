@@ -7,10 +7,8 @@ import { identities, kept_uses, kept_withdrawals, profiles, withdrawals } from '
 
 const dayMs = 24 * 60 * 60_000;
 const usesKeptMs = 90 * dayMs;
-/** For so long a contract whose money went back counts towards the number in a year. */
 const returnsKeptMs = 365 * dayMs;
 
-/** A payment that the bank has taken back, or is about to. */
 export interface Disputed {
   subscriptionId: string;
   paidAt: Date;
@@ -41,7 +39,6 @@ async function digestsOf(tx: Tx, env: Env, userId: string): Promise<Uint8Array[]
 export const personMarks = async (tx: Tx, env: Env, userId: string): Promise<string[]> =>
   (await digestsOf(tx, env, userId)).map(hex);
 
-/** Who of those who signed in for the first time since then is this person. */
 export async function findPerson(tx: Tx, env: Env, mark: string, since: Date): Promise<string | null> {
   const who = await tx.select().from(identities).where(gt(identities.created_at, since));
   return who.find(({ issuer, subject }) => hex(digestOf(env, issuer, subject)) === mark)?.user_id ?? null;
@@ -80,7 +77,6 @@ export async function keepCounters(
   return digests;
 }
 
-/** Once each, however often it is said. */
 export async function keepReturns(tx: Tx, digests: readonly string[], at: readonly Date[]): Promise<void> {
   for (const digest of digests.map((one) => Buffer.from(one, 'hex')))
     for (const confirmed_at of at)

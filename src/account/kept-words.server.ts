@@ -1,6 +1,5 @@
 import words from './kept-words.json' with { type: 'json' };
 
-/** Columns as a person reads them, and values of ours that are words; what is missing there is shown as it is. */
 const columnNames: Readonly<Record<string, string>> = words;
 
 const nameOf = (key: string): string =>
@@ -17,7 +16,6 @@ export interface ReadField {
   text: string;
 }
 
-/** A row for a person to read: its number and what is empty are left out, and what is nested is told line by line. */
 export function fieldsOf(row: Record<string, unknown>): ReadField[] {
   return Object.entries(row).flatMap(([key, value]) => {
     const text = textOf(value);

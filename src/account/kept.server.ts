@@ -14,7 +14,6 @@ const rowsAtOnce = 20;
 /** Of a table whose ids are others' or ours, never a person's: PostgreSQL takes no NUL. */
 const textId = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
-/** «Lo que guardamos de ti»: what the export knows, counted, shown and deleted row by row. */
 export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly SavedPart[]): Hono {
   const routes = new Hono();
   const tables = exportedTables(saved);

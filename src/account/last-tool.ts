@@ -6,7 +6,6 @@ const neverChanges = () => () => {};
 
 export const keepLastTool = (toolId: string) => keepHabit(place, toolId);
 
-/** The id of the tool that the person at this device used last; null in prerendered HTML, and when nobody is known. */
 export function useLastTool(): string | null {
   return useSyncExternalStore(neverChanges, readLastTool, () => null);
 }

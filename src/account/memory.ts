@@ -8,17 +8,14 @@ export function memoryIn(storage: () => Storage, prefix: string) {
     }
   };
   return {
-    /** Whether it is kept. */
     keep: (name: string, value: unknown): boolean =>
       attempt((held) => held.setItem(prefix + name, JSON.stringify(value))) !== null,
-    /** `null` where there is nothing, or nothing readable. The caller checks its shape. */
     read: (name: string): unknown => attempt((held) => JSON.parse(held.getItem(prefix + name) ?? 'null')),
     drop(name: string): void {
       attempt((held) => held.removeItem(prefix + name));
     },
     isEmpty: (): boolean =>
       attempt((held) => Object.keys(held).every((key) => !key.startsWith(prefix))) ?? true,
-    /** The next one at this screen finds nothing. */
     forget(): void {
       attempt((held) => {
         for (const key of Object.keys(held)) if (key.startsWith(prefix)) held.removeItem(key);

@@ -5,7 +5,6 @@ import type { Services } from '../platform/services.server.ts';
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A browser says the one of our own pages, the other where its person typed the address; a program says nothing. */
 const ours = new Set([undefined, 'same-origin', 'none']);
-/** A link of anybody may begin one. */
 const signIn = '/api/auth/sign-in';
 
 /**

@@ -1,6 +1,5 @@
 const askAgainMs = 5_000;
 
-/** Any answer will do: it is the line that is in question. */
 async function answers(signal: AbortSignal): Promise<boolean> {
   if (navigator.onLine === false) return false;
   return fetch('/robots.txt', { cache: 'no-store', signal }).then(

@@ -26,7 +26,6 @@ export async function readBody<T>(
   }
 }
 
-/** Null, which no schema of ours takes, for what is no JSON. */
 function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {

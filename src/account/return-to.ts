@@ -19,13 +19,10 @@ export function toReturnPath(given: unknown): string {
   return home;
 }
 
-/** The router's state with which a page is opened right after a sign-in. */
 export const justSignedIn = { justSignedIn: true };
 
-/** The router's state with which sign-in is opened while a draft waits to be sent. */
 export const draftWaits = { draftWaits: true };
 
-/** Where to sign in so that one comes back to `path`, which may carry a query. */
 export function signInPath(path: string): string {
   const returnTo = toReturnPath(path);
   return returnTo === home ? '/auth' : `/auth?returnTo=${encodeURIComponent(returnTo)}`;

@@ -28,7 +28,6 @@ const callbackBytes = 16 * 1024;
 
 const refused = 'Error al procesar la autenticación.';
 
-/** To be mounted under `/api`, behind `requireSameOrigin`. */
 export function accountRoutes(
   services: Services,
   sessions: Sessions,
@@ -69,7 +68,6 @@ export function accountRoutes(
       setTokenCookie(c, env, 'login', browserToken, attemptMs / 1_000);
       return c.redirect(url.href);
     } catch (error) {
-      // A person gets a page; a program gets the failure.
       if (!c.req.header('Accept')?.includes('text/html')) throw error;
       const failure = toFailure(error).code;
       services.log.warn('sign-in did not start', { failure, code: codeOf(error) });

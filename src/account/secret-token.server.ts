@@ -2,7 +2,6 @@ import { hash, randomBytes } from 'node:crypto';
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** 256 random bits. */
 export function mintToken(): string {
   return randomBytes(32).toString('base64url');
 }

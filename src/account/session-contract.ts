@@ -1,6 +1,5 @@
 export const addresses = ['tu', 'vos', 'usted'] as const;
 
-/** How the user likes to be addressed. */
 export type Address = (typeof addresses)[number];
 
 export interface SessionUser {
@@ -18,15 +17,11 @@ export interface Profile {
   usage_intention_analyzer: number;
   subscription_end: string | null;
   address: Address;
-  /** The terms have changed since this person accepted them. */
   termsPending: boolean;
 }
 
-/** Who writes the answers of a tool. */
 export interface Writer {
-  /** `embedded`: our own rules; no model takes part. */
   engine: 'embedded' | 'model';
-  /** It can look at a photo. */
   sees: boolean;
   /** Whose models would look at it, in words for the person. */
   seenBy: readonly string[];
@@ -37,14 +32,12 @@ export interface Writers extends Writer {
   byTool: Readonly<Record<string, Writer>>;
 }
 
-/** `GET /api/session`. */
 export interface SessionAnswer extends Partial<Writers> {
   user: SessionUser | null;
   profile: Profile | null;
   expiresAt: string | null;
 }
 
-/** One of `GET /api/account/sessions`. */
 export interface ListedSession {
   id: string;
   label: string;

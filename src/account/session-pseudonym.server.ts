@@ -5,7 +5,6 @@ import { getNewSessionToken, getTokenCookie } from './cookies.server.ts';
 
 export interface Visit {
   who?: string;
-  /** This answer is what signed them in. */
   began?: true;
 }
 

@@ -5,7 +5,6 @@ import type { SessionAnswer } from './session-contract.ts';
 
 export const sessionKey = ['session'] as const;
 
-/** Tabs tell each other `News` on it. */
 export const sessionChannel = 'salero-session';
 
 const checkEveryMs = 30_000;
@@ -15,7 +14,6 @@ type News = 'signed-in' | 'signed-out';
 
 let channel: BroadcastChannel | undefined;
 
-/** Follows what other tabs and the clock do to the session, until what is returned is called. The page does it once. */
 export function followSession(client: QueryClient): () => void {
   channel = new BroadcastChannel(sessionChannel);
   channel.onmessage = ({ data }: MessageEvent<News>) => {
@@ -40,7 +38,6 @@ export function tellOtherTabs(news: News): void {
   channel?.postMessage(news);
 }
 
-/** Signed out: nothing that belonged to the person stays in memory, or in what the browser keeps. */
 export function forgetSession(client: QueryClient): void {
   client.setQueryData<SessionAnswer>(sessionKey, (known) => ({
     ...known,

@@ -15,7 +15,6 @@ export interface Session {
   user: SessionUser | null;
   profile: Profile | null;
   expiresAt: string | null;
-  /** null until the server has said it. */
   writers: Writers | null;
   /** The last check got no answer: `user` is then what was known before. */
   failed: boolean;
@@ -74,7 +73,6 @@ async function readSession(client: QueryClient, signal: AbortSignal): Promise<Se
   return answer;
 }
 
-/** Leaves the page for the identity provider; `returnTo` is where the person comes back to. */
 export function signIn(returnTo: string): void {
   if (!navigator.onLine) {
     toast.error('Error al conectar con el servicio de autenticación');
@@ -85,7 +83,6 @@ export function signIn(returnTo: string): void {
   location.assign(`/api/auth/sign-in?${query}`);
 }
 
-/** Ends the session on the server and tells every tab. Resolves to whether it did; the caller then goes to `/`. */
 export function useSignOut(): () => Promise<boolean> {
   const client = useQueryClient();
   return useCallback(async () => {
@@ -106,7 +103,6 @@ export function useSignOut(): () => Promise<boolean> {
   }, [client]);
 }
 
-/** After the callback: resolves to the user of the new session, null when there is none. */
 export async function announceSignIn(client: QueryClient): Promise<SessionUser | null> {
   // A question asked before the sign-in would answer for the time before it.
   await client.cancelQueries({ queryKey: sessionKey });

@@ -10,7 +10,6 @@ import { useCall } from './use-call.ts';
 const listKey = ['account-sessions'] as const;
 const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Where the person is signed in, and a way to end each. For a page that has already asked for a session. */
 export function SessionsList() {
   const client = useQueryClient();
   const { data, isPending, isError } = useQuery({
@@ -23,7 +22,6 @@ export function SessionsList() {
     {
       failed: 'No hemos podido terminar la sesión.',
       onSuccess: (_, id) => toast.success(id ? 'Sesión terminada' : 'Has salido de los demás dispositivos'),
-      // Someone may have ended it elsewhere: the list is read again either way.
       onSettled: () => client.invalidateQueries({ queryKey: listKey }),
     },
   );

@@ -15,11 +15,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 export const sessionLimits = {
-  /** Without a visit for this long, the session ends. */
   slidingMs: 30 * dayMs,
-  /** However busy it is, it ends this long after the sign-in. */
   absoluteMs: 90 * dayMs,
-  /** A visit is written down at most this often. */
   touchEveryMs: 5 * minuteMs,
   /** Of one person: more than anybody has browsers. Then those that were not seen for longest end. */
   most: 50,
@@ -74,7 +71,6 @@ function sessionOf(rows: Row[]): CurrentSession | null {
 
 export function createSessions({ env, db, now }: Services) {
   const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
-  /** Digests of sessions' tokens, and whose they are. */
   const met = new Map<string, string>();
   const unknown = new Turns<string>(ofUnknown);
 
@@ -82,7 +78,6 @@ export function createSessions({ env, db, now }: Services) {
   const inTurnOfAddress = <T>(c: Context, work: () => Promise<T>): Promise<T> =>
     unknown.run(clientAddress(c, env.TRUSTED_PROXIES), work);
 
-  /** In its turn, unless this process has met the session. */
   const lookUp = <T>(c: Context, token: string, work: () => Promise<T>): Promise<T> =>
     met.has(nameOf(token)) ? work() : inTurnOfAddress(c, work);
 
@@ -139,7 +134,6 @@ export function createSessions({ env, db, now }: Services) {
     return session;
   }
 
-  /** `id` is the user's. */
   async function requireUser(c: Context): Promise<CurrentSession> {
     return required(await getSession(c));
   }
@@ -206,7 +200,6 @@ export function createSessions({ env, db, now }: Services) {
       return () => setTokenCookie(c, env, 'session', token, sessionLimits.slidingMs / 1_000);
     },
 
-    /** Ends the browser's own session. */
     async end(c: Context): Promise<void> {
       const token = getTokenCookie(c, env, 'session');
       if (token)
@@ -220,7 +213,6 @@ export function createSessions({ env, db, now }: Services) {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Shorter to keep than a token, and no key to anything. */
 const nameOf = (token: string) => hash('sha256', token, 'base64url');
 
 function required<T>(found: T | null): T {

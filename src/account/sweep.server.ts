@@ -18,7 +18,6 @@ async function sweepAfterwards(tx: Tx, at: Date): Promise<void> {
     .where(and(isNotNull(feedback.text), lt(feedback.created_at, ago(saidKeptDays.text))));
 }
 
-/** Forgets sessions, sign-ins, threads and the counters of erased accounts when their time is over. */
 export async function sweepSessions({ db, now }: Services): Promise<void> {
   await db.asService(
     async (tx) => {

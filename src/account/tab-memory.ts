@@ -1,9 +1,7 @@
 import { memoryIn } from './memory.ts';
 
-/** The place of an item that is saved once its person has signed in again. */
 export const waitingSave = 'por-guardar';
 
-/** The place of the user id to whom this tab's memory belongs. */
 export const owner = 'persona';
 
 const tab = memoryIn(() => sessionStorage, 'salero:');
@@ -31,19 +29,16 @@ export function readFromTab(name: string): unknown {
   return tab.read(name);
 }
 
-/** Whether it is kept. */
 export function keepInTab(name: string, value: unknown): boolean {
   if (isOfEarlierVisit()) tab.forget();
   if (visit.read('') === null) visit.keep('', crypto.randomUUID());
   return tab.keep(itsVisit, visit.read('')) && tab.keep(name, value);
 }
 
-/** Of an id alone nothing is put where every tab can read it. */
 export const keepOwner = (userId: string): boolean => tab.keep(owner, userId);
 
 export const { drop: dropFromTab, forget: forgetTab } = tab;
 
-/** Somebody signs out: this tab forgets at once, and the others as soon as they are looked at. */
 export function endVisit(): void {
   visit.forget();
   tab.forget();

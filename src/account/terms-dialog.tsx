@@ -8,11 +8,9 @@ import { currentTermsVersion } from './terms.ts';
 import { useCall } from './use-call.ts';
 
 interface TermsDialogProps {
-  /** Has to sign the person out. */
   onRefuse: () => void;
 }
 
-/** Asks once more when the terms have changed. Mounted once, on every page; the legal page stays readable meanwhile. */
 export default function TermsDialog({ onRefuse }: TermsDialogProps) {
   const { profile } = useSession();
   const { pathname } = useLocation();

@@ -5,7 +5,6 @@ import { reasonOf } from './api.ts';
 
 interface CallEnds<Answer, Given>
   extends Pick<UseMutationOptions<Answer, Error, Given>, 'onSuccess' | 'onSettled'> {
-  /** Told of what the server gave no reason for. Without it nothing is told: the caller shows `error`. */
   failed?: string;
 }
 

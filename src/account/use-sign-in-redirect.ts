@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Takes whoever is not signed in to the login, and from there back to this page of ours. `afterMs` leaves time to read why. */
 export function useSignInRedirect(path: string, isSignedOut: boolean, afterMs?: number): void {
   const navigate = useNavigate();
   useEffect(() => {

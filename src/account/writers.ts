@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import { useSession } from './session.ts';
 import type { Writer, Writers } from './session-contract.ts';
 
-/** As this page was rendered with, so that nothing arrives late. */
 export const WritersContext = createContext<Writers>({ engine: 'model', sees: true, seenBy: [], byTool: {} });
 
 /** Who writes at this installation. The server's own word replaces what the page was rendered with. */

@@ -9,7 +9,6 @@ import { Turns } from '../platform/turns.server.ts';
 const soonMs = 5;
 /** Who waits longer than this for a connection waits for a database that is slower than those who ask it. */
 const queueMs = 20;
-/** What waits as long as this would be answered too late. */
 const tooLateMs = 40;
 /** A loop that is idle now and then has had one long moment, or is late for the machine's reasons: it catches up by itself. */
 const busy = { share: 0.9, overMs: 300 };
@@ -33,7 +32,6 @@ const refusal: FailureBody = {
     'Ahora mismo hay mucha gente usando Salero. No has perdido nada: espera unos segundos e inténtalo otra vez.',
 };
 
-/** Which share of the calls is more than this process can serve soon: 0 to 1. */
 export type Overload = () => number;
 
 /**
@@ -79,7 +77,6 @@ export function turnsOfCallers(
   return async (c, next) => {
     const [turns, caller] = isOfSessions(c) ? [ofSessions, sessionOf(c)] : [ofPeople, callerOf(c)];
     if (caller === null || isWebhook(c)) return next();
-    // Of whoever has left meanwhile nobody is there to read an answer.
     return turns.run(caller, async () => (c.req.raw.signal.aborted ? c.body(null) : next()));
   };
 }

@@ -22,7 +22,6 @@ import { isNewerReady } from './worker/newer.ts';
 const AskLater = afterLoad(async () => (await import('./ask-later.tsx')).AskLater);
 const abouts = tools.map(({ about }) => about);
 
-/** The frame around every page. */
 export function App() {
   const site = useSite();
   const { pathname } = useLocation();
@@ -59,7 +58,6 @@ export function App() {
 const InstallInvitation = afterLoad(async () => (await import('./install/invitation.tsx')).default);
 const ThreadBar = afterLoad(async () => (await import('../threads/thread-bar.tsx')).default);
 
-/** Under a finished answer: keeping whom it is about, and installing Salero. */
 const AfterAnswer = (props: AfterAnswerProps) => (
   <>
     <ThreadBar {...props} />
@@ -70,7 +68,6 @@ const AfterAnswer = (props: AfterAnswerProps) => (
 // If its code cannot be fetched, the question is asked on the next page.
 const TermsDialog = lazy(() => import('../account/terms-dialog.tsx').catch(() => ({ default: () => null })));
 
-/** Asks once more when the terms have changed since this person accepted them. */
 function NewTerms() {
   const { profile } = useSession();
   const leave = useLeave();
@@ -91,7 +88,6 @@ function useArrival(pathname: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    // The page comes whole from the newer build.
     if (isNewerReady()) return location.reload();
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
@@ -101,7 +97,6 @@ function useArrival(pathname: string): RefObject<HTMLElement | null> {
   return main;
 }
 
-/** Shown above every page when there is no connection, or when the server has not said whether anybody is signed in. */
 function LineNotice() {
   const online = useOnline();
   const { status, refresh } = useSession();
@@ -130,7 +125,6 @@ interface PageGuardProps {
   children: ReactNode;
 }
 
-/** Error boundary: header and footer survive a page that throws. Opening another page resets it. */
 class PageGuard extends Component<PageGuardProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,6 @@ import { Outcome } from '../generation/page/outcome.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** On another visit, above what a person came for: whether what they copied was answered. Asked once. */
 export function AskLater({ pathname }: { pathname: string }) {
   const { user } = useSession();
   const tools = useContext(ToolListContext);

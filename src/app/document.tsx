@@ -8,7 +8,6 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole HTML document: the prerender writes it and the browser hydrates it. */
 export function Document({ site, assets, children }: DocumentProps) {
   return (
     <html lang="es" suppressHydrationWarning>

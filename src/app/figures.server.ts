@@ -14,7 +14,6 @@ interface Stored extends Record<string, unknown> {
   bytes: number;
 }
 
-/** Written by `npm run backup` beside the data. */
 const backupMark = 'last-backup.json';
 const overdueMs = 20 * 60_000;
 const nanosecond = 1e-9;
@@ -37,7 +36,6 @@ export function createFigures({ env, db, metrics, now }: Services & { metrics: M
   metrics.gauge('salero_database_up', '1 if the database answered the last round', () => up);
   metrics.gauge('salero_database_bytes', 'Size of the database', of('bytes'));
   metrics.gauge('salero_pool_connections', 'Connections to PostgreSQL by state', () => {
-    // PGlite has one, and to wait for it is nothing to be woken for.
     if (db.engine === 'pglite') return [];
     return Object.entries(db.connections().byState).map(([state, value]) => ({ labels: { state }, value }));
   });
@@ -64,7 +62,6 @@ export function createFigures({ env, db, metrics, now }: Services & { metrics: M
     }
   };
 
-  /** One statement, each part of it on an index or a table of few rows. */
   async function readStored(): Promise<Stored | null> {
     const at = now().toISOString();
     const { rows } = await db.asService((tx) =>

@@ -16,7 +16,6 @@ import { Turns } from '../platform/turns.server.ts';
  */
 const mostDoors = process.platform === 'linux' ? 16 : 1;
 
-/** Returns what closes all of them: it waits until the last connection has ended. */
 export async function listen(
   server: Server,
   { PORT: port, HOST: host }: Pick<Env, 'PORT' | 'HOST'>,

@@ -16,7 +16,6 @@ try {
   const { env } = settings;
   // Before the rest is loaded, so that a second start is refused at once.
   if (!env.DATABASE_URL) (await lockDataDir(env.DATA_DIR)).release();
-  // Erasures are noted there, whatever the rest of the settings say.
   else requireDataDir(env.DATA_DIR);
   const { start } = await import('./start.server.ts');
   const { warmRules } = await import('../language/read/warm-rules.ts');

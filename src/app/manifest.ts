@@ -7,13 +7,11 @@ export interface Screenshot {
   label: string;
   width: number;
   height: number;
-  /** Device pixels to a pixel. */
   scale: number;
 }
 
 const phone = { width: 780, height: 1560, scale: 2 };
 
-/** What a phone or a computer shows of the app before it is installed. `scripts/screenshots.ts` draws them. */
 export const screenshots: Screenshot[] = [
   { name: 'inicio', label: 'Empieza por lo que te haga falta', ...phone },
   { name: 'compartir', label: 'Comparte un chat y elige', ...phone },
@@ -50,7 +48,6 @@ export const manifest = {
     type: 'image/webp',
     form_factor: scale > 1 ? 'narrow' : 'wide',
   })),
-  // Android shows the first three or four.
   shortcuts: [
     ...readingTools.map(({ name, asks, path }) => ({ name: asks, description: name, url: path })),
     { name: 'La última que usaste', url: '/ultima' },

@@ -10,11 +10,9 @@ import { version } from './version.server.ts';
 
 interface OperationsParts extends Services {
   metrics: Metrics;
-  /** Aborted once this process has been told to stop. */
   stopping: AbortSignal;
 }
 
-/** What an orchestrator and a scraper ask. */
 export function operations({ env, db, metrics, stopping }: OperationsParts): Hono {
   let asking: Promise<boolean> | null = null;
   /** Whoever asks meanwhile gets the same answer: nobody is made to prove who they are here. */
@@ -40,7 +38,6 @@ export function operations({ env, db, metrics, stopping }: OperationsParts): Hon
     });
 }
 
-/** With a token set only the token opens it. */
 function mayRead(c: Context, token: string | undefined): boolean {
   if (token) {
     const given = Buffer.from(c.req.header('authorization') ?? '');

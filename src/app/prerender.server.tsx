@@ -9,7 +9,6 @@ import { type Assets, type Site, SiteContext } from './site.ts';
 
 export { manifest, notFound, pages };
 
-/** One route as a whole HTML document. `path` may be any path: what no page claims renders as not found. */
 export async function renderPage(path: string, site: Site, assets: Assets): Promise<string> {
   await loadPage(path);
   const { prelude } = await prerender(

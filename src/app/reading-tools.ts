@@ -1,7 +1,6 @@
 import type { ToolAbout } from '../generation/tool.ts';
 import { tools } from '../tools/registry.ts';
 
-/** The tools that read what somebody was sent, with their questions. */
 export const readingTools = tools
   .map(({ about }): ToolAbout => about)
   .flatMap(({ id, name, path, reads }) => (reads ? [{ id, name, path, ...reads }] : []));

@@ -4,7 +4,6 @@ import { headScript } from './head-script.ts';
 
 const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
 
-/** Everything comes from this origin. The one inline script is named by its hash; styles may be inline, scripts not. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src 'self' ${headScriptHash}`,
@@ -34,7 +33,6 @@ const readerPolicy = [
 ].join('; ');
 const readerFile = /^\/assets\/reader\.worker-[\w-]+\.js$/;
 
-/** The visit was typed, bookmarked, or started on one of our own pages. */
 const broughtByNobody = /^(none|same-origin)$/;
 
 export function securityHeaders(https: boolean): MiddlewareHandler {

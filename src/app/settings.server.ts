@@ -5,7 +5,6 @@ import { type Env, parseEnv } from '../platform/env.server.ts';
 
 export interface Settings {
   env: Env;
-  /** What was found on this machine, where the settings say nothing of models. */
   found: Found | null;
 }
 
@@ -43,7 +42,6 @@ function saysUncapped(env: Env): string[] {
   ];
 }
 
-/** The line of the start-up table. */
 export function modelInWords({ env, found }: Settings): string {
   if (!found) return env.AI_MODELS ?? env.AI_MODELS_BY_TOOL ?? 'motor integrado, sin IA externa';
   const { model, servers } = found;

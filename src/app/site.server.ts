@@ -21,7 +21,6 @@ export function siteFromSettings(env: Env): Site {
   };
 }
 
-/** What the pages are built from. */
 export async function pagesStampOf(dist: string, site: Site): Promise<string> {
   const code = await readFile(join(dist, 'code.stamp'), 'utf8');
   return createHash('sha256')

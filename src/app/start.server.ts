@@ -31,7 +31,6 @@ const stalledMs = 120_000;
 const idleCheckMs = 100;
 const sweepEveryMs = 60_000;
 
-/** Opens everything the settings ask for and listens; `front` may answer a request before the app does. */
 export async function start(
   env: Env,
   log: Logger,
@@ -126,9 +125,7 @@ export async function start(
     server,
     listener,
     db,
-    /** One round of what a timer does: sweeps, mails, what Stripe or an erasure still owes. */
     upkeep,
-    /** Stops taking requests, finishes those that run (at most 30 s), then closes what was opened. */
     async stop() {
       stopping.abort();
       await pause(env.DRAIN_SECONDS * 1000);
@@ -147,14 +144,12 @@ export async function start(
 
 export type Running = Awaited<ReturnType<typeof start>>;
 
-/** A misspelt issuer is told at the start, and not by the first person who cannot sign in. */
 async function lookFor(provider: IdentityProvider, issuer: string, log: Logger): Promise<void> {
   await provider
     .find()
     .catch((error: unknown) => log.warn('identity provider not reached', { issuer, code: codeOf(error) }));
 }
 
-/** Larger than any honest request. */
 const mostBytes = 16 * 1024 * 1024;
 const graceMs = 5_000;
 const lookEveryMs = 10;
@@ -177,14 +172,12 @@ function cutUnreadBody(request: IncomingMessage, response: ServerResponse): void
   });
 }
 
-/** Null when no collector is set: then nothing is loaded, wrapped or measured. */
 async function openTracing(env: Env, log: Logger): Promise<Tracing | null> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
   const { otlpTracing } = await import('../platform/tracing-otlp.server.ts');
   return otlpTracing(env, env.OTEL_EXPORTER_OTLP_ENDPOINT, log);
 }
 
-/** Each transaction as a span: on whose behalf by kind, never by name. */
 function tracedDatabase(db: Database, tracing: Tracing): Database {
   const span = <T>(actor: 'user' | 'service', work: () => Promise<T>) =>
     tracing.span(

@@ -18,12 +18,10 @@ function numberOf(route: string): number {
   const known = routes.indexOf(route);
   if (known >= 0) return known;
   if (routes.length === mostRoutes) return numberOf('page');
-  // It arrives although this thread may never rest again.
   dog?.postMessage(routes.concat(route));
   return routes.push(route) - 1;
 }
 
-/** Returns how to forget it. */
 function remember(who: string | undefined): () => void {
   let place = 0;
   while (place < names.length && names[place] !== 0) place += pseudonymLength;

@@ -18,7 +18,6 @@ export async function findAccount(tx: Tx, userId: string): Promise<Account | nul
   return rows[0] ?? null;
 }
 
-/** One customer for each person, made on the first checkout. */
 export async function requireCustomer(
   { db, env }: Services,
   stripe: Stripe,

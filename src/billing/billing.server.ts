@@ -46,7 +46,6 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
         settleWithdrawals: withdrawing.settlePending,
         catchUp,
         forgetEvents: () => forgetEvents(services),
-        // What the steps before have queued.
         newMails: deliverMails,
       },
       (step, error) => {
@@ -57,7 +56,6 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
     if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
   }
   return {
-    /** Under `/api`, behind the same-origin rule. */
     routes: (sessions: Sessions, limits: RateLimits) =>
       billingRoutes(
         services,
@@ -67,9 +65,7 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
       ),
     /** Under `/api` as well, before that rule. */
     webhook: webhookRoutes(services, stripe, owners, sync, withdrawing.reopen, deliver),
-    /** Every minute or so: what was missed, what is due, what could not be done before. */
     tick() {
-      // A slow round is not overtaken by the next one.
       ticking ??= round().finally(() => {
         ticking = null;
       });

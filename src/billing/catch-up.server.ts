@@ -20,7 +20,6 @@ export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Own
   /** Subscriptions that were well while another was not: they are not asked for again at each round until that one is. */
   const well = new Set<string>();
 
-  /** False when this one is to be looked at again, be it that Stripe or the database failed: the others are looked at all the same. */
   async function lookAt(customer: string): Promise<boolean> {
     try {
       const { userId, isMissing } = await owners.lookFor(customer);
@@ -55,7 +54,6 @@ export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Own
   };
 }
 
-/** Where it counts as none, all are looked at again. */
 function lookedUntil(kept: Date, at: Date): { time: number; begun: number } {
   const time = orNone(kept.getTime(), at);
   return { time, begun: Math.max(0, Math.floor((time - marginMs) / 1_000)) };

@@ -9,7 +9,6 @@ import { useLeaving } from './use-leaving.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
-/** Between the button and the payment page: what is agreed to, in plain words, and nothing ticked beforehand. */
 export default function CheckoutStep({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [accepted, setAccepted] = useState(false);
   const [missing, setMissing] = useState(false);

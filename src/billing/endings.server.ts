@@ -97,7 +97,6 @@ export async function endCustomer(
   return { open: isOpen, paid: isPaid, givenUp };
 }
 
-/** Or tried to: whatever is on a bill. */
 async function wasCharged(stripe: Stripe, customer: string): Promise<boolean> {
   const found = await Promise.all([
     stripe.charges.list({ customer, limit: 1 }),

@@ -27,7 +27,6 @@ export async function queueMail(
 
 type Waiting = { id: string; email: string; name: string; facts: MailFacts };
 
-/** Sends what waits, each mail by one instance only. One that fails is tried again later. */
 export function createMailDelivery({ env, db, log, now, surelyPast = now }: Services, mailer: Mailer) {
   return async function deliverMails(): Promise<void> {
     for (let left = batch; left > 0; left -= 1) {

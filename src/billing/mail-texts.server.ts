@@ -105,12 +105,10 @@ function provider(env: Env): string {
 interface Letter {
   subject: string;
   paragraphs: readonly string[];
-  /** Of name and value. */
   list?: readonly (readonly string[])[];
   link?: { label: string; url: string };
 }
 
-/** The same words as plain text and as HTML. Nothing in it is fetched from anywhere. */
 function layOut(letter: Letter, name: string, env: Env): { text: string; html: string } {
   const hello = name ? `Hola, ${name}:` : 'Hola:';
   return { text: plain(letter, hello, env), html: html(letter, hello, env) };

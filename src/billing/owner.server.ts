@@ -57,7 +57,6 @@ export function createOwners({ db, env, log }: Services, stripe: Stripe, site: S
     return found.length > 0;
   }
 
-  /** Every customer that is this person, to our knowledge or by the mark. */
   async function allCustomers(userId: string): Promise<string[]> {
     const account = await db.asService((tx) => findAccount(tx, userId));
     const known = account?.stripe_customer_id ? [account.stripe_customer_id] : [];

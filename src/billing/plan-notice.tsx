@@ -13,7 +13,6 @@ function refundText({ settled, refundedCents }: NonNullable<BillingAnswer['withd
   return `Hemos ordenado la devolución de ${back}; suele llegar en 5 a 10 días.`;
 }
 
-/** What someone has to know about a plan that is not simply running. */
 export function PlanNotice({ billing }: { billing: BillingAnswer }) {
   const { status, withdrawn, priceCents } = billing;
   if (withdrawn) {

@@ -1,7 +1,6 @@
 /** The one paid plan. Tax (IVA) is in the price; Stripe holds the same figures under STRIPE_PRICE_ID. */
 export const premium = {
   cents: 500,
-  /** As it is shown, tax included. */
   price: '5,00 €',
   currency: 'eur',
   interval: 'month',
@@ -22,7 +21,6 @@ export const premium = {
   ],
 } as const;
 
-/** How many people somebody may keep in «Personas»; null: no limit. */
 export const mostThreads = { free: 3, pro: null } as const;
 
 export function toEuros(cents: number): string {

@@ -2,7 +2,6 @@ import type { Stripe } from 'stripe';
 import type { Services } from '../platform/services.server.ts';
 import { renewAddress } from './account.server.ts';
 
-/** How our configuration is told from others that the account may have. */
 export const portalMark = { app: 'salero' };
 
 /** What `stripe:setup` made for this address. Null where it was never run: then Stripe uses the account's default. */
@@ -17,7 +16,6 @@ export async function findPortalConfiguration(stripe: Stripe, publicUrl: string)
 
 export const returnUrlOf = (publicUrl: string) => `${publicUrl}/perfil`;
 
-/** The customer's own pages at Stripe. */
 export function createPortal({ env }: Services, stripe: Stripe) {
   let configuration: string | null = null;
   return async function openPortal(customer: string, email: string): Promise<string> {

@@ -49,7 +49,6 @@ async function claim(tx: Tx, at: Date): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** A last look was taken after the time was over. */
 async function forgetAttention(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .update(billing_accounts)

@@ -34,11 +34,9 @@ interface Parts {
   sync: Sync;
   openCheckout: ReturnType<typeof createCheckout>;
   withdrawing: Withdrawals;
-  /** Mails that a call has queued go out after its answer. */
   deliver: () => void;
 }
 
-/** To be mounted under `/api`, behind `requireSameOrigin`. */
 export function billingRoutes(
   services: Services,
   parts: Parts,

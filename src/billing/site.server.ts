@@ -1,7 +1,6 @@
 import { site } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
-/** What everything of ours at Stripe carries: whose it is, and which deployment made it. */
 interface Mark extends Record<string, string> {
   user_id: string;
   site: string;
@@ -9,7 +8,6 @@ interface Mark extends Record<string, string> {
 
 export interface Site {
   id(): Promise<string>;
-  /** The metadata for what is made at Stripe for this person. */
   mark(userId: string): Promise<Mark>;
 }
 

@@ -1,6 +1,5 @@
 import { Stripe } from 'stripe';
 
-/** Stripe does not know the id that we named. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }

@@ -17,7 +17,6 @@ const harmlessDisputes = new Set([
   'warning_closed',
 ]);
 
-/** All that we keep of what Stripe says about a customer. */
 export interface StripeState {
   subscriptionId: string | null;
   status: string | null;
@@ -63,7 +62,6 @@ async function isGraceOver(
   return days > premium.graceDays;
 }
 
-/** Whatever their status, newest first. */
 export async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   return (await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })).data;
 }

@@ -7,7 +7,6 @@ import type { Tracing } from '../platform/tracing.server.ts';
 const timeoutMs = 20_000;
 const retries = 3;
 
-/** Where the embedded server answers, under the app's own address. */
 const embeddedApi = '/pago-local/api';
 
 /** Stripe's own SDK, whoever answers. Retries keep their idempotency key, so none of them does a thing twice. */
@@ -25,7 +24,6 @@ export function createStripe(env: Env, watchers: Watchers = {}): Stripe {
 /** By the agent of the process: one of the SDK's own would not take the way out that `HTTPS_PROXY` names. */
 export const stripeClient = () => Stripe.createNodeHttpClient(globalAgent);
 
-/** When Stripe answered, by its own clock. */
 export function timeOf({ headers }: { headers: Record<string, string> }): Date | null {
   const at = new Date(String(headers.date));
   return Number.isNaN(at.getTime()) ? null : at;
@@ -38,7 +36,6 @@ interface Watchers {
   metrics?: Metrics;
 }
 
-/** Counts and times each call: which kind of thing was asked for, without the ids in its path. */
 function watched(client: Client, { tracing, metrics }: Watchers): Client {
   const made = metrics?.counter('salero_stripe_calls_total', 'Calls to Stripe by object and status');
   const makeRequest = client.makeRequest.bind(client);

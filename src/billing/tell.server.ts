@@ -2,12 +2,10 @@ import { codeOf } from '../platform/log.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
-/** What upkeep has to do at Stripe for one person, tried again until it is done. */
 const duties = ['withdrawal', 'erasure', 'subscription', 'customer'] as const;
 
 export type Tell = ReturnType<typeof createTell>;
 
-/** Tells an operator what nobody else would notice, because everything else goes on. */
 export function createTell({ log, metrics }: Services & { metrics?: Metrics }) {
   const givenUp = metrics?.counter(
     'salero_refunds_given_up_total',
@@ -21,7 +19,6 @@ export function createTell({ log, metrics }: Services & { metrics?: Metrics }) {
   givenUp?.add({}, 0);
   for (const duty of duties) undone?.add({ duty }, 0);
   return {
-    /** Payments whose bank takes no refund. */
     givenUp(charges: readonly string[]): void {
       for (const charge of charges) {
         log.error('the bank takes no refund: pay it back by hand', { charge });

@@ -14,7 +14,6 @@ export function useBilling() {
   });
 }
 
-/** Reads the plan again, here and in whatever else shows it. Resolves to whether the profile came. */
 export function useReloadPlan(): () => Promise<boolean> {
   const client = useQueryClient();
   return useCallback(async () => {

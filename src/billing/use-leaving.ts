@@ -9,7 +9,6 @@ export function useLeaving() {
     return () => removeEventListener('pageshow', back);
   }, []);
 
-  /** Asks where to go and goes there. A failure ends the wait and is thrown on. */
   async function leave(ask: () => Promise<string>): Promise<void> {
     setBusy(true);
     try {

@@ -25,7 +25,6 @@ const eventShape = z.looseObject({
   }),
 });
 
-/** What events' objects have in common. */
 interface Named {
   object: string;
   id: string;

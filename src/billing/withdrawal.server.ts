@@ -123,7 +123,6 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     return settled ?? row;
   }
 
-  /** Those that Stripe has not followed yet. */
   async function settlePending(): Promise<void> {
     const pending = await db.asService((tx) =>
       tx
@@ -153,7 +152,6 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
 
 const isOpen = (row: Row, at: Date) => at.getTime() - row.requested_at.getTime() < confirmWithinMs;
 
-/** Null when it can no longer be left, or never could. */
 export function getDeadline(account: Account | null, at: Date): Date | null {
   const { started_at, stripe_subscription_id, status, returned } = account ?? {};
   if (!started_at || !stripe_subscription_id || returned === 'refunded') return null;

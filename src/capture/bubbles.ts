@@ -16,7 +16,6 @@ const evenColour = 0.18;
 /** Rows shorter than this share of the longest are a tail, or a drawing of the wallpaper that touches the bubble. */
 const shortRow = 0.5;
 
-/** Regions shaped like bubbles, from the top; those inside another belong to it. */
 export function findBubbles(regions: Region[], labels: Int32Array, width: number): Bubble[] {
   const shaped = regions.flatMap((region) => shapedLikeBubble(region, labels, width) ?? []);
   const holder = (inner: Region) => shaped.find((outer) => outer !== inner && holds(outer, inner));

@@ -1,7 +1,5 @@
-/** From what stands in the bubbles of one picture to the lines of a chat. */
 import type { Box } from './regions.ts';
 
-/** Whose line it is, and when it was sent where the picture says so. */
 export interface ChatLine {
   who: 'me' | 'them';
   text: string;
@@ -50,7 +48,6 @@ const chrome =
   /^(aa|mensaje|escribe( un mensaje| algo)?|enviar( un)? mensaje|envía un mensaje|di algo.{0,20}|responder|message|type a message|gif)[.…]*$/i;
 const time = /^\d{1,2}[:.]\d{2}$/;
 
-/** Words of the app, or a voice message's length. */
 const isChrome = (text: string) => chrome.test(text.trim()) || time.test(text.trim());
 
 export function hourIn(text: string): string | undefined {

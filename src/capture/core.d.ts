@@ -1,4 +1,3 @@
-/** What we use of the package, which brings no types. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   interface Api {
     Init(folder: null, language: string, engine: number): number;
@@ -16,7 +15,6 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   }
   export default function open(options: {
     locateFile: (name: string) => string;
-    /** What it says of its own work. */
     printErr: (line: string) => void;
   }): Promise<Core>;
 }

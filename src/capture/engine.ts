@@ -12,7 +12,6 @@ export interface Engine {
   read(box: Box): Reading;
   /** What holds one line and little around it, in less time. */
   readLine(box: Box): Reading;
-  /** Of the whole page the lines that it is sure of, from the top. */
   readAll(): string;
 }
 

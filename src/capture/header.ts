@@ -1,4 +1,3 @@
-/** The name above a chat. */
 import { type Letters, lettersOf, median, tall } from './ink.ts';
 import type { Pixels } from './pixels.ts';
 import type { Box, Region } from './regions.ts';

@@ -5,7 +5,6 @@ import type { Stroke, Writing } from './writing.ts';
 export interface Letters {
   box: Box;
   text: Stroke[];
-  /** The hour that stands in the corner of a bubble. */
   hour: Stroke[];
   /** How strongly the letters differ from their ground, 0 to 255. */
   full: number;
@@ -35,7 +34,6 @@ const cutStrokes = 3;
 /** The bar before a quoted message; against the height of a letter. */
 const quoteBar = 3;
 
-/** Leaves out what stands beside such a bar. */
 export function withoutQuote(writing: Writing, height: number): Writing {
   const bars = writing.strokes.filter(
     (stroke) => tall(stroke) >= height * quoteBar && stroke.right - stroke.left <= height,

@@ -1,5 +1,4 @@
 import { distance } from '../platform/distance.ts';
-/** Several pictures of one chat, put together where they show the same messages. */
 import { normalForm } from '../platform/normal-form.ts';
 import type { ChatLine } from './chat.ts';
 import type { ReadPicture } from './read-picture.ts';
@@ -8,7 +7,6 @@ export interface Captured {
   lines: ChatLine[];
   /** All that they say, line by line; of pictures that show no chat there is only that. */
   text: string;
-  /** The name above the chat. */
   name?: string;
 }
 

@@ -22,7 +22,6 @@ export class NotReadable extends Error {
   }
 }
 
-/** The picture upright, scaled so that a phone is as wide as the reader likes it. */
 export async function pixelsOf(file: Blob | ImageBitmap): Promise<Pixels> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new NotReadable('not_an_image');

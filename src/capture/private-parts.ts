@@ -7,7 +7,6 @@ export interface PrivatePart extends Box {
   kind: 'face' | 'name';
 }
 
-/** Whoever waits longer covers by hand. */
 const longestSearchMs = 20_000;
 
 export async function findPrivateParts(

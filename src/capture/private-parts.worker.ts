@@ -6,7 +6,6 @@ import type { Box } from './regions.ts';
 
 /** In pixels: small faces show only on the larger one, some large ones only on the smaller. */
 const areas = [416 * 312, 608 * 456];
-/** What the network needs to have something to look at. */
 const leastPx = 32;
 /** Of a face's own size, on each side: hair, chin and ears tell people apart too. */
 const faceMargin = 0.18;
@@ -46,7 +45,6 @@ function sized(picture: ImageBitmap, area: number): Pixels {
   return context.getImageData(0, 0, width, height);
 }
 
-/** The name above a chat, and the photo before it. */
 function withPhoto({ left, right, top, bottom }: Box, { width, height }: Pixels): PrivatePart {
   const middle = (top + bottom) / 2;
   return {

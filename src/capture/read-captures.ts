@@ -17,7 +17,6 @@ class CaptureError extends Error {
 }
 
 export interface CaptureProgress {
-  /** The reader's own parts are fetched before the first picture. */
   step: 'preparing' | 'reading';
   picture: number;
   of: number;
@@ -30,7 +29,6 @@ interface Options {
 
 const captureLimits = { pictures: 10, megabytes: 20 };
 
-/** Rejects with a `CaptureError`, or as soon as `signal` says so. */
 export async function readCaptures(files: readonly File[], options: Options = {}): Promise<Captured> {
   const { signal, onProgress } = options;
   if (!isSupported()) throw new CaptureError('not_supported');

@@ -1,4 +1,3 @@
-/** One picture, from its pixels to what was said by whom. Decision 0061. */
 import { type ChatLine, chatOf, hourIn, tidy } from './chat.ts';
 import type { Engine } from './engine.ts';
 import { drawInk, type Letters } from './ink.ts';
@@ -10,7 +9,6 @@ export interface ReadPicture {
   /** None where the picture shows no chat. */
   lines: ChatLine[];
   name?: string;
-  /** What a picture that shows no chat says, line by line. */
   text: string;
 }
 
@@ -49,7 +47,6 @@ export async function readPicture(file: Blob, engine: Engine): Promise<ReadPictu
   return { lines: [], text: engine.readAll() };
 }
 
-/** Around the hour where it is drawn. */
 const hourBox = ({ box, hour }: Pick<Letters, 'box' | 'hour'>, width: number, pageWidth: number): Box => ({
   left: width,
   right: pageWidth,

@@ -1,4 +1,3 @@
-/** The strokes that stand on a region, whatever the colours of both. */
 import type { Pixels } from './pixels.ts';
 import type { Box, Region } from './regions.ts';
 

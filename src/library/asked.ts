@@ -3,7 +3,6 @@ import type { SavedRow } from './collections.ts';
 export const orders = ['newest', 'oldest', 'favourites'] as const;
 export type Order = (typeof orders)[number];
 
-/** What of the library is asked for, and in which order. */
 export interface Asked {
   q: string;
   order: Order;

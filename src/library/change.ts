@@ -10,7 +10,6 @@ interface Change {
   favourite?: boolean;
 }
 
-/** `PATCH` of an item. The lists that show it, and the copy on the device, have it as it is now. */
 export async function change(client: QueryClient, collection: string, id: string, values: Change) {
   const row = await callApi<SavedRow>(`/api/saved/${collection}/${id}`, { method: 'PATCH', body: values });
   changeInLibrary(client, collection, row);

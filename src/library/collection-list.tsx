@@ -12,16 +12,12 @@ export interface CollectionListProps {
   label: string;
   items: readonly Item[];
   cards: ReadonlyMap<string, SavedCard>;
-  /** What is said of none, and where the first one is made. */
   empty: { title: string; path: string; label: string };
-  /** Of every kind, in one list. */
   mixed: boolean;
   failed: boolean;
-  /** Said instead of `empty` where something was asked for. */
   nothing: string | null;
   canChange: boolean;
   onRetry: () => void;
-  /** null: that was all. */
   onMore: (() => void) | null;
   loadingMore: boolean;
 }

@@ -9,20 +9,16 @@ type SavedTable = PgTable & Record<keyof SavedRow | 'client_key' | 'search_text'
 type Own<Row> = Omit<Row, keyof SavedRow>;
 
 interface Rules<Row> {
-  /** In the columns of the row. */
   body: z.ZodType<Own<Row>>;
   /** Which rows of a shared table are of this collection, and what is told of a body that SQL takes for another kind. */
   kind?: { is: string; wrong?: Record<string, string> };
   texts?: { premium?: string; duplicate?: string };
 }
 
-/** The server's half of what a tool keeps: the tool's `saved.server.ts`. */
 export interface Collection extends Omit<Rules<unknown>, 'body'> {
   name: string;
-  /** Of its tab. */
   title: string;
   premiumOnly?: true;
-  /** The column whose text a person may put in other words. */
   editable?: string;
   table: SavedTable;
   /** What leaves beside id, user_id and created_at; search looks into the same. */

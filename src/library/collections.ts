@@ -1,6 +1,5 @@
 import type { Held } from './limits.ts';
 
-/** What every saved item has beside the columns of its collection. */
 export interface SavedRow {
   id: string;
   user_id: string;
@@ -9,7 +8,6 @@ export interface SavedRow {
   favourite: boolean;
 }
 
-/** `next` asks for what follows; null: that was all. */
 export interface SavedPage {
   items: SavedRow[];
   next: string | null;
@@ -35,11 +33,9 @@ export function pageIn(library: SavedLibrary, name: string): SavedPage {
   return isPage(page) ? page : noPage;
 }
 
-/** What is not there has not been read either: its tab offers to try again. */
 export const isMissing = (library: SavedLibrary, name: string): boolean =>
   library[name] === undefined || library.failed.includes(name);
 
-/** Each page that is there as `change` leaves it. */
 export function mapPages(library: SavedLibrary, change: (page: SavedPage) => SavedPage): SavedLibrary {
   const changed = Object.entries(library).map(([name, value]) => [
     name,

@@ -24,7 +24,6 @@ const orders: Record<Order, string> = {
   favourites: 'Favoritos primero',
 };
 
-/** In `?tab=`: the tab that holds all kinds. */
 const everything = 'todo';
 
 interface ContentsProps {
@@ -70,7 +69,6 @@ export function Contents({ userId, kinds }: ContentsProps) {
   });
   const all = mergePages(pages, order);
   const common = { canChange: trouble === null, onRetry: retry };
-  /** Said where something was asked for and nothing is like it. */
   function nothingIn(where: string): string | null {
     if (q) return `Nada de ${where} contiene «${q}»${favourites ? ' entre tus favoritos' : ''}`;
     return favourites ? `Nada de ${where} está entre tus favoritos` : null;
@@ -209,7 +207,6 @@ interface FoundProps {
   onOpen: (key: string) => void;
 }
 
-/** Where a search found something: on a phone most tabs are out of sight. */
 function Found({ pages, searched, onOpen }: FoundProps) {
   const found = pages.filter(({ items, next }) => items.length > 0 || next);
   return (
@@ -229,7 +226,6 @@ function Found({ pages, searched, onOpen }: FoundProps) {
 
 const afterMs = 250;
 
-/** The value once it has stayed the same for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -13,7 +13,6 @@ const mostLines = 130;
 
 const colours = { ground: '#fbf8f3', ink: '#211a2b', soft: '#5d5365', red: '#b4183a', gold: '#f5ba3c' };
 
-/** A picture of a text: the tiles of the brand above and below, the mark at its foot. */
 export async function drawItem({ kind, text, mark }: Drawing): Promise<Blob> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
@@ -63,7 +62,6 @@ function drawBand(context: CanvasRenderingContext2D, top: number): void {
   }
 }
 
-/** Lines no wider than there is room for; a word that is wider by itself is cut. */
 export function wrap(text: string, most: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];

@@ -9,13 +9,11 @@ import { deliverFile, fileNameFor } from './deliver-file.ts';
 interface ExportMenuProps {
   title: string;
   text: string;
-  /** Of what collection it is: printed over the text on the image. */
   kind: string;
   /** The law wants it to travel with what a machine wrote. */
   mark: string;
 }
 
-/** One item, to be sent to somebody or kept elsewhere. */
 export function ExportMenu({ title, text, kind, mark }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
   const [drawing, setDrawing] = useState(false);

@@ -2,7 +2,6 @@ import { normalForm } from '../platform/normal-form.ts';
 import { stringsIn } from '../platform/strings-in.ts';
 import { searchLimits } from './limits.ts';
 
-/** Text as search compares it, on the server and on the device: no accents, no capitals. */
 const fold = (text: string): string => normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
@@ -13,5 +12,4 @@ export const soughtIn = (query: string): string[] =>
     .toSorted((one, other) => other.length - one.length)
     .slice(0, searchLimits.words);
 
-/** All the strings of a row's values, folded; not the names of the fields. */
 export const searchTextOf = (values: object): string => fold(stringsIn(values).join('\n'));

@@ -5,7 +5,6 @@ import { excerpt } from './excerpt.ts';
 /** Most bios and every opener are shorter. */
 const shownCharacters = 600;
 
-/** The rest of a card, folded away. */
 export function FullText({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="disclosure border-t border-line">
@@ -15,7 +14,6 @@ export function FullText({ summary, children }: { summary: string; children: Rea
   );
 }
 
-/** A text that is read whole; only one of a length that nobody sends is folded. */
 export function LongText({ text, className }: { text: string; className?: string }) {
   const shown = excerpt(text, shownCharacters);
   const look = 'whitespace-pre-line wrap-anywhere';

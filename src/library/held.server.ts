@@ -5,7 +5,6 @@ import { currentUserSql } from '../platform/schema.server.ts';
 import type { Collection } from './collections.server.ts';
 import { type Held, libraryLimits } from './limits.ts';
 
-/** How much of a collection a person has, and the bound of a library. */
 export function createHeld(collections: readonly Collection[]) {
   const tables = new Map(collections.map((each) => [getTableName(each.table), each]));
   // No length is read from the text itself: PostgreSQL keeps it beside it.

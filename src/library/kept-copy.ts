@@ -43,7 +43,6 @@ export function changeCopy(row: SavedRow): void {
   keepCopy(copy.userId, library, new Set());
 }
 
-/** The copy of this person, or of whoever it was when nobody can tell. */
 export function readCopy(userId: string | null): SavedLibrary | null {
   const copy = parseCopy();
   return copy && (userId === null || copy.userId === userId) ? copy.library : null;

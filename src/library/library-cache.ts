@@ -28,7 +28,6 @@ function rewrite(client: QueryClient, name: string, write: (items: readonly Save
   });
 }
 
-/** Something was saved: what is known of the library is out of date. */
 export function refreshLibrary(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [libraryRoot] });
 }

@@ -1,7 +1,6 @@
 /** What a person's library holds at most. A search reads all of it, so this is also what a search can cost. Decision 0056. */
 export const libraryLimits = { items: 2_000, bytes: 8_000_000 } as const;
 
-/** What a person may write into an item, in characters. */
 export const editLimits = { text: 20_000, note: 2_500 } as const;
 
 /** Each text is read once for every word, until one is missing. */
@@ -9,14 +8,11 @@ export const searchLimits = { characters: 200, words: 12 } as const;
 
 export interface Held {
   items: number;
-  /** Of text, as it is stored or as search reads it, and of what else an analysis stores. */
   bytes: number;
 }
 
-/** Told from here on, while there is still room. */
 const nearlyFull = 0.9;
 
-/** How much of the room is taken, in whole percent, once that is worth telling; null before. */
 export function percentWorthTelling(held: Held | undefined): number | null {
   if (!held) return null;
   const share = Math.max(held.items / libraryLimits.items, held.bytes / libraryLimits.bytes);

@@ -14,7 +14,6 @@ const pageSizes = { default: 20, max: 50, bytes: 100_000 } as const;
 interface Cursor {
   at: Date;
   id: string;
-  /** Among the favourites, where these come first. */
   favourite: boolean;
 }
 

@@ -5,28 +5,23 @@ import { toast } from '../ui/toast.ts';
 
 interface Doomed {
   id: string;
-  /** What `DELETE` is sent to. */
   path: string;
 }
 
 interface Delete {
-  /** Whose they are. */
   userId: string;
   items: readonly Doomed[];
   /** Told while it can still be undone; then `deleted` is told once it is done. */
   deleting?: string;
   deleted: string;
   failed: string;
-  /** Once the server has done it. */
   onGone: (id: string) => void;
 }
 
 interface Pending extends Delete {
-  /** The server has been asked, so there is no way back. */
   sent: boolean;
 }
 
-/** Their rows are out of sight already. */
 const pending = new Set<Pending>();
 let hidden: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -89,7 +84,6 @@ async function send(one: Pending): Promise<void> {
   changed();
 }
 
-/** `keepalive`, so that it also arrives when the page is on its way out. */
 async function deleteNow(path: string, userId: string): Promise<boolean> {
   const init = { method: 'DELETE', keepalive: true, credentials: 'same-origin' } as const;
   const response = await fetch(path, init).catch(() => null);
@@ -99,7 +93,6 @@ async function deleteNow(path: string, userId: string): Promise<boolean> {
   return there?.user?.id === userId;
 }
 
-/** Sends what still waits for its toast: before signing out, for example. */
 export async function flushDeletes(): Promise<void> {
   await Promise.all([...pending].map(send));
 }

@@ -28,7 +28,6 @@ export interface LibraryParts {
   collections: readonly Collection[];
 }
 
-/** Saved items. To be mounted under `/api`, behind `requireSameOrigin`. */
 export function libraryRoutes(
   { db, log, now }: Services,
   { requireUser, asSignedIn, limits, collections }: LibraryParts,
@@ -181,7 +180,6 @@ interface Change {
   values: Record<string, unknown>;
 }
 
-/** The item as it is afterwards, with what search compares brought up to date. */
 async function changeItem(tx: Tx, collection: Collection, { id, userId, values }: Change) {
   const { table } = collection;
   const row = and(eq(table.id, id), eq(table.user_id, userId));

@@ -28,11 +28,9 @@ interface Item {
   userId: string;
   clientKey: string | null;
   at: Date;
-  /** Throws where the library is full. */
   requireRoom(tx: Tx): Promise<void>;
 }
 
-/** Stores a row, or finds the one that the same key has stored before. */
 export async function saveOnce(tx: Tx, collection: Collection, item: Item) {
   const { table } = collection;
   const values = {

@@ -7,15 +7,12 @@ import { refreshLibrary } from './library-cache.ts';
 
 export interface Save {
   collection: string;
-  /** The columns of the row. */
   body: Record<string, unknown>;
   idempotencyKey: string;
-  /** What the person is told. */
   saved: string;
   failed: string;
 }
 
-/** Stores an item, or throws an `ApiFailure`. What is saved already is fine, and is told. */
 export async function save(
   client: QueryClient,
   { collection, body, idempotencyKey, saved }: Save,
@@ -33,7 +30,6 @@ export async function save(
 
 const actionable: readonly FailureCode[] = ['rate_limited', 'premium_required', 'too_large'];
 
-/** The server's reason where the person can act on it. */
 export function toldFailure(error: unknown, failed: string): string {
   const known = error instanceof ApiFailure ? error : null;
   return known && (known.status === 0 || actionable.includes(known.code)) ? known.message : failed;
@@ -41,7 +37,6 @@ export function toldFailure(error: unknown, failed: string): string {
 
 const waiting = () => [readFromTab(waitingSave) ?? []].flat() as Save[];
 
-/** Its place is the last of those that wait, or none. */
 function setWaiting(item: Save, waits: boolean): void {
   const others = waiting().filter(({ idempotencyKey }) => idempotencyKey !== item.idempotencyKey);
   const items = waits ? [...others, item] : others;
@@ -49,7 +44,6 @@ function setWaiting(item: Save, waits: boolean): void {
   else keepInTab(waitingSave, items);
 }
 
-/** A session that has ended is no reason to lose it: it waits in the tab for the sign-in. */
 export function saveAfterSignIn(item: Save): void {
   setWaiting(item, true);
   toast.info('Lo guardamos en cuanto entres.');
@@ -76,7 +70,6 @@ async function saveWaiting(client: QueryClient): Promise<void> {
     } catch (error) {
       toast.error(toldFailure(error, item.failed));
       const failure = error instanceof ApiFailure ? error : null;
-      // The next page asks again.
       if (failure && (failure.status === 0 || failure.status >= 500 || passing.includes(failure.code)))
         continue;
     }

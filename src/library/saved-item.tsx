@@ -26,7 +26,6 @@ const EditDialog = afterLoad(async () => (await import('./edit-dialog.tsx')).Edi
 interface SavedItemProps extends Item {
   card: SavedCard;
   canChange: boolean;
-  /** Among others of other kinds it says of which it is. */
   namesKind: boolean;
   /** null: nothing is being chosen. */
   chosen: boolean | null;
@@ -34,7 +33,6 @@ interface SavedItemProps extends Item {
   onDeleted: () => void;
 }
 
-/** A card of any tool: what the tool draws, and what can be done with every one. */
 export function SavedItem(props: SavedItemProps) {
   const { kind, row, card, canChange, namesKind, chosen, onChoose, onDeleted } = props;
   const client = useQueryClient();

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SavedRow } from './collections.ts';
 
-/** How a tool shows one of its saved results. */
 export interface SavedCard<Row extends SavedRow = SavedRow> {
   View(props: { row: Row }): ReactNode;
   /** Names the item in files, images and for screen readers. */
   title(row: Row): string;
-  /** All of it, as it reads outside this page. */
   text(row: Row): string;
   /** Puts what it was made from into the draft of its tool. */
   reuse(row: Row): void;
@@ -16,7 +14,6 @@ export interface SavedCard<Row extends SavedRow = SavedRow> {
 
 /** What a tool keeps, as its page and the library know it: the tool's `saved.ts`. */
 export interface SavedKind<Row extends SavedRow = SavedRow> {
-  /** In the address: `/api/saved/NAME`. */
   collection: string;
   premiumOnly?: true;
   /** The column whose text a person may put in other words; an analysis has none. */
@@ -30,15 +27,11 @@ export interface SavedKind<Row extends SavedRow = SavedRow> {
 }
 
 interface SavedTab {
-  /** Of the tabs the lowest comes first. */
   place: number;
-  /** In `?tab=`. */
   key: string;
   label: string;
-  /** Over one item, on its image. */
   one: string;
   empty: string;
-  /** Where the first one is made. */
   make: { path: string; label: string };
 }
 
@@ -46,16 +39,12 @@ interface SaveTexts {
   label?: string;
   done: string;
   failed: string;
-  /** Told to who is not signed in. */
   signedOut?: string;
-  /** Whoever is not signed in is also taken to sign in. */
   signsIn?: boolean;
-  /** Said for as long as the saved result is on the screen. */
   already?: string;
 }
 
 interface RemoveTexts {
-  /** Asked before. */
   sure?: string;
   /** Told for the seconds in which it can be undone, where the end of that is told too. */
   doing?: string;
@@ -73,7 +62,6 @@ interface SavedTexts {
   copy?: SavedKind['copy'];
 }
 
-/** What a tool keeps, made at its `path`. */
 export const savedKind = <Row extends SavedRow>(
   collection: string,
   path: string,

@@ -16,7 +16,6 @@ import type { SavedKind } from './saved.ts';
 
 interface SaverProps {
   kind: SavedKind;
-  /** The columns of the row, with the text as it is on the card now. */
   body: Record<string, unknown>;
   /** Of a result that is saved whole or not at all: it then stays saved on its screen. */
   generationId?: string;
@@ -102,7 +101,6 @@ function read(): string[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
-/** Whether the answer of this id was saved in this tab, also before a reload. Ids alone are remembered. */
 function useSavedBefore(id: string | undefined): [boolean, () => void] {
   const [now, setNow] = useState<string | null>(null);
   const saved = id !== undefined && (now === id || read().includes(id));

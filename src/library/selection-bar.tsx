@@ -13,7 +13,6 @@ import type { SavedCard } from './saved.ts';
 export const mostChosen = 50;
 
 interface SelectionBarProps {
-  /** Of this list. */
   items: readonly Item[];
   cards: ReadonlyMap<string, SavedCard>;
   chosen: ReadonlySet<string>;
@@ -22,7 +21,6 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** What can be done with several items at once. */
 export function SelectionBar({ items, cards, chosen, canChange, onChoose, onDone }: SelectionBarProps) {
   const client = useQueryClient();
   const mark = useMark();

@@ -57,7 +57,6 @@ export function useLibrary(collections: readonly string[], userId: string | null
     library: data ?? (copy && searchCopy(copy, asked)),
     /** null while nothing is wrong. `copy`: what is shown was loaded another time. */
     trouble: copy ? 'copy' : missing ? 'unreachable' : null,
-    /** Why the server does not search just now. */
     refusal: data ? null : refusal,
     retry: () => void query.refetch(),
     loadMore: (name: string) => more.mutate(name),

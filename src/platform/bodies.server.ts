@@ -19,7 +19,6 @@ interface Entry {
 }
 
 export interface HeldBody {
-  /** Lets go of the bytes themselves, when this body has to make room. */
   forget: () => void;
   /** Counts bytes that have just arrived; throws `rate_limited` when this body had to make room for others. */
   add(bytes: number): void;
@@ -80,7 +79,6 @@ export function createHeldBodies(mostBytes = mostHeldBytes) {
   };
 }
 
-/** Of everybody who is signed in. */
 export const bodies = createHeldBodies();
 
 /**

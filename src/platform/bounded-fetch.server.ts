@@ -1,7 +1,5 @@
-/** Who answers is broken, or means harm. */
 export class AnswerTooLong extends Error {}
 
-/** More than anybody needs to say what failed. */
 const failureBytes = 64 * 1024;
 
 /**

@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { SettingError } from './env.server.ts';
 
-/** A folder that exists when this returns, and that can be written to. */
 export function requireDataDir(dataDir: string): void {
   try {
     makeFolder(resolve(dataDir));

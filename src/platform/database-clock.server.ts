@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Metrics } from './metrics.server.ts';
 import type { Services } from './services.server.ts';
 
-/** Two machines that are kept on time differ by less. */
 const tolerableMs = 2_000;
 
 /**
@@ -38,7 +37,6 @@ export function createDatabaseClock(
       const agrees = least < tolerableMs && most > -tolerableMs;
       const aheadMs = (least + most) / 2;
       theirs = agrees ? null : { at: own().getTime() + aheadMs, since: performance.now() };
-      // Either may be the wrong one.
       if (!agrees) log.warn('own clock and the database’s differ', { seconds: Math.round(-aheadMs / 1_000) });
     },
   };

@@ -51,7 +51,6 @@ export function isLost(error: unknown): boolean {
   return /^(08...|57P0.|25006|0A000)$/.test(code) || lostConnection.test(code);
 }
 
-/** What could not be done now but might be later becomes `unavailable`; everything else stays what it was. */
 export function asFailure(error: unknown): unknown {
   if (error instanceof Failure || !isUnavailable(error)) return error;
   return new Failure('unavailable', { cause: error });

@@ -25,7 +25,6 @@ export class StatementNames {
     return name;
   }
 
-  /** Whether this was why it failed: then it will not fail for it again. */
   learnFrom(error: unknown): boolean {
     const isWhy = strangerState.test(databaseCause(error).code ?? '');
     if (isWhy) this.#areKnown = false;

@@ -83,7 +83,6 @@ export class PgliteStream extends Duplex {
     return this;
   }
 
-  // What the driver calls of a socket.
   setNoDelay(): this {
     return this;
   }

@@ -24,9 +24,7 @@ export function createPool(config: PoolConfig, log: Logger): Pool {
 
 interface Ways {
   engine: Database['engine'];
-  /** Commits that may be lost do not wait. */
   mayLose: boolean;
-  /** For one answer of what may take long, where answers have a time limit. */
   longAnswerMs: number | null;
 }
 
@@ -38,7 +36,6 @@ export function pooledDatabase(
   let closing: Promise<void> | undefined;
   const running = new Set<Promise<unknown>>();
   const names = new StatementNames();
-  /** Since when, in the order in which they are served. */
   const waiting = new Set<{ since: number }>();
 
   async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>, promptness: Promptness = {}): Promise<T> {

@@ -84,7 +84,6 @@ async function requireServerVersion(client: Client): Promise<void> {
     );
 }
 
-/** A wrong address is a wrong setting; an error of a migration stays what it is. */
 function whyNotOpened(url: string, error: unknown, connected: boolean): unknown {
   if (error instanceof SettingError) return error;
   const { code = '', message } = databaseCause(error);

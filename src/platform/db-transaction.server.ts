@@ -25,7 +25,6 @@ export interface Attempt {
 interface Ways extends Promptness {
   actor: Actor;
   names: StatementNames;
-  /** For one answer, where that is not what the pool gives. */
   answerTimeoutMs: number | null;
 }
 

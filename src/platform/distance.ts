@@ -1,4 +1,3 @@
-/** How many letters differ, are missing or are too many. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [line, letter] of [...a].entries()) {

@@ -2,7 +2,6 @@ import { isLoopback } from './loopback.server.ts';
 
 type Addresses = Record<string, string | undefined>;
 
-/** Each setting that is an address we connect to, and whether what travels there could be read or changed on the way. */
 const open: Record<string, (url: URL) => boolean> = {
   DATABASE_URL: isOpenDatabase,
   BACKUP_DATABASE_URL: isOpenDatabase,

@@ -116,9 +116,7 @@ export interface Env extends Settings {
   payments:
     | { kind: 'embedded'; secretKey: string; webhookSecret: string; priceId: string }
     | { kind: 'stripe'; secretKey: string; webhookSecret: string; priceId: string };
-  /** What an operator should still set before opening to the public. */
   missingLegal: string[];
-  /** What is allowed and yet hardly meant, a sentence each. */
   warnings: string[];
 }
 
@@ -248,7 +246,6 @@ function hasReadableHost(address: string): boolean {
   }
 }
 
-/** For what the schema has no words of its own for. */
 function inSpanish(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'too_small')
     return issue.origin === 'string' ? 'está vacío' : `tiene que ser al menos ${issue.minimum}`;

@@ -31,12 +31,9 @@ export type RefusalReason = 'minor' | 'danger' | 'harm';
 export interface FailureBody {
   error: FailureCode;
   message: string;
-  /** `invalid_input`: field name to what is wrong with it. */
   fields?: Record<string, string>;
-  /** `usage_limit_exceeded`: always 0. */
   remainingUses?: number;
   /** `content_refused`: why, where our own rules refused it. */
   reason?: RefusalReason;
-  /** Public services to turn to, where what was sent calls for them. */
   helpLines?: readonly object[];
 }

@@ -28,7 +28,6 @@ export interface CleanLimits {
 export class TooDeep extends Error {}
 export class TooManyParts extends Error {}
 
-/** Every string in a JSON value made safe, names of fields included; nothing else is changed. */
 export function cleanJson(value: unknown, limits: CleanLimits): unknown {
   return clean(value, limits, 0, { left: limits.parts ?? Number.POSITIVE_INFINITY });
 }
@@ -59,13 +58,11 @@ export const inputLimits = {
   listLength: Number.POSITIVE_INFINITY,
   parts: 1_000,
 };
-/** What a tool showed is stored with all its parts, and nothing of it is cut. */
 export const savedLimits = { ...inputLimits, depth: 12 };
 export const outputLimits = { depth: 8, stringLength: 6_000, listLength: 40 };
 /** As an engine writes it: which items a list that is too long keeps is for the tool's review to say. */
 export const writtenLimits = { ...outputLimits, listLength: Number.POSITIVE_INFINITY };
 
-/** A body without what hides in text, before its schema reads it. */
 export const cleanedWithin = (limits: CleanLimits) =>
   z.unknown().transform((value, context) => {
     try {

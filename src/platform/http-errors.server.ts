@@ -28,17 +28,14 @@ export const failureStatus: Record<FailureCode, ContentfulStatusCode> = {
 const unavailableRetrySeconds = 3;
 
 export interface FailureDetails {
-  /** Spanish, for the person. Defaults to the code's own text. */
   message?: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
   reason?: RefusalReason;
   helpLines?: readonly object[];
-  /** For the log only. */
   cause?: unknown;
 }
 
-/** A failure that belongs to the contract: thrown anywhere, answered in one place. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: FailureCode;

@@ -15,7 +15,6 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is handed over (or its file is written); rejects if it was not. */
   send(mail: Mail): Promise<void>;
 }
 

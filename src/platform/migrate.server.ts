@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SettingError } from './env.server.ts';
 
-/** The least of a connection that migrating needs. Both engines' clients are wrapped to this. */
 export interface MigrationConnection {
   query(text: string): Promise<Record<string, unknown>[]>;
 }
@@ -79,7 +78,6 @@ export async function migrate(
   }
 }
 
-/** True of a database at least as new as this code. */
 export function allApplied(tags: readonly unknown[]): boolean {
   const applied = new Set(tags);
   return committedTags().every((tag) => applied.has(tag));

@@ -1,6 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Machines that are kept on time differ by less. */
 const marginMs = 60_000;
 
 const text = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;

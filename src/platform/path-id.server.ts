@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { Failure } from './http-errors.server.ts';
 
-/** The `:id` of the path. What is no id names nothing that there is. */
 export function requirePathId(c: Context): string {
   const id = z.uuid().safeParse(c.req.param('id'));
   if (!id.success) throw new Failure('not_found');

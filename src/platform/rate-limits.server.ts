@@ -97,13 +97,11 @@ export function createRateLimits({ env, db, now }: Services) {
   return {
     checkAll,
     findFull,
-    /** Counts a hit of each; over a limit throws `rate_limited`. */
     async check(subject: string, ...names: RateLimitName[]) {
       if (scale === 0) return;
       const checks = names.map((name) => [name, subject] as const);
       await db.asService((tx) => checkAll(tx, checks), { mayBeLost: true });
     },
-    /** How many a user may run at once; infinite when limits are off. */
     atOnce: scale === 0 ? Number.MAX_SAFE_INTEGER : allowed(generationsAtOncePerUser),
   };
 }
@@ -146,7 +144,6 @@ function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
     returning key, hits`;
 }
 
-/** What was counted of one subject counts for another from now on. */
 export async function moveLimits(tx: Tx, from: string, to: string): Promise<void> {
   const names = Object.keys(rateLimits) as RateLimitName[];
   const keys = sql.join(
@@ -161,7 +158,6 @@ export async function moveLimits(tx: Tx, from: string, to: string): Promise<void
       hits = greatest(held.hits, excluded.hits), window_start = greatest(held.window_start, excluded.window_start)`);
 }
 
-/** Forgets windows that have closed: whom they were about is nobody's business any more. */
 export async function sweepRateLimits({ db, now }: Services): Promise<void> {
   const oldest = new Date(now().getTime() - day * 1_000).toISOString();
   await db.asService(

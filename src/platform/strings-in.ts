@@ -1,4 +1,3 @@
-/** All strings of a value, however deep; not the names of its fields. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];

@@ -100,7 +100,6 @@ function telling(exporter: OTLPTraceExporter, log: Logger): SpanExporter {
   };
 }
 
-/** `name=value,name=value`, as OpenTelemetry writes them. */
 function headersOf(list = ''): Record<string, string> {
   const pairs = list.split(',').map((pair) => /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair));
   return Object.fromEntries(

@@ -8,9 +8,7 @@ export interface OpenSpan {
   /** By an error's name, not by its message: that may quote a user. */
   fail(reason: unknown): void;
   end(): void;
-  /** Runs `work` as a part of this span. */
   within<T>(work: () => T): T;
-  /** For a server of ours that continues the trace. */
   traceparent: string;
 }
 
@@ -18,6 +16,5 @@ export interface Tracing {
   open(name: string, kind: SpanKind, facts: SpanFacts, parent?: string): OpenSpan;
   /** A span that lasts as long as `work`, and fails as it does. */
   span<T>(name: string, kind: SpanKind, facts: SpanFacts, work: (span: OpenSpan) => Promise<T>): Promise<T>;
-  /** Sends what is still held. */
   stop(): Promise<void>;
 }

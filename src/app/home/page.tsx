@@ -85,11 +85,9 @@ interface ToolCardProps {
   href: string;
   art: Scene;
   title: ReactNode;
-  /** One sentence. */
   children: ReactNode;
 }
 
-/** One big link, for a `.tool-grid`. */
 function ToolCard({ href, art, title, children }: ToolCardProps) {
   return (
     <Link to={href} className="tool-card">
@@ -133,10 +131,8 @@ function About({ withModel }: { withModel: boolean }) {
   );
 }
 
-/** The tool that writes back. */
 const answering = tools.map(({ about }): ToolAbout => about).find(({ reads }) => reads?.answers);
 
-/** From a copied chat to its answer in one press. A visitor signs in on the way. */
 function PasteAndAnswer() {
   const navigate = useNavigate();
   if (!answering?.reads) return null;
@@ -148,7 +144,6 @@ function PasteAndAnswer() {
       label="Pegar y responder"
       onText={async (text) => {
         if (!text.trim()) return toast.error(clipboardTexts.empty);
-        // The form's half of it, which nobody else needs here.
         const [{ prepareDraft }, { readyToSend }] = await Promise.all([
           import('../../generation/page/use-draft.ts'),
           import('../../generation/transcript/ready-to-send.ts'),
@@ -192,7 +187,6 @@ function PremiumTeaser() {
 const words =
   'cero una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ');
 
-/** «Nueve herramientas», however many there are. */
 export function countedTools(count: number = tools.length): string {
   const word = words[count] ?? String(count);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} herramientas`;

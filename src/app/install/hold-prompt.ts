@@ -1,4 +1,3 @@
-/** Of Chromium; not in TypeScript's library. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -18,7 +17,6 @@ export function holdInstallPrompt(): void {
 
 export const waitingPrompt = (): boolean => held !== null;
 
-/** Works once. */
 export function takePrompt(): InstallPrompt | null {
   const taken = held;
   held = null;

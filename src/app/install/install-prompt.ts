@@ -1,19 +1,16 @@
 import { memoryIn } from '../../account/memory.ts';
 import { isPhone, takePrompt, waitingPrompt } from './hold-prompt.ts';
 
-/** Under the name '': this device has been asked, whatever was answered. */
 const asked = memoryIn(() => localStorage, 'instalar');
 
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** How this device takes an app, if it is worth proposing here: through the browser's question, or by hand as iOS does. */
 export function wayToInstall(): 'prompt' | 'by-hand' | null {
   if (!isPhone() || isInstalled() || asked.read('') !== null) return null;
   if (waitingPrompt()) return 'prompt';
   return isApple() ? 'by-hand' : null;
 }
 
-/** Once a device. */
 export const markAsked = () => asked.keep('', 1);
 
 export async function install(): Promise<void> {

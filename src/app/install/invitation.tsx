@@ -7,7 +7,6 @@ import { install, markAsked, wayToInstall } from './install-prompt.ts';
 
 const firstAnswer = 'primera-respuesta';
 
-/** Proposes to install Salero under somebody's second answer, once a device. */
 export default function Invitation({ generationId }: { generationId: string }) {
   const [way, setWay] = useState<ReturnType<typeof wayToInstall>>(null);
 

@@ -23,7 +23,6 @@ const elsewhere: Partial<Record<Erase, string>> = {
   account: 'Se borra con la cuenta',
 };
 
-/** One kind of rows: how many, until when, and, once it is opened, the rows themselves. */
 export function KeptPart({ kind }: { kind: KeptKind }) {
   const { name, title, until, erase, rows } = kind;
   const id = useId();

@@ -8,7 +8,6 @@ import { readingTools } from '../reading-tools.ts';
 
 const mostAsked = readingTools[0]?.path ?? '/';
 
-/** Where a shortcut of the installed app leads: on to the tool that was used last, or to the one most asked for. */
 export default function LastToolPage() {
   const navigate = useNavigate();
   useEffect(() => {

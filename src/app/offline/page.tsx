@@ -2,7 +2,6 @@ import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LostTileArt } from '../../ui/tiles/scenes.tsx';
 
-/** What the worker shows, without a connection, for an address that it does not keep. */
 export default function OfflinePage() {
   return (
     <>

@@ -14,7 +14,6 @@ interface Row {
 
 const namesOf = (some: readonly { about: ToolAbout }[]) => listInWords(some.map(({ about }) => about.name));
 
-/** Tools with a counter of their own, then those that share one, by what is free, then those without. */
 function usesRows(): Row[] {
   const groups = groupBy(tools, ({ about: { quota } }) => {
     if (!quota) return 'Sin contador';

@@ -50,7 +50,6 @@ export function Offer() {
   );
 }
 
-/** What the unlimited uses are at this installation, where a model does not write all of it. */
 function WhoWrites() {
   const writers = useWriters();
   const byRules = tools.filter(({ about }) => writerOf(writers, about.id).engine === 'embedded');

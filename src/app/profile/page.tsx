@@ -101,7 +101,6 @@ function AboutYou() {
   );
 }
 
-/** One part of the profile: its name at the left of what it holds. */
 function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -120,12 +119,10 @@ function Part({ title, intro, children }: { title: string; intro?: string; child
   );
 }
 
-/** The names of the tools that share a counter, by counter. */
 const shared = [...groupBy(tools, ({ about }) => about.quota?.counter)]
   .filter(([counter, sharing]) => counter !== undefined && sharing.length > 1)
   .map(([, sharing]) => sharing.map(({ about }) => about.name));
 
-/** What is left of each counter, with the tools that share it. */
 function UsesLeft({ profile }: { profile: Profile }) {
   if (profile.subscription_tier.includes('pro')) return <p>Sin límite en ninguna herramienta.</p>;
   return (

@@ -82,7 +82,6 @@ function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile
   return `Tu mes llega hasta el ${day.format(new Date(subscription_end))}.`;
 }
 
-/** To the payment provider's own pages: card, invoices, cancelling. */
 function ManageButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -118,7 +117,6 @@ async function requestPortal(): Promise<string> {
 const tries = 3;
 const betweenMs = 1_500;
 
-/** Back from paying, with `?success=true`: asks whether it is so, shows the new plan and says thank you, once. */
 function useThanks(): void {
   const [params, setParams] = useSearchParams();
   const reload = useReloadPlan();

@@ -3,7 +3,6 @@ import type { AboutField } from '../../person/about-me/about-me.ts';
 import { tools } from '../../tools/registry.ts';
 import { Chip } from '../../ui/chip.tsx';
 
-/** The tools that have a use for this. */
 export const usersOf = (field: AboutField) =>
   tools.map(({ about }): ToolAbout => about).filter(({ uses }) => uses && field in uses);
 

@@ -4,7 +4,6 @@ import { fewestOutcomes, type OutcomeGroup, type Outcomes } from '../../generati
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** What came of the texts that this person copied and told of: counts, and nothing that sounds like a promise. */
 export function WhatWorks() {
   const { data, isError } = useQuery({
     queryKey: ['outcomes'],

@@ -18,7 +18,6 @@ interface EraseAccountProps {
   onClose: () => void;
 }
 
-/** Wants a word typed: everything goes at once, and for good. */
 export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

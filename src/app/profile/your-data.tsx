@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EraseAccount } from './your-data-erase.tsx';
 
-/** What is stored about the person, its export as a file, and the erasure of the account. */
 export function YourData({ isPro }: { isPro: boolean }) {
   const [erasing, setErasing] = useState(false);
   const download = useCall(

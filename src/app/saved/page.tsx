@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 
 const path = '/mis-guardados';
-/** Long enough to read why. */
 const redirectAfterMs = 2_000;
 
 export default function SavedPage() {

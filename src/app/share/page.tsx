@@ -139,7 +139,6 @@ function HowToShare() {
   );
 }
 
-/** What the worker holds for this page, handed over once; null where nothing came or no worker is there. */
 function askForShared(): Promise<Shared | null> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (!worker) return Promise.resolve(null);

@@ -1,4 +1,3 @@
-/** What another app sent here. */
 export interface Shared {
   text: string;
   pictures: File[];
@@ -6,5 +5,4 @@ export interface Shared {
   isSure: boolean;
 }
 
-/** Of one share; what is older is left out. */
 export const mostCharacters = 50_000;

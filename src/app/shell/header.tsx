@@ -83,7 +83,6 @@ function ToolsMenu() {
   );
 }
 
-/** A modal dialog: the browser keeps the focus inside, closes on Escape and gives the focus back. */
 function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const { pathname } = useLocation();
   const inTools = tools.some(({ about }) => about.path === pathname);

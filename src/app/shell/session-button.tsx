@@ -37,7 +37,6 @@ export function SessionButton() {
   );
 }
 
-/** Where the header has no room for it: at the end of the menu and of the profile. */
 export function LeaveButton({ block }: { block?: boolean }) {
   const { user } = useSession();
   const leave = useLeave();

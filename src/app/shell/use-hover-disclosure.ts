@@ -7,7 +7,6 @@ const closeMs = 150;
 /** A click within this time after the mouse opened it does not close it again. */
 const graceMs = 400;
 
-/** Opens under the mouse after a moment, by click and by keyboard at once; closes on Escape, outside and on arrival. */
 export function useHoverDisclosure(pathname: string) {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,6 @@ import { useSignOut } from '../../account/session.ts';
 import { endVisit } from '../../account/tab-memory.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Signs out: nothing that was written or saved stays in this browser for the next one at it. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const signOut = useSignOut();

@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { allowWorker, isRemoved, removeWorker } from '../worker/register.ts';
 
-/** The way out: whoever does not want Salero on a device takes it off here, signed in or not. Decision 0063. */
 export default function WithoutAppPage() {
   const [state, setState] = useState<'asking' | 'kept' | 'removed' | 'failed'>('asking');
   const [bytes, setBytes] = useState<number>();

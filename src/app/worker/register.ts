@@ -1,7 +1,6 @@
 import { isInstalled } from '../install/install-prompt.ts';
 import { sayNewer } from './newer.ts';
 
-/** In the browser's own storage: this device wants no worker. */
 const optedOut = 'sin-app';
 const checkEveryMs = 60 * 60_000;
 
@@ -13,7 +12,6 @@ const wantsNoWorker = (): boolean => {
   }
 };
 
-/** Called when the page has nothing else to do. Decision 0063. */
 export async function startWorker(): Promise<void> {
   const saving =
     (navigator as { connection?: { saveData?: boolean } }).connection?.saveData && !isInstalled();
@@ -43,7 +41,6 @@ function isActive(worker: ServiceWorker | null): Promise<unknown> | undefined {
 /** The code that this page names. The entry among it is named by all that it imports, so another build has another. */
 const ownModules = (): string[] => document.getElementById('arranque')?.dataset.modules?.split(' ') ?? [];
 
-/** Nothing of the app stays on this device, and no later visit brings it back, until `allowWorker`. Some browsers have no worker. */
 export async function removeWorker(): Promise<void> {
   for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
     await registration.unregister();
@@ -51,7 +48,6 @@ export async function removeWorker(): Promise<void> {
   localStorage.setItem(optedOut, '1');
 }
 
-/** Nor has it come back since. */
 export const isRemoved = async (): Promise<boolean> =>
   wantsNoWorker() && (await caches.keys().catch(() => [])).length === 0;
 

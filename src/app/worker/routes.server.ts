@@ -9,7 +9,6 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** What the server has to say about the worker; the worker itself is a static file. Decision 0063. */
 export function workerRoutes({ SERVICE_WORKER }: Env): Hono {
   const routes = new Hono();
   // Without a worker a share arrives here. It is not for us to read: the page says how to go on.

@@ -9,7 +9,6 @@ declare const build: Build;
 
 const pagesPrefix = 'paginas-';
 const pagesPlace = pagesPrefix + build.version;
-/** One place for the code of all builds: a name says what is in it. */
 const codePlace = 'codigo';
 const offlinePath = '/sin-conexion';
 const sharePath = '/compartir';
@@ -18,7 +17,6 @@ const patienceMs = 4_000;
 /** The page asks as soon as it runs. Nothing of a share is ever written to the device. */
 const holdShareMs = 60_000;
 
-/** Pages of the stand-ins and what machines ask: never ours to answer. */
 const notPages = /^\/(api|identidad-local|pago-local|healthz|readyz|metrics)(\/|$)/;
 /** Those that a document of ours needs, as the server sent them. */
 const keptHeaders = new Set([
@@ -129,7 +127,6 @@ const keptPage = (path: string) => caches.match(path, { cacheName: pagesPlace })
 
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
 
-/** Held in memory until the page asks for it; no server ever sees it. */
 async function takeShare(event: FetchEvent): Promise<Response> {
   held = await sharedIn(await event.request.formData());
   event.waitUntil(
@@ -148,7 +145,6 @@ async function sharedIn(form: FormData): Promise<Shared> {
   const [title = '', text = '', link = ''] = ['titulo', 'texto', 'enlace'].map((name) =>
     String(form.get(name) ?? '').trim(),
   );
-  // An exported chat comes as a file.
   const files = form.getAll('archivos').filter((entry) => entry instanceof File);
   const chats = await Promise.all(
     files.filter(({ type }) => type.startsWith('text/')).map((file) => file.text()),

@@ -8,7 +8,6 @@ interface Refusal {
   param?: string;
 }
 
-/** A refusal with the status and the body that Stripe gives for it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: ContentfulStatusCode;

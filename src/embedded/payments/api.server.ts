@@ -25,10 +25,8 @@ export type Fault =
 export interface ApiParts {
   ledger: Ledger;
   secretKey: string;
-  /** By method and path, below `/v1`. */
   endpoints: Record<string, Endpoint>;
   fault: (request: { method: string; path: string }) => Fault;
-  /** Resolves once what the request changed will survive a restart. */
   settle(): Promise<void>;
 }
 
@@ -38,7 +36,6 @@ export const brokenBody = { error: { type: 'api_error', message: 'An unexpected 
 export const longestBody = 64 * 1024;
 const answersKeptSeconds = 24 * 3600;
 
-/** The HTTP surface of Stripe's API, as its SDK meets it. */
 export function createApi({ ledger, secretKey, endpoints, fault: chooseFault, settle }: ApiParts) {
   const api = new Hono<{ Bindings: HttpBindings }>();
 
@@ -73,7 +70,6 @@ export function createApi({ ledger, secretKey, endpoints, fault: chooseFault, se
     c.json({ error: { type: 'invalid_request_error', message: 'Unrecognized request URL.' } }, 404),
   );
 
-  /** The first answer to the same request; refuses a key that belongs to another one. */
   function answerOnce(c: LocalContext, body: string, answer: () => object): object {
     const { answers } = ledger.state;
     const key = c.req.header('Idempotency-Key');
@@ -99,7 +95,6 @@ export function createApi({ ledger, secretKey, endpoints, fault: chooseFault, se
   return api;
 }
 
-/** Below the path under which it shares a server. */
 const pathOf = (c: Context) => c.req.path.slice(c.req.path.indexOf('/v1/'));
 
 function requireKey(authorization: string, secretKey: string): void {

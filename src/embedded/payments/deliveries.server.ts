@@ -21,7 +21,6 @@ export function createDeliveries(ledger: Ledger, log: Logger, secret: string) {
     return running;
   }
 
-  /** One attempt at everything that waits, and at what comes meanwhile. */
   async function round(): Promise<void> {
     const tried = new Set<string>();
     const next = () => state.undelivered.find((event) => !tried.has(event));
@@ -65,7 +64,6 @@ export function createDeliveries(ledger: Ledger, log: Logger, secret: string) {
     hold(on: boolean): void {
       held = on;
     },
-    /** One attempt now at everything that waits, held or not. */
     async flush(): Promise<void> {
       await running;
       await start();

@@ -271,7 +271,6 @@ const portal = {
   'GET /billing_portal/configurations': list('billing_portal.configuration', { active: flag.optional() }),
 };
 
-/** By method and path, below `/v1`. */
 export const endpoints: Record<string, Endpoint> = {
   ...customers,
   ...checkoutSessions,

@@ -6,7 +6,6 @@ import { SettingError } from '../../platform/env.server.ts';
 import { noSuch } from './api-error.server.ts';
 import * as make from './objects.server.ts';
 
-/** What makes the objects of each kind. */
 const kindsOf = {
   customer: make.newCustomer,
   product: make.newProduct,
@@ -29,24 +28,18 @@ export const kinds = Object.keys(kindsOf) as Kind[];
 
 interface State {
   version: 1;
-  /** By kind and by id, oldest first. */
   rows: { [K in Kind]: Record<string, Tables[K]> };
   /** Customers whose card is refused. */
   declining: string[];
   /** What each checkout session sells. Stripe keeps it to itself, and so it is not on the session. */
   purchases: Record<string, { price: string; metadata: Stripe.Metadata }>;
-  /** The first answer to each idempotency key, with what was asked. */
   answers: Record<string, { fingerprint: string; body: object; created: number }>;
-  /** Events that the product has not taken yet, oldest first. */
   undelivered: string[];
-  /** Forms of the pages carry a value derived from it. */
   formKey: string;
 }
 
-/** All that the local Stripe knows, in one file, and what its parts do with it. */
 export interface Ledger {
   state: State;
-  /** Now, in seconds. */
   at(): number;
   publicUrl(): string;
   /** Resolves once everything changed until now is in the file. One write at a time; who asks while one runs shares the next. */
@@ -109,7 +102,6 @@ export function requireRow<K extends Kind>(ledger: Ledger, kind: K, id: string, 
   return row;
 }
 
-/** One that is deleted can be named no more. */
 export function requireCustomer(ledger: Ledger, id: string, param = 'id'): Tables['customer'] {
   const row = requireRow(ledger, 'customer', id, param);
   if (row.deleted) throw noSuch('customer', id, param);
@@ -126,7 +118,6 @@ export function keep<K extends Kind>({ state }: Ledger, kind: K, row: Tables[K])
   return row;
 }
 
-/** Records what happened and queues it for the product. */
 export function emit(ledger: Ledger, type: Stripe.Event.Type, object: object): void {
   const { id } = keep(ledger, 'event', make.newEvent(ledger.at(), type, object));
   ledger.state.undelivered.push(id);

@@ -3,7 +3,6 @@ import Stripe from 'stripe';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An identifier as Stripe writes them: a prefix that names the kind, then letters and digits. */
 export function newId(prefix: string, length = 23): string {
   let id = prefix;
   for (const byte of randomBytes(length)) id += alphabet[byte % alphabet.length];
@@ -31,7 +30,6 @@ export const newCustomer = (created: number, person: Person) => ({
   name: person.name ?? null,
   preferred_locales: person.preferred_locales ?? [],
   metadata: person.metadata ?? {},
-  /** Nothing but its id is left of it. */
   deleted: undefined as true | undefined,
 });
 
@@ -113,7 +111,6 @@ export function newSubscription({ created, periodEnd, customer, price, metadata 
 }
 export type Subscription = ReturnType<typeof newSubscription>;
 
-/** Finalised and not yet charged. */
 export const newInvoice = (
   created: number,
   { id: subscription, customer, currency }: Subscription,
@@ -142,7 +139,6 @@ export const newInvoicePayment = ({ id: invoice, created }: Invoice) => ({
   status: 'open' as 'open' | 'paid',
 });
 
-/** One attempt on the card: paid, or refused by its bank. */
 export const newCharge = (created: number, invoice: Invoice, payment_intent: string, paid: boolean) => ({
   ...begin('charge', 'ch_3', created),
   amount: invoice.amount_due,
@@ -157,7 +153,6 @@ export const newCharge = (created: number, invoice: Invoice, payment_intent: str
 });
 export type Charge = ReturnType<typeof newCharge>;
 
-/** Of all that is left of a charge. */
 export function newRefund(created: number, charge: Charge, metadata: Stripe.Metadata, reason: string | null) {
   const { livemode: _, ...refund } = begin('refund', 're_3', created);
   return {

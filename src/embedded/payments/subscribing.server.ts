@@ -15,7 +15,6 @@ const eventsKeptDays = 30;
 /** Days from one failed attempt to the next. After the last one the subscription ends. */
 const retryDays = [3, 5, 7];
 
-/** The person pressed "Pagar": a paid subscription exists when this returns. */
 export function completeCheckout(ledger: Ledger, session: CheckoutSession): void {
   const { customer } = session;
   if (session.status !== 'open')
@@ -73,7 +72,6 @@ interface Due {
   run(): void;
 }
 
-/** What time alone will do next: renewals, further attempts, sessions that nobody paid. */
 export function nextDue(ledger: Ledger): Due | null {
   const { rows } = ledger.state;
   const due: Due[] = [];
@@ -98,7 +96,6 @@ export function forgetOld({ state, at }: Ledger): void {
   state.undelivered = state.undelivered.filter((id) => rows.event[id]);
 }
 
-/** The period is over: it ends, or the next one is billed. */
 function turnPeriod(ledger: Ledger, subscription: Subscription): void {
   if (subscription.cancel_at_period_end) {
     endSubscription(ledger, subscription);
@@ -129,7 +126,6 @@ function chargeRenewal(ledger: Ledger, subscription: Subscription, invoice: Invo
   emit(ledger, 'customer.subscription.updated', subscription);
 }
 
-/** Bills the current period of a subscription and records the means to pay it. Nothing is charged yet. */
 function billPeriod(
   ledger: Ledger,
   subscription: Subscription,
@@ -142,7 +138,6 @@ function billPeriod(
   return invoice;
 }
 
-/** One attempt to charge an open invoice, with its event. True when it is paid. */
 function attemptPayment(ledger: Ledger, invoice: Invoice): boolean {
   const { rows, declining } = ledger.state;
   const payment = Object.values(rows.invoice_payment).find((row) => row.invoice === invoice.id);
@@ -166,7 +161,6 @@ export function itemOf(subscription: Subscription) {
   return item;
 }
 
-/** The same day and hour some months later, or the last day of a month that is too short. */
 function addMonths(anchorSeconds: number, months: number): number {
   const date = new Date(anchorSeconds * 1000);
   const day = date.getUTCDate();

@@ -5,7 +5,6 @@ import { itemOf } from '../subscribing.server.ts';
 
 interface CheckoutView {
   session: CheckoutSession;
-  /** Of the product. */
   name: string;
   token: string;
   error?: string;
