@@ -52,4 +52,5 @@ test('a call is one by where they meet, and not by what they talk about there', 
   const call = 'Partida con cámara\n\nPUNTO DE ENCUENTRO\nEl sábado, en la videollamada. Probad el sonido.';
   expect(isCall(call)).toBe(true);
   expect(isCall(plan.replace('Mirar libros', 'Mirar libros, tras la videollamada'))).toBe(false);
+  expect(isCall('Té\n\nPUNTO DE ENCUENTRO\nEn la puerta. «Por ahí» acaba en llamada.')).toBe(false);
 });

@@ -34,7 +34,7 @@ export function placeIn(plan: string, location: string): string {
 }
 
 /** Nobody goes anywhere: no map, and nobody who has to know where. */
-export const isCall = (plan: string) => /(?:video)?llamada/i.test(readPlan(plan).meetingPoint);
+export const isCall = (plan: string) => /^[^.]*llamada/i.test(readPlan(plan).meetingPoint);
 
 /** Nobody says these by chance, and they look like nothing. */
 export const words = ['paraguas', 'acordeón', 'sandía', 'farolillo', 'croqueta'] as const;
