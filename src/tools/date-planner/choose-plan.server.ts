@@ -77,7 +77,7 @@ const topicOf = ({ about }: Plan, { topics }: Wishes) => topics.findIndex(({ id 
 const clearly = 5;
 const leastForLong = 150;
 
-function score(plan: Plan, wishes: Wishes): number {
+function score(plan: Chosen, wishes: Wishes): number {
   const { company, isFeast, season, circumstances } = wishes;
   const isFor = (one: 'kids' | 'home' | 'halfway' | 'pair') => plan.only === one && company.has(one);
   const shared = topicOf(plan, wishes);
@@ -93,6 +93,7 @@ function score(plan: Plan, wishes: Wishes): number {
     (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
     (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
     (plan.only === 'village' ? clearly : 0) +
+    (wishes.isDefaultKind && plan.kind !== 'cafe' ? -3 : 0) +
     (!plan.seasons ? 0 : wishes.isSeasonSaid || wishes.topics.length === 0 ? 1 : -2 * clearly) +
     (plan.cost !== 'none'
       ? 0
@@ -107,8 +108,13 @@ function score(plan: Plan, wishes: Wishes): number {
 
 /** The best plan that the circumstances allow. Where any kind will do, what they love most decides. */
 export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
-  const { kind, company } = wishes;
+  const { company, topics, isDefaultKind } = wishes;
   const possible = plans.filter((plan) => isPossible(plan, wishes));
+  const isAbout = (plan: Chosen) => topicOf(plan, wishes) >= 0;
+  // What they love comes before a kind that nobody chose, where no line about it goes with that kind.
+  const hasOther = isDefaultKind && topics.length > 0 && !topicLine(wishes);
+  const kind =
+    hasOther && !possible.some((plan) => plan.kind === 'cafe' && isAbout(plan)) ? undefined : wishes.kind;
   const best = (pool: readonly Chosen[]): Chosen | undefined => {
     const most = Math.max(...pool.map((plan) => score(plan, wishes)));
     const good = pool.filter(
@@ -118,14 +124,17 @@ export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
   };
   const inPerson = possible.filter((plan) => plan.kind !== 'remote');
   const clear = (pool: readonly Chosen[]) => best(pool.filter((plan) => score(plan, wishes) >= clearly));
-  const isFree = !kind || kind === 'fun' || kind === 'original';
+  const isAny = !kind || kind === 'fun' || kind === 'original';
+  const isFree = isAny || isDefaultKind;
+  const isWithThem = ({ only }: Plan) => only !== 'pair' && company.has(only as never);
   const ofKind = possible.filter(
     (plan) =>
-      plan.kind === kind || (isFree && plan.kind !== 'remote' && (wishes.named.has(plan) || plan.for)),
+      plan.kind === kind ||
+      (isFree && plan.kind !== 'remote' && (wishes.named.has(plan) || plan.for || isWithThem(plan))),
   );
   const written = clear(kind ? ofKind : inPerson);
   const isFirst = written && (score(written, wishes) > 10 || (topicOf(written, wishes) <= 0 && !written.for));
-  const led = isFree && !isFirst && !company.has('kids') ? aroundTopic(wishes, dice) : undefined;
+  const led = isAny && !isFirst && !company.has('kids') ? aroundTopic(wishes, dice) : undefined;
   const cafe = inPerson.filter((plan) => plan.kind === 'cafe');
   // Who is warned of the plan that was proposed is given one indoors and among people, whatever they like.
   if (wishes.circumstances.some(({ before }) => before))

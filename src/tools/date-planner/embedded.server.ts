@@ -34,7 +34,11 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const lineWithout = (covered: readonly string[]) => topicLine(wishes, covered, isLate(plan, wishes));
   // A plan for many likes names none of them: where there is no other, the one they have is named.
   const another =
-    isRemote || grave || wishes.company.has('kids') || (wishes.when?.minutes ?? 999) < leastForMore
+    isRemote ||
+    grave ||
+    plan.only === 'kids' ||
+    plan.only === 'home' ||
+    (wishes.when?.minutes ?? 999) < leastForMore
       ? undefined
       : (lineWithout([...about, ...named]) ??
         (about.length > manyLikes && !wishes.named.has(plan) ? lineWithout(named) : undefined));
@@ -157,7 +161,13 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
 /** Something to ask about what they love, and best about what the plan leaves out. */
 function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string[], dice: Dice): string[] {
   const { topics, isFirstDate, circumstances, company } = wishes;
-  if (!isFirstDate || company.size > 0 || circumstances.some(({ first }) => first)) return [];
+  if (
+    (!isFirstDate && !company.has('home')) ||
+    company.has('kids') ||
+    company.has('pair') ||
+    circumstances.some(({ first }) => first)
+  )
+    return [];
   const topic = topics.find((one) => one !== shown && !about.includes(one.id)) ?? topics[0];
   const fits = fitting(wishes);
   const asks =
@@ -183,6 +193,7 @@ function meetingPoint(
   if (kind === 'remote') return `${there}. ${texts.remoteHint}`;
   const isSaid = meet.includes('pueblo') && at?.includes('pueblo');
   const where = isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere));
+  if (only === 'home') return `${there}${where ? `, ${where}` : ''}.`;
   // Who has named the hour needs no other word on it.
   const all = isFirstDate ? [...texts.hints, ...texts.hintsForStrangers] : texts.hints;
   const hints = when?.said ? all.filter((hint) => !/\bhora\b/.test(hint)) : all;

@@ -43,24 +43,24 @@ function namesIn(text: string) {
   return { names: [...new Set(isAll ? names : known)], isAll: isAll && known.length > 0 };
 }
 
-/** «Huesca en febrero», «Madrid un lunes»: what is told of the time. */
-const time =
-  /(?:\s*[,(]\s*|\s+(?:en|este|por la|por las|a|un|los|el|de)\s+)(?:(?:en|el|un) )?(?:(?<!de )(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|verano|invierno|oto[ñn]o|primavera|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|venres|d[ií]a|ma[ñn]anas?|tardes?|noches?|nit|noite|mediod[ií]a|(?:las? )?\d{1,2}[:.]\d\d|las? \d{1,2}|finde|fin de semana)(?!\p{L})[^,]*/giu;
-
-/** «Cádiz o alrededores», «Madrid, que no sea Sol»: what would do as well, and what is asked of the place. */
-const besides =
-  /(?:\s*,| o| y)\s+(?:lo que|donde|por (?:ahí|ahi|allí|la zona)|cerca(?! de)|(?:los |sus )?alrededores|que (?:haya|no|sea|tenga))(?!\p{L})[^,]*/iu;
+/** «Huesca en febrero», «Cádiz o alrededores», «A Coruña cando chove»: what is told of the time and the place. */
+const told = new RegExp(`(?:\\s*[,(]\\s*|\\s+)(?:${texts.toldOfPlaces.join('|')})(?!\\p{L}).*`, 'isu');
 const from = /^(?:salida|saliendo|salimos|salgo) (?:de|desde) /iu;
 
 const oneName = /^\p{L}{3,} del? (?:l[ao]s? )?\p{L}+$/u;
+
+/** Of a home only the town is said: «en mi piso de Getafe» is «en Getafe». */
+export function townIn(location: string): string | undefined {
+  const known = namesIn(location).names.find((name) => knownNames.has(fold(name)));
+  return known && `en ${known}`;
+}
 
 /** «en Lavapiés (Madrid)»: the place as it was named, with nothing told about it; undefined where no name was read. */
 export function placeIn(location: string | undefined): string | undefined {
   const clean =
     location
-      ?.replace(time, '')
-      .replace(besides, '')
-      .replace(from, '')
+      ?.replace(from, '')
+      .replace(told, '')
       .replace(/\(([^)]*)\)/gu, ', $1')
       .replace(/\s+/gu, ' ')
       .replace(/[.!]+$/u, '')
@@ -70,10 +70,11 @@ export function placeIn(location: string | undefined): string | undefined {
   if (one && other) return `a medio camino entre ${named(one)} y ${named(other)}`;
   const own = /^(?:en )?mi (pueblo|barrio|ciudad|zona|aldea)(?=$|[,.;:(])/iu.exec(clean);
   if (own) return `en tu ${own[1]?.toLowerCase()}`;
-  const [first = '', second = '', ...more] = clean
-    .replace(/^en /iu, '')
-    .split(/\s*,\s*/u)
-    .filter(Boolean);
+  const said = clean.split(/\s*,\s*/u).filter(Boolean);
+  const isName = (one: string) => !notAName.test(fold(one));
+  const [first = '', second = '', ...more] = said
+    .slice(Math.max(0, said.findIndex(isName)))
+    .map((one) => one.replace(/^en /iu, ''));
   // «Cangas de Onís» is one name.
   if (oneName.test(clean) && !nouns.has(fold(clean.split(' ')[0] ?? ''))) return `en ${named(clean)}`;
   const { names, isAll } = namesIn(clean);

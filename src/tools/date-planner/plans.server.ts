@@ -96,6 +96,8 @@ export const texts = read<{
   shortNames: Readonly<Record<string, string>>;
   /** Words of no name of a place, and nouns of places that take an article. */
   notPlaces: readonly string[];
+  /** How begins what is told of the time, or beside the place. */
+  toldOfPlaces: readonly string[];
   articles: Readonly<Record<string, string>>;
   background: readonly string[];
   /** What we do not put in quotation marks as somebody's plan. */

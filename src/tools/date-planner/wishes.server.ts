@@ -7,7 +7,7 @@ import { readTopics, refusedIn, type Topic, wishedIn } from '../../language/writ
 import { type Allergies, allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import { moneyIn, type Sum } from './money.ts';
-import { placeIn, withoutOrigins } from './place.server.ts';
+import { placeIn, townIn, withoutOrigins } from './place.server.ts';
 import {
   type Circumstance,
   type Company,
@@ -26,6 +26,8 @@ import { type When, whenIn, withoutTimetable } from './when.server.ts';
 export interface Wishes {
   /** Undefined where nobody chose one. */
   kind: Kind | undefined;
+  /** It is the form's own style, and gives way to what a plan of another kind was written for. */
+  isDefaultKind: boolean;
   /** The plans that were named: «un escape room», «cita a ciegas». */
   named: ReadonlySet<Plan>;
   /** Those that were named where the kind of date is asked. */
@@ -127,7 +129,8 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const isFirstDate = !isPair && !says(texts.pair.again) && !found.some(({ known }) => known);
   const company = new Set<Company>(found.flatMap((one) => one.company ?? []));
   // Nobody goes to a stranger's home because a form said so.
-  if (isFirstDate && !saysWhere(home?.said)) company.delete('home');
+  const isAtHome = saysWhere(home?.said);
+  if (isFirstDate && !isAtHome) company.delete('home');
   if (isPair) company.add('pair');
   const isOwn =
     custom &&
@@ -141,13 +144,17 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const tone = toneIn(style) ?? toneIn(interests);
   const styleKind = kindIn(style);
   const elsewhere = found.find((one) => one.elsewhere)?.elsewhere;
-  const at = isRemote ? undefined : (elsewhere ?? placeIn(location));
+  const at = isRemote ? undefined : (elsewhere ?? (isAtHome ? townIn(location ?? '') : placeIn(location)));
   // Who names one place has found the middle.
   if (at && !/ (?:y|entre|o|\/) /u.test(` ${location} `)) company.delete('halfway');
   const isCoast = saysWhere(texts.coast);
+  const chosen = kindIn(custom) ?? styleKind;
+  const isFeast = says(texts.pair.feast);
+  const isDefaultKind = !chosen && !isRemote && !isFeast && input.style === defaultStyle;
   const items = (input.interests ?? '').split(/[,;.\n]/u);
   return {
-    kind: isRemote ? 'remote' : (kindIn(custom) ?? styleKind),
+    kind: isRemote ? 'remote' : isDefaultKind ? 'cafe' : chosen,
+    isDefaultKind,
     named,
     asked,
     topics: usable,
@@ -155,7 +162,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     circumstances: found,
     allergies,
     company,
-    isFeast: says(texts.pair.feast),
+    isFeast,
     isFirstDate,
     at,
     isVillage: saysWhere(texts.village) || says(texts.villager),
