@@ -3,7 +3,7 @@ import { joinAnd } from '../../language/write/grammar.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
-import type { Clause } from './clauses.server.ts';
+import { type Clause, isLike } from './clauses.server.ts';
 import { type Findings, wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import written from './styles.json' with { type: 'json' };
@@ -75,6 +75,9 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
       .filter((one) => one !== toGrow)
       .map((one) => about(one.kind?.keep, one)),
     ...others.slice(0, 2).map(({ fix }) => fix),
+    facts.isGrieving && !styleOf(facts.desiredStyle ?? '')?.dropped
+      ? undefined
+      : styleAdvice(facts.desiredStyle, dice),
     lengthAdvice(facts),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
     toGrow && about(toGrow.kind?.next, toGrow),
@@ -84,7 +87,7 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
       .filter((one) => one !== grief && !isGood)
       .slice(0, 1)
       .map((one) => about(one.kind?.keep, one)),
-    ...(facts.isGrieving ? [] : [styleAdvice(facts.desiredStyle, dice), spellingAdvice(facts.bio)]),
+    facts.isGrieving ? undefined : spellingAdvice(facts.bio),
     facts.asks || facts.isTender || isGood ? undefined : questionAdvice(facts),
     facts.isGrieving ? undefined : shortcutAdvice(facts.bio),
   ].filter((line) => typeof line === 'string');
@@ -130,9 +133,13 @@ function spellingAdvice(bio: string): string | undefined {
   return slips.length > 0 ? `Repasar la ortografía: ${joinAnd([...new Set(slips)].slice(0, 3))}.` : undefined;
 }
 
-const styles = written.map(({ words, ...style }) => ({ words: new RegExp(words), ...style }));
+const styles = written.map(({ words, dropped, ...style }) => ({
+  ...style,
+  words: new RegExp(words),
+  dropped: dropped ? new RegExp(dropped) : undefined,
+}));
 
-const lessGrave = /\b(?:menos|no tan) (?:seri[oa]|formal|sos[oa]|aburrid[oa]|triste|grave|seca?o?)\b/;
+const lessGrave = /\b(?:menos|no tan) (?:seri[oa]|formal|sos[oa]|aburrid[oa]|grave|seca?o?)\b/;
 
 /** Less of one tone is advised as the tone that takes its place. */
 const styleOf = (wish: string) => {
@@ -142,6 +149,12 @@ const styleOf = (wish: string) => {
 
 /** A line that only they can fill in, in the tone that they wish for. */
 export const gapFor = (wish = ''): string[] => (wish ? [styleOf(wish)?.gap ?? []].flat() : []);
+
+/** What the example leaves out for a wish: «menos triste», «que no suene a ligón». */
+export function unwishedFor(wish = ''): (text: string) => boolean {
+  const { drops = [], dropped } = (wish && styleOf(wish)) || {};
+  return (text) => dropped?.test(fold(text)) === true || (drops.length > 0 && isLike(text, drops));
+}
 
 /** For a wish that we know nothing about, an honest word instead of a guess. */
 function styleAdvice(wish: string | undefined, dice: Dice): string | undefined {

@@ -2,8 +2,8 @@ import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import type { Clause } from './clauses.server.ts';
 
-/** A joke or an opinion in three words is too easily misread. */
-const fewestWords = (rank: number) => (rank > 2 ? 4 : 3);
+/** A joke in three words is too easily misread. */
+const fewestWords = (rank: number) => (rank > 3 ? 4 : 3);
 const longest = 130;
 
 export function isFit(text: string): boolean {

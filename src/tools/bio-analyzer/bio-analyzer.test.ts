@@ -311,8 +311,7 @@ test('a bio in two languages, or in another, is judged by what is sure in it', (
 });
 
 test('whoever writes with «usted» is asked nothing with «tú»', () => {
-  const bioText =
-    'Le escribo con respeto a usted, señora. Colecciono postales antiguas de trenes. Amante de la vida.';
+  const bioText = 'Le escribo con respeto a usted, señora. Me gusta la música. Amante de la vida.';
   const questions = ['1', '2', '3', '4', '5', '6'].map((seed) => {
     const { rewritten } = bioAnalyzerEmbedded(contract.input.parse({ bioText }), context(seed));
     return /¿[^¿?]+\?$/.exec(rewritten)?.[0] ?? '';

@@ -3,7 +3,7 @@ import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { uncapitalise } from '../../language/write/grammar.ts';
-import { foldedJobs } from '../../language/write/people.server.ts';
+import { foldedJobs, traits } from '../../language/write/people.server.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { clauseFeatures } from './clause-features.server.ts';
@@ -41,6 +41,8 @@ interface Written {
   isKept?: true;
   isKeptAlone?: true;
   isSmall?: true;
+  /** A house, a car: what nobody answers to comes last. */
+  isDull?: true;
   isMild?: true;
   isPrivate?: true;
   /** It would hurt to be told so in error. */
@@ -78,6 +80,7 @@ const [enoughOfKind, enoughGrave, enoughShort, enoughShortAndBad, enoughWhenAngr
 /** What is told at some length and is not worn is mostly theirs. */
 const [manyWords, enoughToldAtLength] = [5, 0.5];
 const fewWords = 4;
+const enoughLike = 0.3;
 
 export interface Clause {
   /** Letter by letter. */
@@ -112,6 +115,10 @@ function weigh(text: string): { shares: ReturnType<typeof model.shares>; of: (si
   return { shares, of: (side) => bySide.get(side) ?? 0 };
 }
 
+/** Whether it may well be of one of these kinds, sure or not. */
+export const isLike = (text: string, ids: readonly string[]): boolean =>
+  weighed(text).shares.some(({ choice, share }) => ids.includes(choice) && share >= enoughLike);
+
 const hasJob = (text: string): boolean =>
   fold(text)
     .split(/[^a-z]+/u)
@@ -142,11 +149,14 @@ export function kindOf(text: string, isAngry = false): Kind | undefined {
   // How badly somebody hears, or walks, is told with a smile at most.
   if (jokes.has(kind.id) && isOfHealth(text)) return kinds.get('health-open');
   if (kind.id === 'cliche-self' && hasJob(text)) return kinds.get('job-title-only');
+  // «Trabajadora y muy de mi casa» boasts of nothing.
+  if (kind.id === 'brag' && characters.has(fold(text).split(' ')[0] ?? '')) return kinds.get('cliche-self');
   if (kind.worn && words >= manyWords && seeking.test(text) && !kind.worn.test(fold(text)))
     return kinds.get('seeks-clear');
   return kind === tastes && hasOwnDetail(text) ? undefined : kind;
 }
 
+const characters: ReadonlySet<string> = new Set(traits.map(fold));
 const jokes = new Set(['own-joke', 'dry-wit', 'odd-skill']);
 const isOfHealth = (text: string): boolean =>
   readTopics(text).attributes.some(({ id }) => ['illness', 'disability', 'wheels'].includes(id));
@@ -180,8 +190,10 @@ function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
         ? enoughGrave
         : enoughOfKind;
   if (likeliest.share >= least) return kinds.get(likeliest.choice);
+  // «Hago buen pan» is theirs, whichever kind of it.
+  const isDeed = words === 3 && side !== bad && /^\p{L}+o /u.test(folded);
   return isSoft ||
-    words < fewWords ||
+    (words < fewWords && !isDeed) ||
     text.endsWith('?') ||
     of(side) < (side === bad ? enough[side] : leastGood)
     ? undefined

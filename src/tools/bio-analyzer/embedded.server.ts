@@ -12,7 +12,7 @@ import { questionsOn } from '../../language/write/questions.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { adviceFor, type BioFacts, gapFor } from './advice.server.ts';
+import { adviceFor, type BioFacts, gapFor, unwishedFor } from './advice.server.ts';
 import { bestClauses, isForUs } from './best-clause.server.ts';
 import { type Clause, isFarewell, readClauses } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
@@ -78,9 +78,13 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const isTender = isGrieving || clauses.some(({ kind }) => kind?.isTender);
   const asks = isInviting(clauses);
   const length = [...bioText].length;
-  const points = pointsOf(clauses);
+  const points = pointsOf(
+    clauses,
+    topics.filter(({ topic }) => !topic.common),
+  );
   const open = clauses.filter(isKept).map(({ text }) => text);
-  const questions = [...dice.shuffle(questionsOn(open.join('. ')).slice(0, 3)), ...dice.shuffle(lines.asks)];
+  const ofTheirs = dice.shuffle(questionsOn(open.join('. ')).slice(0, 3));
+  const questions = [...ofTheirs, ...dice.shuffle(lines.asks)];
   const facts: BioFacts = {
     bio: bioText,
     length,
@@ -108,7 +112,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle ?? '');
   const wanted = isBrief ? briefLength : exampleLength;
   const question =
-    asks || isTender || facts.isGood || (isBrief && best.length > 0)
+    asks || isTender || facts.isGood || (best.length > 0 && (isBrief || ofTheirs.length === 0))
       ? undefined
       : language
         ? (lines.askIn as Readonly<Record<string, string>>)[language]
@@ -123,6 +127,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     isGood: facts.isGood,
     isForeign: language !== undefined,
     isGrieving,
+    isUnwished: unwishedFor(desiredStyle),
     pictures: /\p{L}{2}/u.test(bioText) && pictures.length < fewestPictures ? [] : pictures,
   });
   const isSame = fold(example) === fold(bioText);
@@ -155,7 +160,7 @@ const gently = (flag: Findings['redFlags'][number]) =>
 const [high, middling] = [3, 2];
 
 /** Counts what holds a reader, what tells, and what repels. */
-function pointsOf(clauses: readonly Clause[]): number {
+function pointsOf(clauses: readonly Clause[], own: readonly { start: number }[]): number {
   const of = (worth: (kind: NonNullable<Clause['kind']>) => number) =>
     clauses.reduce((sum, { kind }) => sum + (kind ? worth(kind) : 0), 0);
   const ranks = clauses.flatMap(({ kind }) => kind?.rank ?? []).toSorted((a, b) => b - a);
@@ -164,7 +169,10 @@ function pointsOf(clauses: readonly Clause[]): number {
     5,
   );
   const tells = Math.min(
-    of(({ side }) => (side === 'told' ? 1 : 0)),
+    clauses.filter(
+      ({ kind, start, end }) =>
+        kind?.side === 'told' || (!kind && own.some((one) => start <= one.start && one.start < end)),
+    ).length,
     2,
   );
   return (

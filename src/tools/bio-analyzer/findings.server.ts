@@ -20,7 +20,7 @@ export interface Findings {
 }
 
 const most = 6;
-const mostAlike = 2;
+const mostAlike = 3;
 const longestQuote = 90;
 
 const quoteOf = (text: string): string =>

@@ -30,6 +30,7 @@ interface Sentence {
   worth: number;
   isQuestion: boolean;
   isSad: boolean;
+  isDull: boolean;
 }
 
 interface Manner {
@@ -48,6 +49,8 @@ interface Manner {
   pictures: readonly string[];
   /** Nothing of theirs is called worn. */
   isGrieving: boolean;
+  /** What they asked to leave out. */
+  isUnwished: (text: string) => boolean;
 }
 
 export const isInviting = (clauses: readonly Clause[]): boolean =>
@@ -59,7 +62,7 @@ export const isInviting = (clauses: readonly Clause[]): boolean =>
  */
 export function rewritten(
   bio: string,
-  { limit, question, gap, most, isGood, isForeign, isGrieving, pictures }: Manner,
+  { limit, question, gap, most, isGood, isForeign, isGrieving, pictures, isUnwished }: Manner,
 ): string {
   const stopped = isForeign
     ? bio
@@ -69,9 +72,10 @@ export function rewritten(
   const answersItself = (bio.match(/\?\s*\p{L}{2,9}[.!]/gu) ?? []).length > 1;
   const put = (text: string) =>
     capitalise(isForeign ? text : withCommas(spelled(calm(text))).replace(plainYes, 'sí'));
+  const isWished = ({ text }: Clause) => greets.test(text) || !isUnwished(text);
   const sentencesWith = (isKept: (clause: Clause) => boolean): Sentence[] =>
     read.flatMap((clauses) => {
-      const text = withoutDropped(stopped, clauses, isKept, most);
+      const text = withoutDropped(stopped, clauses, (one) => isWished(one) && isKept(one), most);
       if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
       const isInvitation = text.length < short && clauses.some(({ kind }) => kind?.id === 'kind-invite');
       const said = put(/[.?!…]$/u.test(text) ? text : `${text}.`).replace(
@@ -84,6 +88,7 @@ export function rewritten(
           worth: worthOf(clauses, said),
           isQuestion: !answersItself && (isInvitation || invites.test(text)),
           isSad: isSad(clauses),
+          isDull: clauses.every(({ kind }) => kind?.isDull),
         },
       ];
     });
@@ -122,16 +127,22 @@ export function rewritten(
 const likesIn = (pictures: readonly string[]): string =>
   `Me gusta${pictures.length > 1 || /^l[oa]s /u.test(pictures[0] ?? '') ? 'n' : ''} ${joinAnd(pictures)}.`;
 
-/** What is remembered opens the example, unless it leans on what stands before it; what is sad comes last. */
+const greets = /^(?:[Hh]ola|[Bb]uenas(?: \p{Ll}+)?[,.!]|[Mm]e llamo|[Ss]oy \p{Lu})/u;
+/** What is remembered opens the example, unless it leans on what stands before it; what nobody answers to and what is sad come last. */
 function bestFirst(all: readonly Sentence[], isInOrder: boolean): Sentence[] {
-  const sentences = all.toSorted((a, b) => Number(a.isSad) - Number(b.isSad));
+  const place = ({ text, isSad, isDull }: Sentence) => (greets.test(text) ? 0 : isSad ? 3 : isDull ? 2 : 1);
+  const sentences = all.toSorted((a, b) => place(a) - place(b));
   // Whoever says hello says it first.
   if (isInOrder || /^(?:hola|soy|me llamo|buenas)(?!\p{L})/iu.test(sentences[0]?.text ?? ''))
     return sentences;
   const [best] = sentences
     .filter(
       ({ text, worth, isQuestion, isSad }) =>
-        worth >= memorable && !isQuestion && !isSad && !leans.test(text),
+        worth >= memorable &&
+        text.includes(' ', text.indexOf(' ') + 1) &&
+        !isQuestion &&
+        !isSad &&
+        !leans.test(text),
     )
     .toSorted((a, b) => b.worth - a.worth);
   return best ? [best, ...sentences.filter((one) => one !== best)] : sentences;
@@ -177,7 +188,13 @@ const isSad = (clauses: readonly Clause[]): boolean =>
       readTopics(text).attributes.some(({ id, denied }) => !denied && id === 'bad-news'),
   );
 
-const ours = (text: string): Sentence => ({ text, worth: 3, isQuestion: false, isSad: false });
+const ours = (text: string): Sentence => ({
+  text,
+  worth: 3,
+  isQuestion: false,
+  isSad: false,
+  isDull: false,
+});
 
 /** What they want, said the other way round, or one thing that they could say instead of what is worn. */
 function addedFor(clauses: readonly Clause[], isEnough: boolean, isSought: boolean): Sentence[] {
@@ -266,7 +283,7 @@ function withoutDropped(
 ): string | undefined {
   const kept = clauses.flatMap((clause) => {
     const { text, kind } = clause;
-    if (kind?.id === 'long-list') return shortened(text, most);
+    if (kind?.id === 'long-list' && isKept(clause)) return shortened(text, most);
     return isKept(clause) ? text : (kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á') ?? []);
   });
   const [first, last] = [clauses[0], clauses.at(-1)];
