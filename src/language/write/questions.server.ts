@@ -6,9 +6,13 @@ const questions = readData<{ words: string; asks: string }[]>('questions.json').
   asks,
 }));
 
+/** «No tengo estudios», «no me gusta el fútbol»: nobody is asked about it. */
+const denied =
+  /\b(?:no (?:tengo|soy|hago|me (?:gusta|interesa|va|mola)n?|soporto|aguanto|quiero|busco|bebo|fumo)|odio|detesto|nada de)\b[^.,;!?\n]*/gu;
+
 /** What whoever reads it may be asked that goes with what somebody tells of themselves. */
 export function questionsOn(told: string): string[] {
-  const text = fold(told);
+  const text = fold(told).replace(denied, ' ');
   return questions.flatMap(({ words, asks }) => (words.test(text) ? [asks] : []));
 }
 

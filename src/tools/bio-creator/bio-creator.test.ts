@@ -440,3 +440,21 @@ test('where the app has no room for all, the room is filled, and no bio is a que
   expect(bios.join()).toContain('radios de galena');
   expect(bios[0]).toMatch(/farera.*dos cabras.*Busco conversación/);
 });
+
+test('where much is told one of the three is short, and a list gives way before a taste does', () => {
+  const told =
+    'Soy relojera en Béjar. Tengo una tortuga que se llama Prisa. Canto zarzuela en la ducha del gimnasio. Colecciono llaves sin cerradura. Los sábados hago rosquillas con mi vecina Paca.';
+  const parts = ['relojera', 'zarzuela', 'rosquillas'];
+  expect(write(told).map((bio) => parts.filter((part) => bio.includes(part)).length)).toContain(2);
+  const [first] = write(
+    'Relojera de torre, 58 años, de Béjar, separada desde hace mucho tiempo. Me interesan el cine de Rohmer, los paseos largos y la gente que escucha.',
+    { appType: 'hinge' },
+  );
+  expect(first).toMatch(/^Relojera de torre, 58 años.*Rohmer/);
+});
+
+test('nobody is asked about what they say they do not have or like', () => {
+  for (const seed of seeds)
+    for (const bio of write('30, no tengo estudios, no me gusta el fútbol, me gusta pescar', {}, seed))
+      expect(bio).not.toMatch(/libros|grada/);
+});

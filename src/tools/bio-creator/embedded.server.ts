@@ -19,6 +19,7 @@ import { asksUs, isGrave } from './last-or-never.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
+import { clause } from './sentence.server.ts';
 import { type Block, tellingOf } from './telling.server.ts';
 
 type Voice = keyof typeof lines.voices;
@@ -54,6 +55,8 @@ const shortLength = 150;
 const oneLine = 60;
 /** Own words of this length need none of ours. */
 const longEnough = 90;
+/** More than this has a short version beside it. */
+const fewWords = 150;
 /** Less than this, and nothing that we know, is no bio yet. */
 const tooLittle = 22;
 
@@ -185,7 +188,10 @@ function biosFor(
       angle,
       bio: `${textOf(blocks)} ${addressed(`${dice.pick(starts)} ${dice.pick(ends)}`)}`.trim(),
     }));
-  const told = blocks.flatMap(({ text }) => (text.length > limit ? piecesOf(text) : text));
+  const told = roomIn(
+    limit,
+    blocks.flatMap(({ text }) => (text.length > limit ? piecesOf(text) : text)),
+  );
   const isOurs = !isDelicate(own) && !otherLanguageOf(own.said);
   const isShort = told.join(' ').length < longEnough;
   /** Whoever asks for a tone is asked something, however much they tell. */
@@ -200,6 +206,9 @@ function biosFor(
   const all = [
     { angle: angles.told, bio: asTold },
     { angle: gap && !end ? angles.gap : angles.best, bio: fromBest },
+    ...(told.length > 2 && asTold.length > fewWords
+      ? [{ angle: angles.short, bio: `${end || asks.shift() || first} ${shortOf(told)}`.trim() }]
+      : []),
     ...(untold.length > 0 ? [{ angle: angles.untold, bio: within(limit, [...untold, ...told]) }] : []),
     ...[end, ...asks, first].filter(Boolean).map((ask) => ({
       angle: angles.asked,
@@ -225,10 +234,14 @@ function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Di
     return questionsAbout(topic).filter((line) => !isElse(line));
   });
   const ofTold = questionsOn(textOf(blocks));
-  return [
-    ...dice.shuffle([...(isDelicate(own) ? [] : ofTopics), ...betweenTwo(blocks, dice), ...ofTold]),
-    ...dice.shuffle(lines.voices[voice].asks),
-  ]
+  const ofTheirs = dice.shuffle([
+    ...(isDelicate(own) ? [] : ofTopics),
+    ...betweenTwo(blocks, dice),
+    ...ofTold,
+  ]);
+  const ofVoice = dice.shuffle(lines.voices[voice].asks);
+  // Nobody who asks for tenderness is met with a wink about the shower.
+  return (voice === 'romantico' ? [...ofVoice, ...ofTheirs] : [...ofTheirs, ...ofVoice])
     .filter(fits)
     .map(addressedAs(own.said));
 }
@@ -264,14 +277,36 @@ function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): T
 const isNoStart =
   /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|por|lo|ahora|hoy|busco|quiero|no|ni|sin|nada|solo|paso de|odio)(?!\p{L})/iu;
 
+const tells = (text: string) => Math.min(text.match(/\p{L}{5,}/gu)?.length ?? 0, 6);
 /** The sentence with the most to tell opens it; an illness never does, nor what was asked to stand last. */
 function bestFirst(told: readonly string[], { sentences }: OwnWords): string[] {
-  const tells = (text: string) => Math.min(text.match(/\p{L}{5,}/gu)?.length ?? 0, 6);
   const [best] = told
     .slice(1, sentences.some(({ isLast }) => isLast) ? -1 : undefined)
     .filter((one) => !isNoStart.test(one) && !isGrave(one))
     .toSorted((a, b) => tells(b) - tells(a));
   return best ? [best, ...told.filter((one) => one !== best)] : [...told];
+}
+
+/** The two that tell most, in their order. */
+function shortOf(told: readonly string[]): string {
+  const two = told
+    .toSorted((a, b) => Number(isNoStart.test(a)) - Number(isNoStart.test(b)) || tells(b) - tells(a))
+    .filter((one) => !isGrave(one))
+    .slice(0, 2);
+  return told.filter((one) => two.includes(one)).join(' ');
+}
+
+/** Where all but a little has room, a list gives way: «…, divorciado desde hace mucho». */
+function roomIn(limit: number, told: readonly string[]): readonly string[] {
+  const all = [...told];
+  while (all.join(' ').length > limit) {
+    const at = all.findIndex((one) => one.split(', ').length > 2 && !clause.test(fold(one)));
+    const items = all[at]?.slice(0, -1).split(', ');
+    if (!items) return told;
+    const gone = items.findLast(isGrave) ?? items.at(-1);
+    all[at] = `${items.filter((one) => one !== gone).join(', ')}.`;
+  }
+  return all;
 }
 
 /** A sentence that is longer than the app allows, by its commas. */
