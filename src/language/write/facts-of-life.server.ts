@@ -14,16 +14,26 @@ export const givenNames: ReadonlyMap<string, string> = new Map(
   readData<string[]>('given-names.json').map((name) => [fold(name), name]),
 );
 
+interface Named {
+  topic: Topic;
+  said: string;
+}
+
 /** A trade or a town: of one's own it is said, and not joked about. */
-export const isFactOfLife = ({ topic, said }: { topic: Topic; said: string }): boolean =>
+export const isFactOfLife = ({ topic, said }: Named): boolean =>
   trades.has(topic.id) || towns.has(fold(said));
 
 const beforeClub =
   /^(?:(?:soy|es|hinchas?|fan|fan[aá]tic[oa]|seguidora?|l[ea]|va|voy|camiseta|playera|remera|el|en|del?|al?|los|las) )*/iu;
-/** «Del cruz azul», «real madrid»: their club has its capitals; whoever is «culé» is no club. */
-export function clubIn({ topic, said }: { topic: Topic; said: string }): string | undefined {
+/** «Del cruz azul», «real madrid»; whoever is «culé» names no club. */
+export function clubIn({ topic, said }: Named): string | undefined {
   const club = said.replace(beforeClub, '');
   return topic.id === 'football-club' && !/^(?:mi |cul[eé]|madridist|b[eé]tic|colchoner)/iu.test(club)
     ? club.replace(/\p{L}{3,}/gu, capitalise)
     : undefined;
+}
+/** Their club with its capitals. */
+export function withClub(text: string, one: Named): string {
+  const club = clubIn(one);
+  return club ? text.replace(one.said, one.said.slice(0, -club.length) + club) : text;
 }

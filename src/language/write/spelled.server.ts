@@ -114,6 +114,16 @@ const placed = (said: string): string => {
   return town ?? (one && other && said.split(' ').length === 2 ? `${one}, ${other}` : said);
 };
 
+/** «En», «del», and where a place ends. */
+const placeAfter = (lead: string) =>
+  new RegExp(
+    String.raw`(?<=\b(?:${lead}) )\p{L}+(?: (?!(?:en|desde) )\p{L}+){0,2}?(?= *(?:[,;.:)!?]|$| (?:y|en|pero|con|desde|calle|hace|me|te|que|para|creo)(?!\p{L})))`,
+    'giu',
+  );
+const [afterPlaceWord, afterArticle] = ['en|desde|de|por|hacia', 'del|al|(?:en|por|hacia) (?:el|la)'].map(
+  placeAfter,
+) as [RegExp, RegExp];
+
 const withAccents = rewriting(writing.accents, writing.words);
 
 /** «Esperandote», «decirtelo». */
@@ -162,10 +172,8 @@ export function spelled(text: string): string {
     );
   return withAccents(usesUsted(text) ? words : byTheWordsAround(words, isVos))
     .replace(origin, (said) => towns.get(fold(said)) ?? said)
-    .replace(
-      /(?<=\b(?:en|desde|de|por|hacia) )\p{L}+(?: (?!(?:en|desde) )\p{L}+){0,2}?(?= *(?:[,;.:)!?]|$| (?:y|en|pero|con|desde|calle|hace|me|te|que|para)(?!\p{L})))/giu,
-      placed,
-    )
+    .replace(afterPlaceWord, placed)
+    .replace(afterArticle, placed)
     .replace(/(?<=(?:^|[,;.:(]) ?)\p{L}+(?: \p{L}+){0,2}(?= *(?:[,;.:)!]|$))/giu, placed)
     .replace(
       /(?<=\b(?:perr|gat)(?:it)?[oa] |\bmichi |\bse llaman? |\bse llaman \p{L}{3,10} y |\b(?:perr|gat)(?:it)?[oa]s: |\b(?:perr|gat)(?:it)?[oa]s: \p{L}{3,10} y )\p{Ll}{3,10}(?= *(?:[,;.)!]|$| y(?!\p{L})))/gu,

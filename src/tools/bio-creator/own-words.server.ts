@@ -1,5 +1,5 @@
 import { withCommas } from '../../language/write/commas.server.ts';
-import { clubIn, givenNames, isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
+import { givenNames, isFactOfLife, towns, withClub } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -437,14 +437,12 @@ function itemOf(phrase: string): Item {
 /** «El señor de los anillos» has its capitals. */
 const proper = (piece: string, topics: readonly { said: string; topic: Topic }[]): string =>
   topics.reduce((text, one) => {
-    const { said, topic } = one;
-    const club = clubIn(one);
-    if (club) return text.replace(said, said.slice(0, -club.length) + club);
-    const { name } = topic;
+    const { said } = one;
+    const { name } = one.topic;
     const at = fold(name).indexOf(fold(said));
     return said && /\p{Lu}/u.test(name) && at >= 0
       ? text.replace(said, name.slice(at, at + said.length))
-      : text;
+      : withClub(text, one);
   }, piece);
 
 /** «Mi gata Luna» inside a sentence begins small, «Bilbao» does not. */

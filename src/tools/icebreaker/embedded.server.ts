@@ -1,24 +1,14 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
-import { fold } from '../../language/write/fold.ts';
 import { uncapitalise, withPreposition } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
 import { type Hook, isAsked, type Openers } from './hooks.server.ts';
-import { evades, lines, type Material, materialOf, type Tone } from './material.server.ts';
+import { evades, lines, type Material, materialOf, nearestTone, type Tone } from './material.server.ts';
 
-/** A style in one's own words takes the nearest tone; the first that fits wins. */
-const nearest = lines.nearest.map(([words, tone]) => [new RegExp(words), tone] as const);
-
-function toneOf({
-  selectedStyle,
-  customStyle,
-}: Pick<IcebreakerInput, 'selectedStyle' | 'customStyle'>): Tone {
-  if (selectedStyle !== 'custom') return selectedStyle;
-  const wanted = fold(customStyle ?? '');
-  return nearest.find(([words]) => words.test(wanted))?.[1] ?? 'casual';
-}
+const toneOf = ({ selectedStyle, customStyle = '' }: IcebreakerInput): Tone =>
+  selectedStyle === 'custom' ? (nearestTone(customStyle) ?? 'casual') : selectedStyle;
 
 const angles: Record<OpenerKind, string> = {
   ask: 'Pregunta concreta',

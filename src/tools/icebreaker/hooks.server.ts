@@ -1,3 +1,4 @@
+import { clubIn } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
@@ -94,10 +95,12 @@ const near = 24;
 const bothDo =
   /\b(?:yo|(?:y|a) mi) (?:tambien|tb|tmb)\b|\b(?:como|igual que) (?:yo|a mi)\b|\ben comun\b|\bnos (?:gusta|encanta)n? (?:a los dos|lo mismo|la misma|el mismo)/;
 
-function topicHook({ topic, said }: SaidTopic, weight: number, told: ReadonlySet<string>): Hook {
+function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): Hook {
+  const { topic, said } = one;
+  const club = clubIn(one);
   const own = stems(said);
   const all = new Set([topic.name, ...topic.said].flatMap((term) => [...stems(term)]));
-  const { name } = topic;
+  const name = club ? `${/(?:^| )d?el /iu.test(said) ? 'el ' : ''}${club}` : topic.name;
   const isOfAnother = namesAnother(topic, told);
   const near = (lines: readonly string[]) => {
     const ours = lines.filter((line) => !claim.test(line) && namesIn(line).every((one) => told.has(one)));
@@ -117,7 +120,8 @@ function topicHook({ topic, said }: SaidTopic, weight: number, told: ReadonlySet
   return {
     ...{ name, ask, warm, joke, invite, weight, of: topic },
     isTheirWord:
-      [...stems(name)].some((word) => own.has(word)) && namesIn(`De ${name}`).every((one) => told.has(one)),
+      club !== undefined ||
+      ([...stems(name)].some((word) => own.has(word)) && namesIn(`De ${name}`).every((one) => told.has(one))),
     isShownBy: (line) => [...stems(line)].some((word) => all.has(word)),
   };
 }

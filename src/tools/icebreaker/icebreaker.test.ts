@@ -570,6 +570,11 @@ describe('what is told besides what they like', () => {
       expect(openerKinds.flatMap((kind) => covered?.[kind] ?? [])).not.toContain(text);
   });
 
+  test('a tone that we have nothing for is said to be so, and one that is near is not', () => {
+    expect(noteOf('le gusta el surf', 'como si fuera un pirata')).toContain('«como si fuera un pirata»');
+    expect(noteOf('le gusta el surf', 'canalla pero tierno')).toBeUndefined();
+  });
+
   test('who has drunk is told to wait', () =>
     expect(noteOf('voy un poco pedo y esta buenisima')).toMatch(/mañana/));
 });

@@ -31,7 +31,7 @@ const notTheirs =
   /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
 /** «No me hables de signos», «si eres del rojo, pasa», «enséñame una palabra»: what they will not hear or want done is not only quoted. */
 const boundary =
-  /^(?:no|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si |solo si|swipe|preg[uú]nta|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
+  /^(?:no(?! s[eé](?!\p{L}))|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si (?!.*(?<!\p{L})(?:hablamos|nos llevaremos|me caso|te invito|me ganas|me tienes|quedamos|cenamos|te robo)(?!\p{L}))|solo si|swipe|preg[uú]nta|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
 /** What stands over a box of the app, and says nothing of whoever fills it in. */
 const heading =
   /^(?:(?:mi|mis|la|el|una|un|lo|los|las) [^:]{0,60}|[^:]{0,40}(?:si|cuando|que|es|son|a|para))(?:\.\.\.|…)?$/iu;
@@ -52,6 +52,22 @@ function answerIn(said: string, isLabel: boolean): string | undefined {
 }
 const goesOn = /\s(?:si|cuando|que|a|para|es|son)$/iu;
 
+/** «Busco a alguien que me robe las patatas del plato y no pida las suyas», as far as it can be said again. */
+function shortened(said: string): string {
+  const joints = [...said.matchAll(/,? (?:y|e|pero|aunque|porque) |[,;:.] /gu)].map(({ index }) => index);
+  const isShort = (text: string) => text.split(' ').length <= mostWords;
+  return isShort(said)
+    ? said
+    : said.slice(
+        0,
+        joints.findLast((at) => isShort(said.slice(0, at))),
+      );
+}
+
+/** «Toca en un grupo que se llama Los Yogures.» */
+const called =
+  /(?<!\p{L})(?:grup|band|cor|bar|podcast|canal|equip|libr|tiend|blog|marc|proyect|cafeter|restaurant|canci|disc|barc|furg|coche|plant|cactus)\p{L}*(?:\s\p{L}+){0,3}?\s(?:q(?:ue)?\s)?(?:se llaman?|llamad[oa]s?)\s(\p{Lu}[\p{L}’']*(?:\s(?:(?:de|del|la|el|los|las|y)\s)*[\p{Lu}\d][\p{L}\d’']*)*)/u;
+
 /** What their profile says in so few words that it can be said again. */
 function quotesIn(text: string, lines: Readonly<Record<'quote' | 'question', Openers>>): Hook[] {
   // Who laughs at an illness of theirs may; who writes to them does not repeat it.
@@ -64,11 +80,13 @@ function quotesIn(text: string, lines: Readonly<Record<'quote' | 'question', Ope
     !((boundary.test(said) && !headingBegins.test(said)) || unsafeToQuote(said) || isOrder(said));
   const trimmed = (said: string) => said.replace(/[.,;\s]+$/u, '').trim();
   const question = trimmed(asked.exec(text)?.[1] ?? '');
-  const [first] = [...text.matchAll(quoted)].flatMap(({ 1: one, 2: colon, 3: two, index }) => {
-    if (disliking.test(text.slice(0, index))) return [];
-    const said = trimmed(answerIn(one ?? two ?? '', colon === ':') ?? '');
-    return isFit(said) ? [said] : [];
-  });
+  const [first = called.exec(text)?.[1]] = [...text.matchAll(quoted)].flatMap(
+    ({ 1: one, 2: colon, 3: two, index }) => {
+      if (disliking.test(text.slice(0, index))) return [];
+      const said = trimmed(shortened(answerIn(one ?? two ?? '', colon === ':') ?? ''));
+      return isFit(said) ? [said] : [];
+    },
+  );
   const isQuestion = question !== '' && isFit(question);
   if (!isQuestion && !first) return [];
   const cita = isQuestion ? `¿${spelled(question)}?` : spelled(first ?? '');
@@ -121,11 +139,18 @@ interface Lines extends Record<Moment, Written> {
   sharedLeads: readonly string[];
   /** Before a line that does not name what it is about, as `{topic}`. */
   leads: readonly string[];
-  notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tongue', string>;
+  notes: Record<
+    'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tongue' | 'tone',
+    string
+  >;
   cannot: Record<string, string>;
 }
 
 export const lines = dataIn(new URL('./', import.meta.url))<Lines>('lines.json');
+/** A style in one's own words takes the nearest tone; the first that fits wins. */
+const nearest = lines.nearest.map(([words, tone]) => [new RegExp(words), tone] as const);
+export const nearestTone = (style: string): Tone | undefined =>
+  nearest.find(([words]) => words.test(fold(style)))?.[1];
 const isEvading = compileSaid(lines.evades);
 const hasLittleSpanish = compileSaid(lines.easy);
 const asksForHelp = compileSaid(lines.help);
@@ -216,6 +241,15 @@ function withAsides(input: IcebreakerInput, material: Material): Material {
       : lines.notes.tongue
     : [material.note, language && lines.notes.language].filter(Boolean).join(' ');
   const beside = asides.filter((aside) => aside.isIn(plain)).map(({ text }) => text);
+  const { customStyle = '' } = input;
+  const isOwnTone =
+    input.selectedStyle === 'custom' &&
+    customStyle !== '' &&
+    !language &&
+    !isUnknown &&
+    !nearestTone(customStyle);
+  if (isOwnTone && !material.moment && !unsafeToQuote(customStyle))
+    beside.push(lines.notes.tone.replace('{tono}', () => customStyle));
   return {
     ...material,
     ...(isIn && { hooks: there, anybody: tongue.anybody }),
@@ -255,8 +289,10 @@ function readMaterial(input: IcebreakerInput): Material {
   const courtesies = new Set(said.toLowerCase().match(courtesy)).size;
   const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
   const theirs = theirsIn(said);
-  const likes = hooksOf(said, reading, lines, fitsPerson(attributes));
   const quotes = quotesIn(said, lines);
+  const all = hooksOf(said, reading, lines, fitsPerson(attributes));
+  const welcome = all.filter((hook) => !isUnwelcome(fold(said), hook));
+  const likes = welcome.length + quotes.length > 0 ? welcome : all;
   const isAlone = [quotes, theirs, likes].every(({ length }) => length === 0);
   const cases = is.has('insult') ? [] : casesIn(said, isAlone && !is.has('sexual'));
   const isFormal = isElder || cases.some((one) => one.isFormal);
@@ -303,7 +339,7 @@ function readMaterial(input: IcebreakerInput): Material {
     hooks,
     isPlain: cues.has('plain') || is.has('bad-news'),
     ...(name && { greeting: `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` }),
-    ...(openings && { openings: openings.filter((line) => fits(line, false)) }),
+    ...(openings && { openings: openings.filter((line) => canBe(address, line)) }),
     fits,
     addressed: (line: string) => addressed(asSaidThere(line)),
   };
@@ -322,6 +358,19 @@ function readMaterial(input: IcebreakerInput): Material {
   };
 }
 
+/** «Le gusta el pádel (a mí nada)», «yo al pádel no juego»: what the writer does not like is written about where nothing else is known. */
+const aversion =
+  /\b(?:a mi|yo)\b[^.!?\n]{0,40}?\b(?:no|nada|ni|poco|odio|detesto|paso|pereza|ruido|aburr\w+|horror|asco|miedo|fatal|repelus)\b[^.!?\n]{0,20}/gu;
+const isUnwelcome = (told: string, { said }: Hook): boolean =>
+  said !== undefined &&
+  [...told.matchAll(aversion)].some(
+    ({ 0: own, index }) =>
+      own.includes(said) ||
+      /^\W*(?:(?:que|pero|y|aunque|cosa que) )?$/u.test(
+        told.slice(told.lastIndexOf(said, index) + said.length, index),
+      ),
+  );
+
 /** Of whoever writes in or of America, Córdoba has no patios and Cartagena no «marinera». */
 const readingThere = (reading: TopicReading, american: boolean): TopicReading =>
   american || reading.cues.has('american')
@@ -338,10 +387,10 @@ const courtesy =
   /(?<!\p{L})(?:(?:la|esta|una) señora|caballero|don|doña|buen[oa]s (?:tardes|noches|días)|no quisiera|fotografía|cordial\p{L}*|atentamente)(?!\p{L})/gu;
 const ownGreeting = /(?<!\p{L})buen[oa]s (?:tardes|noches|d[ií]as)(?!\p{L})/iu;
 const wantsItKnown =
-  /\b(?:quiero|quisiera|me gustaria|prefiero|necesito) (?:(?:decir|contar)(?:se)?lo|que (?:lo )?sepa|dejarlo claro|(?:decir|contar)le que (?:soy|tengo|voy|no bebo))\b/;
+  /\b(?:aviso|lo digo) (?:siempre )?(?:de|d) entrada\b|\blo (?:quiero|prefiero|kiero) (?:decir|contar)|\b(?:quiero|kiero|quisiera|me gustaria|prefiero|necesito) (?:(?:decir|contar)(?:se)?lo|que (?:lo )?sepa|dejarlo claro|(?:decir|contar)le que (?:soy|tengo|voy|no bebo))\b/;
 /** Theirs and not what stands in the profile. */
 const iAm =
-  /(?<=^|[.,;\n] ?|(?:^| )(?:y|yo|que) )(?:soy (?:un[ao]? )?(?:(?:chic[oa]|mujer|hombre|persona|pib[ea]|tí[oa]|madre|padre) )?(?:trans|no binari[eaox]|sord[oa]|cieg[oa]|mud[oa]|autista|asexual|bisexual|bi|pansexual|lesbiana|gay|viud[oa]|divorciad[oa]|separad[oa]|vegan[oa]|tartamud[oa]|madre|padre|solter[oa])|voy en silla de ruedas|uso silla de ruedas|tengo (?:un[oa]?|dos|tres|\d) hij[oa]s?|tengo (?:vih|tdah|autismo|tourette)|no bebo(?: alcohol)?)(?!\p{L})/iu;
+  /(?<=^|[.,;\n] ?|(?:^| )(?:y|yo|que) )(?:soy (?:un[ao]? )?(?:(?:chic[oa]|mujer|hombre|persona|pib[ea]|tí[oa]|madre|padre) )?(?:trans|no binari[eaox]|sord[oa]|cieg[oa]|mud[oa]|autista|asexual|bisexual|bi|pansexual|lesbiana|gay|viud[oa]|divorciad[oa]|separad[oa]|vegan[oa]|tartamud[oa]|madre|padre|solter[oa])|voy en silla de ruedas|uso silla de ruedas|tengo (?:un[oa]?|dos|tres|\d) hij[oa]s?|tengo (?:vih|tdah|autismo|tourette)|no bebo(?: alcohol)?|tartamudeo|oigo (?:mal|poco))(?!\p{L})/iu;
 
 const everyOpening = lines.openings.map((one) => ({ ...one, isSaid: new RegExp(one.said, 'u') }));
 const figures = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];

@@ -1,3 +1,4 @@
+import { withClub } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, withPreposition } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -231,7 +232,7 @@ export function theirsIn(text: string): Hook[] {
     const one = readIn(clause, `${pieces[at - 2] ?? ''}${pieces[at - 1] ?? ''}`.trim(), isOfPhotos);
     const short = one && shortened(one.said);
     if (!short) return [];
-    const theirs = { ...one, said: toThem(short) };
+    const theirs = { ...one, said: readTopics(short).topics.reduce(withClub, toThem(short)) };
     const folded = fold(theirs.said);
     const isFit = !(
       isNothing.some((row) => row.test(folded)) ||
