@@ -1,15 +1,16 @@
+import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
-import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { usesUsted } from '../../language/write/usted.ts';
 import { addressedLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { dayIn, ended, kindOf, most, questionAbout, textsOf, type Wanted } from './kinds.server.ts';
+import { mended, trimmed } from './edited.server.ts';
+import { dayIn, ended, kindOf, most, questionAbout, textsOf, type Voiced } from './kinds.server.ts';
 import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
-import { addedTo, mended, trimmed } from './trimmed.server.ts';
 import { wellPut } from './well-put.server.ts';
+import { type Asked as Wishes, wishedOf, wishesIn } from './wishes.server.ts';
 
 const notes =
   read<
@@ -25,7 +26,6 @@ const notes =
         | 'passedOver'
         | 'asked'
         | 'hurts'
-        | 'closest'
         | 'trimmed'
         | 'mended'
         | 'endsOpen',
@@ -75,12 +75,6 @@ function askedInside(draft: string): { draft: string; style?: string } {
   const style = found?.groups?.so ?? found?.groups?.more;
   return found && style ? { draft: draft.slice(0, found.index).trim(), style } : { draft };
 }
-
-/** What a style asks for, as a text can meet it; `kept` where all of ours do. */
-const wishes = read<[Wanted | 'kept', string][]>('tones.json').map(
-  ([wanted, asked]) => [wanted, new RegExp(asked, 'u')] as const,
-);
-const wantedBy = (style = '') => wishes.find(([, asked]) => asked.test(fold(style)))?.[0];
 
 const tongues = new Map(
   read<{ language: string; mends: [string, string][] }[]>('tongues.json').map(({ language, mends }) => [
@@ -135,9 +129,9 @@ const longestToAsk = 240;
 /** Their own text with what a friend would add: another day, or a question about what they talk of. */
 function withMore(draft: string, received: string, text: string): Edited[] {
   const addressed = addressedLike(draft);
-  const more = addedTo(draft);
-  if (more) return [{ angle: more.angle, text: `${ended(text)} ${addressed(more.add)}` }];
-  if (`${draft}${received}`.includes('?') || draft.length > longestToAsk) return [];
+  const { edits } = wishedOf(wishesIn(''), text, text, received, addressed);
+  if (edits.length > 0 || `${draft}${received}`.includes('?') || draft.length > longestToAsk)
+    return edits.slice(0, 1);
   const question =
     tellsOfTopic.test(draft) && !refuses.test(draft) && !usesUsted(draft)
       ? (questionAbout(received, addressed) ?? questionAbout(draft, addressed))
@@ -148,6 +142,7 @@ function withMore(draft: string, received: string, text: string): Edited[] {
 const without = (text: string): Edited => ({ angle: 'Sin lo que sobra', text });
 /** A shorter one says less than what was written for it. */
 const enoughToLead = 8;
+const fewestToLead = 4;
 
 /** Beside what was written for it stands theirs without its excuses, first where it says enough. */
 function withTheirs(ours: readonly Edited[], draft: string, received: string): Edited[] {
@@ -180,11 +175,54 @@ const asFor = (draft: string, why: string): string =>
         .trim() || why
     : why;
 
+const hurting: readonly string[] = ['threat', 'insult', 'insist', 'pressure', 'reproach', 'upset'];
+/** Nobody is hurt by it; whoever is to know that it hurt may be told. */
+function isKind(text: string, received: string, isFirm: boolean): boolean {
+  const kind = isFirm ? undefined : kindOf(text, received);
+  return (
+    kind !== 'hurts' &&
+    !kind?.hurts &&
+    !checkBeforeSending(text, { received }).some(({ kind }) => hurting.includes(kind))
+  );
+}
+
+/** Theirs as it was wished, as far as it hurts nobody, beside ours of that tone. */
+function inTone(wishes: Wishes, sure: ReturnType<typeof kindOf>, voiced: Voiced) {
+  const { draft, corrected, received, addressed } = voiced;
+  const wanted = wishes.map(({ tone }) => tone).find(Boolean);
+  const known = typeof sure === 'object' ? sure : undefined;
+  const never = known?.hurts ? wishes.map((wish) => wish.never).find(Boolean) : undefined;
+  const { edits, says, none, isCut } = wishedOf(wishes, draft, corrected, received, addressed);
+  const isFirm = wishes.some(({ id }) => id === 'firmer');
+  const theirs = edits.filter(({ text }) => isKind(text, received, isFirm) && !known?.isCold(text));
+  const ours =
+    known && theirs.length > 0
+      ? textsOf(known, { ...voiced, wanted, never, isToned: true }).filter(
+          ({ text, isClose }) =>
+            !/\[(?!(?:un|otro) día\])/u.test(text) && text !== corrected && (isClose || !known.trims),
+        )
+      : [];
+  const words = theirs[0]?.text.split(' ').length ?? 0;
+  const saysLittle = words < (known?.trims ? enoughToLead : fewestToLead);
+  const isOursFirst =
+    !isFirm &&
+    ours.length > 0 &&
+    ((saysLittle && (ours[0]?.isClose || !known?.trims)) ||
+      (known?.isNeverKept && !known.trims && ours[0]?.isClose) ||
+      (!isCut && !known?.keeps));
+  return {
+    wanted,
+    never,
+    edits: (isOursFirst ? [...ours, ...theirs] : [...theirs, ...ours]).slice(0, most),
+    says: isOursFirst ? known?.why : (theirs.length > 0 && says) || none,
+  };
+}
+
 function answerAsked(input: Asked, isGrave: boolean): Answered {
   const { draft, style = input.style } = askedInside(input.draft);
   const { received = '' } = input;
   const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]) => ({
-    output: { edits: [...edits] },
+    output: { edits: edits.map(({ angle, text }) => ({ angle, text })) },
     note: notes.filter(Boolean).join(' ') || undefined,
   });
   const found = checkOf(input);
@@ -205,23 +243,22 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   }
   if (input.isRefused) return only(afterNo(draft), notes.exitsAreOurs);
   const own = wellWrittenOf(draft);
-  const wanted = wantedBy(style);
-  const asked = wanted === 'kept' ? undefined : wanted;
   const cruel = hurts.test(style ?? '') && notes.noHurt;
   const sure = kindOf(draft, received);
-  const tip = tipFor(draft, received);
-  const isKind = found.length === 0;
-  const voiced = { draft, corrected: own.text, received, addressed, isKind };
-  if (sure === 'hurts')
-    return only(
-      unsure.hurts.map((one) => ({ ...one, text: addressed(one.text) })),
-      notes.hurts,
-      cruel,
-    );
+  const voiced = { draft, corrected: own.text, received, addressed, isKind: found.length === 0 };
+  const wishes = style && !cruel ? wishesIn(style) : [];
+  const wish = wishes.length > 0 && inTone(wishes, sure, voiced);
+  const unread = Boolean(style) && !wish && (cruel || notes.unreadWish);
+  const theirs = lastAsked(received);
+  const facts = wishedOf(wishesIn(''), draft, own.text, received, addressed);
+  if (!wish && facts.leads) return only([...facts.edits, own].slice(0, most), notes.endsOpen, unread);
+  if (sure === 'hurts') {
+    const calm = unsure.hurts.map((one) => ({ ...one, text: addressed(one.text) }));
+    return wish && wish.edits.length > 0
+      ? only([...wish.edits, ...calm].slice(0, most), wish.says)
+      : only(calm, notes.hurts, unread);
+  }
   if (!sure) {
-    const plain = own.text === draft ? notes.nothingRead : notes.onlyWriting;
-    const wish = style && wanted !== 'kept' && notes.unreadWish;
-    const theirs = lastAsked(received);
     const days = answersTo(theirs ?? '', draft);
     const text = trimmed(draft);
     const isToBeAnswered = theirs !== undefined && invites(received) && !answersAtOnce.test(draft);
@@ -229,21 +266,34 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
       days.length === 0 && isToBeAnswered
         ? [{ angle: 'Contestando primero', text: `[Tu respuesta]. ${text ?? own.text}` }]
         : days;
+    if (wish)
+      return only(
+        [...wish.edits, ...(wish.edits.length > 0 ? [] : [own]), ...answers].slice(0, most),
+        wish.says,
+      );
     const more = withMore(draft, received, text ?? own.text);
+    const plain = own.text === draft ? notes.nothingRead : notes.onlyWriting;
     const theirOwn = text ? [...more, without(text), own] : [own, ...more];
     return only(
       (givesUp(draft) ? [...answers, ...theirOwn] : [...theirOwn, ...answers]).slice(0, most),
       (text && notes.trimmed) ??
-        tip ??
+        tipFor(draft, received) ??
         (theirs ? notes.asked.replace('{asked}', () => theirs) : more.length > 0 ? notes.endsOpen : plain),
       own.text !== wellPut(draft) && notes.mended,
-      cruel || wish,
+      unread,
     );
   }
   const isPassedOver = sure.isOfIt !== undefined && asksForYes(received) && !sure.isOfIt(received);
+  if (wish && wish.edits.length > 0 && !isPassedOver) return only(wish.edits, wish.says);
   const isToned = Boolean(style);
-  const ours = textsOf(sure, { ...voiced, wanted: asked, isPassedOver, isToned });
-  const offered = sure.hurts && givesUp(draft) ? answersTo(lastAsked(received) ?? '', draft) : [];
+  const ours = textsOf(sure, {
+    ...voiced,
+    wanted: wish ? wish.wanted : undefined,
+    never: wish ? wish.never : undefined,
+    isPassedOver,
+    isToned,
+  });
+  const offered = sure.hurts && givesUp(draft) ? answersTo(theirs ?? '', draft) : [];
   const texts = [
     ...offered,
     ...(sure.trims && !isPassedOver ? withTheirs(ours, draft, received) : ours),
@@ -254,13 +304,12 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
     const more = sure.asks ? withMore(draft, received, text ?? own.text) : [];
     return only(
       [...(text ? [without(text)] : []), own, ...more],
-      sure.asks && !draft.includes('?') ? notes.endsOpen : why,
-      tip,
-      cruel || (style && wanted !== 'kept' && notes.unreadWish),
+      wish ? wish.says : sure.asks && !draft.includes('?') ? notes.endsOpen : why,
+      !wish && tipFor(draft, received),
+      unread,
     );
   }
-  const isMet = wanted && (!asked || asked === 'short' || sure.texts?.some(({ tone }) => tone === asked));
-  return only(texts, why, isPassedOver && notes.passedOver, cruel || (style && !isMet && notes.closest));
+  return only(texts, why, isPassedOver && notes.passedOver, unread);
 }
 
 /** A no or a danger in what was kept is one also where nothing was pasted; the rest of it is no matter of the draft. */

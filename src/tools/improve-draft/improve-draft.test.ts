@@ -47,6 +47,30 @@ test.each(cases.plainly)('what is said in so many words is known: «%s», to «%
 });
 
 describe('without a model', () => {
+  test.each(cases.wishes)(
+    'a wish changes their own message, and what speaks against it goes: «%s», to «%s», %s',
+    (draft, received, style, has, hasNot) => {
+      const [first] = textsOf(draft, received, style);
+      expect(first).toMatch(new RegExp(has, 'iu'));
+      expect(first).not.toMatch(new RegExp(hasNot, 'iu'));
+      expect(noteOf(draft, received, style)).not.toMatch(/modelo/);
+    },
+  );
+
+  test.each(cases.keptFromWishes)(
+    'what only sounds as what a wish takes out stays: «%s», to «%s», %s',
+    (draft, received, style, stays) => {
+      expect(textsOf(draft, received, style).join(' ')).toContain(stays);
+    },
+  );
+
+  test.each([...cases.answersFacts, ...cases.gladYes])(
+    'what was asked is answered by what they say, and gives the turn back: «%s», to «%s»',
+    (draft, received, text) => {
+      expect(textsOf(draft, received)[0]).toBe(text);
+    },
+  );
+
   test('a draft that nobody is sure of stays theirs: nothing is guessed, and what was asked is named', () => {
     const [draft, received] = ['el gato cojo de la portera toca la bandurria', 'Hoy no puedo. ¿El jueves?'];
     expect(textsOf(draft, received)).toEqual([
@@ -418,14 +442,14 @@ describe('without a model', () => {
     );
   });
 
-  test('a wish for the tone chooses among the messages, or is said to be none that we can measure', () => {
+  test('a wish for the tone chooses among the messages, or is said to be none that we understand', () => {
     const draft = 'nada, en casa';
     const received = 'qué haces el sábado?';
     expect(answered(draft, received, 'con gracia').edits[0]?.angle).toBe('Con gracia');
     expect(answered(draft, received, 'más directo').edits[0]?.angle).toBe('Proponiendo tú');
     const lengths = textsOf(draft, received, 'más corto').map(({ length }) => length);
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
-    expect(noteOf(draft, received, 'como Bécquer')).toMatch(/no lo sabemos medir/);
+    expect(noteOf(draft, received, 'como Bécquer')).toMatch(/solo lo entiende un modelo/);
     expect(noteOf(draft, received, 'que no sea cruel')).not.toMatch(/medir|modelo|hiriente/);
   });
 

@@ -14,8 +14,21 @@ import { draftFeatures } from './draft-features.ts';
 import { type Edited, read, type Said, says, withTests } from './lines.server.ts';
 
 /** How a text sounds. */
-type Tone = 'warm' | 'light' | 'clear';
+export type Tone = 'warm' | 'light' | 'clear';
 export type Wanted = Tone | 'short';
+
+/** The file of a kind tells what it is about. */
+export type Group =
+  | 'answers'
+  | 'asks'
+  | 'confessions'
+  | 'dates'
+  | 'fears'
+  | 'feelings'
+  | 'first'
+  | 'hard'
+  | 'refusals'
+  | 'written';
 
 /** A whole message for «tú», without gender. `american` where Spain says it otherwise. */
 interface Text extends Said, Edited {
@@ -28,6 +41,7 @@ interface Text extends Said, Edited {
 /** What a draft does, what a friend would say of it, and messages that do it better; none where it is fine. */
 interface Kind {
   id: string;
+  group: Group;
   why: string;
   /** A clause of the draft that a text may hold whole, and what stands in its place where there is none. */
   own?: string;
@@ -51,14 +65,22 @@ interface Kind {
   texts?: readonly Text[];
 }
 
+/** What no friend would send as it is, however much it tells. */
+const neverKept: ReadonlySet<string> = new Set(read<string[]>('never-kept.json'));
 const kinds = new Map(
   readdirSync(new URL('kinds/', import.meta.url))
-    .flatMap((file) => read<Kind[]>(`../kinds/${file}`))
+    .flatMap((file) =>
+      read<Omit<Kind, 'group'>[]>(`../kinds/${file}`).map((kind) => ({
+        ...kind,
+        group: file.replace('.json', '') as Group,
+      })),
+    )
     .map(({ own, aside, cold, unless, texts, ...kind }) => [
       kind.id,
       {
         ...kind,
         own: own ? new RegExp(`(?<!\\p{L}|(?<!\\p{L})no )(?:${own})(?!\\p{L})`, 'u') : undefined,
+        isNeverKept: neverKept.has(kind.id),
         isCold: says(cold),
         isElse: says(unless),
         isOfIt: aside && withTests({ said: aside }).isSaid,
@@ -78,6 +100,7 @@ const model = loadChoice('drafted');
 
 /** Shares from which the weights are believed, of one kind, of all that are alike, and of one of those that hurt or are fine. */
 const [enough, enoughAlike, enoughOfHurting, enoughOfFine] = [0.7, 0.7, 0.35, 0.5];
+const enoughOfGroup = 0.45;
 /** How much likelier than the next one it has to be. */
 const ahead = 1.5;
 const longest = 1_500;
@@ -97,7 +120,7 @@ const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
 /** What a draft surely does, or at least that it hurts. What is fine is so in whatever way. */
 export function kindOf(draft: string, received: string): DraftKind | 'hurts' | undefined {
   if (draft.length > longest) return undefined;
-  const shares = model.shares(draftFeatures(draft, received)).flatMap(({ choice, share }) => {
+  const shares = sharesOf(draft, received).flatMap(({ choice, share }) => {
     const kind = kinds.get(choice);
     return kind && !kind.isElse(draft) ? [{ kind, share }] : [];
   });
@@ -119,6 +142,49 @@ export function kindOf(draft: string, received: string): DraftKind | 'hurts' | u
   }
   const fine = sum(isFine) >= enoughAlike ? shares.find(isFine) : undefined;
   return plain ?? (fine && fine.share >= enoughOfFine ? fine.kind : undefined);
+}
+
+const sharesOf = (draft: string, received: string) => model.shares(draftFeatures(draft, received));
+
+/** What a draft is about, whichever of its kinds it is. */
+export function groupOf(draft: string, received: string): Group | undefined {
+  const sums = new Map<Group, number>();
+  for (const { choice, share } of sharesOf(draft, received)) {
+    const group = kinds.get(choice)?.group;
+    if (group) sums.set(group, (sums.get(group) ?? 0) + share);
+  }
+  const [[likeliest, sum] = [undefined, 0]] = [...sums].sort(([, one], [, other]) => other - one);
+  return sum >= enoughOfGroup ? likeliest : undefined;
+}
+
+const fewestSentences = 3;
+/** What may not go: a question, a day, an hour, a greeting. */
+const bearing =
+  /\?|\d|(?<!\p{L})(?:hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hola|oye)(?!\p{L})/iu;
+
+/** As few of its sentences as still do the same, as the weights see it. */
+export function lessened(text: string, received: string): string {
+  const sentences = sentencesOf(text);
+  const [whole] = sharesOf(text, received);
+  if (sentences.length < fewestSentences || !whole) return text;
+  const shareOf = (left: readonly { text: string }[]) =>
+    sharesOf(left.map((one) => one.text).join(' '), received).find(({ choice }) => choice === whole.choice)
+      ?.share ?? 0;
+  const least = sentences
+    .filter((one) => !bearing.test(one.text))
+    .map((one) => ({ one, share: shareOf(sentences.filter((other) => other !== one)) }))
+    .toSorted((one, other) => other.share - one.share);
+  let left = sentences;
+  for (const { one } of least) {
+    const fewer = left.filter((other) => other !== one);
+    if (
+      fewer.length > 1 &&
+      fewer.map(({ text }) => text).join(' ').length >= text.length / 2 &&
+      shareOf(fewer) >= whole.share * 0.8
+    )
+      left = fewer;
+  }
+  return left.map((one) => one.text).join(' ');
 }
 
 const day =
@@ -202,6 +268,7 @@ export interface Voiced {
   received: string;
   addressed: (text: string) => string;
   wanted?: Wanted | undefined;
+  never?: Tone | undefined;
   /** What was asked is still to be answered. */
   isPassedOver?: boolean;
   /** It is to sound otherwise. */
@@ -224,19 +291,22 @@ const kindOnes = (corrected: string): string =>
     .map(({ text }) => ended(text))
     .join(' ');
 
-/** What no friend would send as it is, however much it tells. */
-const neverKept: ReadonlySet<string> = new Set(read<string[]>('never-kept.json'));
 /** So many words tell what no text of ours knows: theirs go first. Fewer stand beside ours. */
 const [tellsMuch, tellsSome] = [11, 6];
 
+export interface Ours extends Edited {
+  /** It was written for these very words, and not for all that does the same. */
+  isClose: boolean;
+}
+
 /** At most three whole messages, each of another idea, those first that belong to these very words. */
 export function textsOf(
-  { id, own, gap = '', keeps, trims, hurts, isCold, texts = [] }: DraftKind,
-  { draft, corrected, received, addressed, wanted, isPassedOver, isToned, isKind }: Voiced,
-): Edited[] {
+  { own, gap = '', keeps, trims, hurts, isCold, isNeverKept, texts = [] }: DraftKind,
+  { draft, corrected, received, addressed, wanted, never, isPassedOver, isToned, isKind }: Voiced,
+): Ours[] {
   if (texts.length === 0) return [];
   const lifted = own?.exec(eachSentence(corrected, uncapitalise))?.[0];
-  const isTheirs = isKind && !isPassedOver && !trims && !neverKept.has(id);
+  const isTheirs = isKind && !isPassedOver && !trims && !isNeverKept;
   const told = isTheirs ? (draft.match(/\p{L}{2,}/gu) ?? []).length : 0;
   const ownPlan = ownPlanIn(corrected);
   const found: Readonly<Record<string, string | undefined>> = {
@@ -263,6 +333,7 @@ export function textsOf(
   const fitting = texts.filter(
     (one) =>
       one.isSaid(draft) &&
+      (!never || one.tone !== never) &&
       (!one.received || one.isReceived(received)) &&
       slotsOf(one.text).every((slot) => found[slot] !== undefined),
   );
@@ -273,7 +344,8 @@ export function textsOf(
   const ours = [...fitting.filter(isClose), ...fitting.filter((one) => !isClose(one))]
     .filter(({ angle }) => !angles.has(angle) && angles.add(angle))
     .slice(0, most)
-    .map(({ angle, text, american: abroad = text, tone, received: answers }, at) => {
+    .map((one, at) => {
+      const { angle, text, american: abroad = text, tone, received: answers } = one;
       const before =
         at > 0
           ? ''
@@ -286,6 +358,7 @@ export function textsOf(
         angle,
         tone,
         isAnswer: Boolean(answers),
+        isClose: isClose(one),
         text: greeted(`${before} ${said(addressed(filled(american ? abroad : text)))}`.trim(), name),
       };
     });
@@ -298,14 +371,20 @@ export function textsOf(
     (keeps === 'unasked' && !isToned && !isCold(draft));
   const isWhole = tells || (keeps === 'unasked' && (isKept || filledOnes.length > 0));
   const whole = isWhole ? filledOnes : ours;
-  const asTold = { angle: 'Con tus palabras', text: corrected, tone: undefined, isAnswer: false };
+  const asTold = {
+    angle: 'Con tus palabras',
+    text: corrected,
+    tone: undefined,
+    isAnswer: false,
+    isClose: true,
+  };
   // What answers them goes before all else.
   const first = isKept ? whole.filter(({ isAnswer }) => isAnswer && keeps === undefined).length : most - 1;
   const all =
     isKept || (told >= tellsSome && keeps === undefined) ? whole.toSpliced(first, 0, asTold) : whole;
   return ordered(all, wanted)
     .slice(0, most)
-    .map(({ angle, text }) => ({ angle, text }));
+    .map(({ angle, text, isClose }) => ({ angle, text, isClose }));
 }
 
 function ordered<One extends { text: string; tone?: Tone | undefined }>(
@@ -313,6 +392,6 @@ function ordered<One extends { text: string; tone?: Tone | undefined }>(
   wanted: Voiced['wanted'],
 ): One[] {
   if (wanted === 'short') return texts.toSorted((one, other) => one.text.length - other.text.length);
-  const isFirst = (one: One) => wanted !== undefined && one.tone === wanted;
-  return [...texts.filter(isFirst), ...texts.filter((one) => !isFirst(one))];
+  const toned = wanted ? texts.filter(({ tone }) => tone === wanted) : [];
+  return toned.length > 0 ? toned : [...texts];
 }

@@ -69,7 +69,9 @@ const full = (text: string) =>
 
 /** The draft as it is, well written, with a stop where each thing ends that one breath told. */
 export function wellPut(typed: string): string {
-  const draft = stopped(typed.replace(/^\s*k+\s*[.!]*\s*$/iu, 'ok'));
+  const draft = stopped(
+    typed.replace(/^\s*k+\s*[.!]*\s*$/iu, 'ok').replace(/(?<!\p{L})s[ií]{2,}(?!\p{L})/giu, 'sí'),
+  );
   const chained = wellWritten(introduces.test(draft) ? withStops(draft) : draft);
   const parted = isOneBreath(typed) ? eachSentence(chained, unchained) : chained;
   return parted === chained && wordsIn(chained) < breath ? chained : full(parted);
