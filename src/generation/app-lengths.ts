@@ -12,7 +12,6 @@ export type DatingApp = keyof typeof datingApps;
 
 const fallbackLength = 500;
 
-/** `app` is a key of the table, or whatever name the user typed for another app. */
 export function bioLengthOf(app: string | undefined): number {
   return knownApp(app)?.bioLength ?? fallbackLength;
 }

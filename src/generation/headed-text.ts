@@ -1,10 +1,6 @@
 import { normalForm } from '../platform/normal-form.ts';
 
-/**
- * Texts split into headed sections: one writer, and one reader for what it writes and for what models and
- * older versions wrote in its place. A content line that the reader would take for something else starts
- * with a no-break space, which is hardly seen when the text is pasted elsewhere.
- */
+/** A content line that the reader would take for a heading starts with a no-break space, which is hardly seen when the text is pasted elsewhere. */
 
 /** For each section the heading that is written, then the ones that are also understood. */
 export type Headings<Key extends string> = Readonly<Record<Key, readonly [string, ...string[]]>>;
@@ -32,7 +28,6 @@ const fold = (text: string) =>
 
 export const tidyLine = (text: string) => text.replace(/[\s\u0085]+/gu, ' ').trim();
 
-/** Line by line, at most one blank line in a row: what a text looks like once it was written and read. */
 export const tidyText = (text: string) =>
   text
     .split(lineBreak)
@@ -53,7 +48,6 @@ function plainTitle(line: string) {
 
 interface Match<Key> {
   key: Key;
-  /** What follows the heading on its own line. */
   inline: string;
   /** Only begins like a known heading, as «Consejos prácticos para mayo» does. */
   loose?: true;
@@ -134,7 +128,6 @@ export function headedText<Key extends string>(headings: Headings<Key>) {
 
   function read(text: string): HeadedText<Key> {
     const before: string[] = [];
-    /** Under headings that are none of ours. */
     const unknown: string[] = [];
     const found = new Map<Key, string[]>();
     let current = before;
@@ -170,7 +163,6 @@ export function headedText<Key extends string>(headings: Headings<Key>) {
   return { write, read };
 }
 
-/** The items of a section that was written as a list, or as lines. */
 export const readItems = (body: string | undefined) =>
   (body ?? '')
     .split('\n')

@@ -27,7 +27,6 @@ const linesOfFamily: Record<Family, { from: Severity; lines: readonly LineName[]
   falta_de_respeto: { from: 'high', lines: ['genderViolence'] },
 };
 
-/** For whoever has not said what it is. To report somebody comes later. */
 export const helpForAnybody: readonly HelpLine[] = (
   ['emergency', 'suicide', 'genderViolence', 'cybersecurity', 'children'] as const
 ).map((line) => helpLines[line]);

@@ -1,11 +1,8 @@
 import type { AnswerMeta } from './tool.ts';
 
-/** One of the last answers of a tool, as it was delivered. */
 export interface RecentAnswer<Input, Answer> {
   generationId: string;
-  /** ISO 8601. */
   createdAt: string;
-  /** What was asked, without its photo. */
   input: Partial<Input>;
   answer: Answer & AnswerMeta;
 }
@@ -15,5 +12,4 @@ export interface RecentAnswers<Input, Answer> {
   items: RecentAnswer<Input, Answer>[];
 }
 
-/** How many of a tool's answers come back. */
 export const mostRecentAnswers = 5;

@@ -11,7 +11,6 @@ type Counter = 'usage_icebreaker' | 'usage_intention_analyzer' | 'usage_count';
 
 export interface Quota {
   counter: Counter;
-  /** Uses a free profile has on this counter before this tool is closed to it. */
   freeLimit: number;
 }
 
@@ -22,11 +21,7 @@ export type Partially<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]?: Partially<T[Key]> }
     : T;
 
-/**
- * What goes from one page to a tool's form: a message that was received, one that a limit answers, an own bio, an own first line, what is
- * known of somebody, and of somebody nobody has written to yet, what kind of date it will be, the end of a chat to weigh a draft beside, the
- * wish to write a hard letter.
- */
+/** What goes from one page to a tool's form. */
 export type HandedOver =
   | 'message'
   | 'limit'
@@ -38,13 +33,10 @@ export type HandedOver =
   | 'chat'
   | 'letter';
 
-/** How a form takes what is handed to it. */
 interface Taken {
-  /** The field of the form, and of the input, that holds it. */
   field: string;
   /** The words of the link: what the tool does with it, as a person asks it. */
   asks: string;
-  /** What else then stands in the form. */
   beside?: Readonly<Record<string, string>>;
   /** It is asked about all that was said, not about the last of it. */
   whole?: true;
@@ -59,21 +51,17 @@ export type Use = true | { field: string; as?: Readonly<Record<string, string>>;
 export interface ToolAbout {
   id: string;
   path: string;
-  /** In menus and on cards. */
   name: string;
   title: string;
   /** One sentence: the card at home and the page's description. */
   description: string;
   quota: Quota | null;
-  /** What of «Sobre mí» it has a use for. */
   uses?: Partial<Record<AboutField, Use>>;
   /** It reads what somebody was sent, perhaps in danger: when every model fails, our own rules answer at once. */
   reads?: Taken;
   /** What somebody did is told here, by who may not be alone at the screen: the quick exit stands from the start, as where it is read. */
   mayBeSeen?: true;
-  /** The field that tells of the other person. */
   tells?: string;
-  /** What else other tools can hand to its form. */
   takes?: Partial<Record<HandedOver, Taken>>;
 }
 
@@ -81,7 +69,6 @@ export interface ToolAbout {
 export interface ToolContract<Input, Output, Answer> extends ToolAbout {
   /** Last part of `POST /api/functions/…`. */
   functionName: string;
-  /** `remainingUses` of a Premium answer. */
   unlimited: 999 | null;
   input: z.ZodMiniType<Input>;
   /** What an engine has to produce: this schema is sent to the model. */
@@ -90,16 +77,13 @@ export interface ToolContract<Input, Output, Answer> extends ToolAbout {
   answer: z.ZodMiniType<Answer>;
   /** Pure, and total over half-written output: it makes every `partial` event as well as the answer. */
   present(output: Partially<Output>): Partially<Answer>;
-  /** The input field that holds a data URL, where the tool takes a photo. */
   imageField?: keyof Input & string;
-  /** The answer field that a refinement chip rewrites, where the tool has chips. */
   refines?: keyof Answer & string;
 }
 
 /** Where a part of an answer comes from: a model, our rules, the model as our rules left it, or the table of public services. */
 export type Source = 'model' | 'rules' | 'both' | 'table';
 
-/** By field of the answer; a list says it item by item. */
 export type Sources = Readonly<Record<string, Source | readonly Source[]>>;
 
 /** Next to every answer. */
@@ -110,13 +94,11 @@ export interface AnswerMeta {
   ai_generated: true;
   /** `embedded`: written by rules, no AI model took part. */
   engine: 'embedded' | 'model';
-  /** Spanish, for the person: for example that this engine cannot see the photo. */
   notice?: string;
   /** Services to turn to, where what was written calls for them and the answer has no field of its own for that. */
   help?: readonly HelpLine[];
   /** Of a chat: how many of its messages were read for this answer, the newest ones, from how many. Danger is looked for in all of them. */
   read?: Extent;
-  /** What of «Sobre mí» had a part in it, as it is said to the person. */
   considered?: readonly string[];
   /** Where the answer is in the person's own voice: the fields that it changed, in careful Spanish. */
   careful?: Readonly<Record<string, unknown>>;
@@ -129,34 +111,26 @@ export interface Refinement {
   text: string;
 }
 
-/** What was kept of the person that an answer is about: context, never what is asked. */
 export interface ThreadContext {
   lines: readonly ChatLine[];
-  /** The same as a text. */
   chat: string;
   notes: string;
   /** The other person's last turn, where it is a no. */
   no: string | null;
-  /** The other person has threatened or blackmailed, for certain. */
   isThreatened: boolean;
-  /** The other person has spoken of ending their life. */
   isDespairing: boolean;
 }
 
 export interface EngineContext {
   thread?: ThreadContext;
-  /** How the user likes to be addressed. */
   address: Address;
   today: Date;
   refinement?: Refinement;
-  /** Of who asks, where the tool writes what they send. */
   voice?: OwnVoice;
-  /** What they have told of themselves for this tool. */
   told?: Person['told'];
 }
 
 export interface PromptContext extends EngineContext {
-  /** An image goes with the message; the pipeline attaches it. */
   hasImage: boolean;
 }
 
@@ -177,7 +151,6 @@ export interface Reviewed<Output> {
   sources: Sources;
 }
 
-/** Of what our rules wrote, so that nobody is given the same twice. */
 export interface Versions<Output> {
   /** The texts that count as given, the heaviest first. */
   of(output: Output): readonly string[];
@@ -185,7 +158,6 @@ export interface Versions<Output> {
   lead(output: Output, index: number): Output;
 }
 
-/** What of an output the person sends to somebody, or signs. */
 interface Sends<Output> {
   /** A message of a chat: as long as theirs are, and laughter may be added. A profile or a letter is not. */
   isChat: boolean;
@@ -203,7 +175,6 @@ interface ToThem<Input> {
   isOfProfiles?: true;
 }
 
-/** The server's half of a tool. */
 export interface ToolServer<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
   prompt(input: Input, context: PromptContext): Prompt;

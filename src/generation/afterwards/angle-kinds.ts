@@ -1,6 +1,5 @@
 import { fold } from '../../language/write/fold.ts';
 
-/** What the name of an angle says by itself, the first that fits. */
 const named: readonly (readonly [kind: string, words: RegExp])[] = [
   ['Con humor', /humor|brom|gracia(?!s)|gracios|divertid|ironi|sonrisa|ligereza|jug[au]/],
   ['Con calma', /calma|presion|prisa|tranquil|quitar (?:le )?(?:peso|hierro)|espacio/],
@@ -11,10 +10,7 @@ const named: readonly (readonly [kind: string, words: RegExp])[] = [
 const plan =
   /\b(?:qued(?:ar|amos|emos)|nos vemos|vernos|verte|te vienes|te apuntas|te apetece (?:ir|tomar|un)|tom(?:ar|amos) algo|vamos al?|un (?:cafe|paseo))\b/;
 
-/**
- * Of what kind a text is that was copied, from a closed list. A model names its angles freely: no two names would be counted together,
- * and «Lo de su perro Coco» would be kept for a year. Decision 0068.
- */
+/** From a closed list: a model names its angles freely, and «Lo de su perro Coco» would be kept for a year. Decision 0068. */
 export function angleKind(angle: string, text: string): string {
   const name = fold(angle);
   const known = named.find(([, words]) => words.test(name));

@@ -1,9 +1,7 @@
-/** Fewer than these say nothing. */
 export const fewestOutcomes = 5;
 
 export interface OutcomeGroup {
   name: string;
-  /** How many the person told of. */
   told: number;
   answered: number;
   met: number;

@@ -22,7 +22,6 @@ const feedbackBody = z.strictObject({
 
 const answer = z.optional(z.nullable(z.boolean()));
 
-/** `PUT /api/outcomes/ID`: of one text of an answer, by its angle. */
 const outcomeBody = z.strictObject({
   angle: z.string().check(z.minLength(1), z.maxLength(angleCharacters)),
   characters: z.int().check(z.gte(0), z.lte(reportCharacters)),
@@ -95,7 +94,6 @@ export function afterwardsRoutes(
   return routes;
 }
 
-/** One's own, and one that came: anything else does not exist. */
 async function requireDelivered(tx: Tx, userId: string, id: string) {
   const [found] = await tx
     .select({ tool: generations.tool, engine: generations.engine })
@@ -125,11 +123,9 @@ async function forgetOldOutcomes(tx: Tx, userId: string): Promise<void> {
   await tx.delete(outcomes).where(inArray(outcomes.id, older));
 }
 
-/** In characters: one line of a phone, some three, more. */
 const lengthOf = sql`case when characters <= 40 then 'Muy cortas (hasta 40 caracteres)'
   when characters <= 120 then 'Cortas (de 41 a 120)' else 'Largas (más de 120)' end`;
 
-/** What was told of, by a name that the groups have: the person's own rows alone, which the policies say too. */
 const grouped = (name: SQL) => sql`
   select ${name} as name, count(*)::int as told,
     count(*) filter (where answered or met)::int as answered, count(*) filter (where met)::int as met

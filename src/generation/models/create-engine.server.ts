@@ -19,7 +19,6 @@ interface EngineOptions {
   tracing?: Tracing | null;
 }
 
-/** What writes the answers: the models that are set, or with none the tools' own rules. */
 export function createEngine(env: Env, log: Logger, metrics: Metrics, options: EngineOptions = {}): Engine {
   const settings = readModelSettings(env, options.toolIds ?? null);
   const common = openModels(env, settings.common);
@@ -58,10 +57,8 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
   };
 }
 
-/** Of what is long, a chat, a model is given the end. */
 const asSent = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(-modelReads) : value);
 
-/** A cap is only as good as the prices that it adds up. */
 function warnOfUnpriced(models: readonly ChosenModel[], log: Logger): void {
   const names = new Set(models.filter(({ price }) => price.unknown).map(({ name }) => name));
   for (const model of names)

@@ -14,7 +14,6 @@ const refinedVersion = {
 const maxSteps = 40;
 const stepMs = 8;
 
-/** No model: each tool's own rules write the answer. */
 export const embeddedEngine: Engine = {
   kind: () => 'embedded',
   canSee: () => false,

@@ -13,10 +13,7 @@ import type {
   Use,
 } from '../tool.ts';
 
-/**
- * What somebody was given last, as marks: enough to notice a repetition, far too little to find out, or to check, what
- * was said. Keyed by the person, so that equal texts of two people share nothing.
- */
+/** What somebody was given last, as marks keyed by the person: enough to notice a repetition, far too little to check what was said. */
 export interface Given {
   /** 0 where nothing is repeated; what leads the answer weighs most. */
   costOf(texts: readonly string[]): number;
@@ -25,7 +22,6 @@ export interface Given {
 
 export type Fields = Record<string, unknown>;
 
-/** Any tool at all: what the pipeline and the engines may know of one. Every `ToolServer` is one. */
 export interface AnyTool {
   contract: {
     id: string;
@@ -77,7 +73,6 @@ export interface PreparedImage {
 /** Adds up over every attempt of one generation, also of those that failed: the provider bills them too. */
 export interface Meter {
   model: string | null;
-  /** A short name of the words that it was instructed with. */
   prompt: string | null;
   inputTokens: number;
   outputTokens: number;
@@ -87,13 +82,11 @@ export interface Meter {
 export interface EngineRequest {
   tool: AnyTool;
   input: unknown;
-  /** With `refinement`, the output is that of `refinedOutput`, else that of the tool. */
   context: EngineContext;
   seed: string;
   image?: PreparedImage;
   meter: Meter;
   signal: AbortSignal;
-  /** For the embedded engine, which could otherwise repeat itself. */
   given?: Given;
   /** What has been written so far. Once called, no other model may take over. */
   onPartial?: (output: unknown) => void;
@@ -102,9 +95,7 @@ export interface EngineRequest {
 export interface Engine {
   kind(toolId: string): 'embedded' | 'model';
   canSee(toolId: string): boolean;
-  /** What a call with this question may cost, before it is made: nothing where no model is asked. */
   expectedMicroEur(toolId: string, question: unknown): number;
-  /** An output that the schema accepts, or a `Failure`. */
   generate(request: EngineRequest): Promise<unknown>;
 }
 

@@ -3,7 +3,6 @@ import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import examinations from './examinations.json' with { type: 'json' };
 
-/** Where the usual programs that run models on one's own machine listen, and what each is called. */
 const servers = [
   { name: 'Ollama', origin: 'http://127.0.0.1:11434' },
   { name: 'LM Studio', origin: 'http://127.0.0.1:1234' },
@@ -18,10 +17,7 @@ export interface Examination {
   missed: Record<string, readonly string[]>;
 }
 
-/**
- * Families that write Spanish and keep to a schema: what is publicly known, for a model that nobody has examined.
- * `usual`: billions of parameters where the name says none.
- */
+/** Publicly known to write Spanish and to keep to a schema. `usual`: billions of parameters where the name says none. */
 const families = [
   { name: /\bqwen-?(?:2\.5|3)(?![\d.])/, usual: 7 },
   { name: /\bgemma-?3(?![\d.])/, usual: 4 },
@@ -32,18 +28,15 @@ const families = [
   { name: /\baya-expanse\b/, usual: 8 },
   { name: /\bgpt-oss\b/, usual: 20 },
 ];
-/** Made for something else. */
 const unfit = /embed|coder|math|guard|base|omni|audio/;
 /** Runs on somebody else's machine, whoever passes its words on. */
 const elsewhere = /cloud/i;
 
-/** Billions of parameters from which a known family is let write unexamined. */
 const enough = 7;
 
 interface FoundModel {
   server: string;
   origin: string;
-  /** As the server calls it. */
   model: string;
   examination: Examination | null;
 }
@@ -86,7 +79,6 @@ async function modelsOf(origin: string): Promise<string[]> {
   return data.map(({ id }) => String(id)).filter((id) => /^[\w.:/@+-]{1,200}$/.test(id));
 }
 
-/** 0 for a model that is not known to do. */
 function billionsOf(id: string): number {
   const name = id.toLowerCase();
   const family = families.find((one) => one.name.test(name));

@@ -7,11 +7,8 @@ import type { ModelSchema } from './model-schema.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
 export interface ModelLimits {
-  /** Until the provider has sent anything that was written. */
   firstTokenMs: number;
-  /** Between one piece and the next. */
   idleMs: number;
-  /** The whole generation, over every model and the repair. */
   totalMs: number;
   outputTokens: number;
   outputCharacters: number;
@@ -58,13 +55,11 @@ export interface Attempt {
   limits: ModelLimits;
   signal: AbortSignal;
   span: OpenSpan | null;
-  /** All of it so far. */
   onText(written: string): void;
   /** Not where nothing was sent. `hasBegun`: the provider took the call, and may have thought before it wrote. */
   onUsage(usage: LanguageModelV4Usage | null, written: string, hasBegun: boolean): void;
 }
 
-/** One call to one model: the whole text, or a `Fault`. */
 export async function attempt(call: Attempt): Promise<string> {
   const { limits, signal } = call;
   const patience = new AbortController();

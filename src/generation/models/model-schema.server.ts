@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 export interface ModelSchema {
   schema: JSONSchema7;
-  /** Every property is required, which is what a provider's strict mode asks for. */
   strict: boolean;
 }
 
@@ -26,7 +25,6 @@ const dropped = new Set([
   ...Object.keys(limits),
 ]);
 
-/** The schema as every provider takes it: closed objects, and limits said in words. */
 export function modelSchema(type: z.ZodMiniType): ModelSchema {
   const held = known.get(type);
   if (held) return held;

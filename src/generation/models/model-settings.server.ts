@@ -2,9 +2,7 @@ import type { Writer, Writers } from '../../account/session-contract.ts';
 import { type Env, SettingError } from '../../platform/env.server.ts';
 
 interface Traits {
-  /** The company, unless a setting sends its calls elsewhere. */
   company: string | null;
-  /** The setting that does. */
   address: 'ANTHROPIC_BASE_URL' | 'OPENAI_BASE_URL' | 'GOOGLE_BASE_URL' | 'MISTRAL_BASE_URL' | 'AI_BASE_URL';
   canSee: boolean;
   /** The provider constrains the output to a schema by itself; otherwise the prompt spells the schema out. */
@@ -36,15 +34,12 @@ const providers = {
 
 export type ProviderName = keyof typeof providers;
 
-/** A model as the settings ask for it, not opened yet. */
 export interface ModelSetting extends Pick<Traits, 'canSee' | 'constrained'> {
-  /** `provider/model`, as it was set. */
   name: string;
   provider: ProviderName;
   model: string;
   /** It runs where the settings say, not at the company that made it. */
   own: boolean;
-  /** Who is sent what people write, in words for them. */
   whose: string;
 }
 
@@ -53,10 +48,8 @@ export interface ModelSettings {
   byTool: ReadonlyMap<string, readonly ModelSetting[]>;
 }
 
-/** As `AI_MODELS`: no model. */
 const rulesAlone = 'embedded';
 
-/** The models that the settings name, for all tools and for single ones. A wrong one ends start-up. */
 export function readModelSettings(env: Env, toolIds: readonly string[] | null = null): ModelSettings {
   const asked = env.AI_MODELS?.trim();
   const common = asked && asked !== rulesAlone ? readModels(env, asked, 'AI_MODELS') : [];
@@ -77,7 +70,6 @@ export function readModelSettings(env: Env, toolIds: readonly string[] | null = 
   return { common, byTool };
 }
 
-/** `provider/model,provider/model` in order of preference. */
 function readModels(env: Env, list: string, setting: 'AI_MODELS' | 'AI_MODELS_BY_TOOL'): ModelSetting[] {
   return list.split(',').map((entry) => {
     const name = entry.trim();
@@ -108,7 +100,6 @@ function whoseIs(address: string | undefined, company: string | null): string {
 
 const ownServer = 'nuestro propio servidor';
 
-/** What pages and programs are told of these settings. */
 export function writersOf({ common, byTool }: ModelSettings): Writers {
   return {
     ...writerOf(common),

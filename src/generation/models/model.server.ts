@@ -14,7 +14,6 @@ import type { ChosenModel } from './providers.server.ts';
 
 type Outcome = { ok: true; output: unknown } | { ok: false; fault: Fault };
 
-/** One generation over the models it may use. */
 export class Run {
   readonly #request: EngineRequest;
   readonly #limits: ModelLimits;
@@ -139,7 +138,6 @@ export class Run {
   }
 }
 
-/** Of the largest size. */
 const tokensOfPhoto = 3_300;
 
 function estimatedTokens(prompt: LanguageModelV4Prompt): number {
@@ -192,7 +190,6 @@ export function modelMeasures(metrics: Metrics) {
   };
 }
 
-/** Small words that one of the two languages has and the other has not. */
 const english = /\b(?:the|and|you|your|they|is|are|with|that|this|for|have|would|about|from|it|of|to)\b/gi;
 const spanish = /\b(?:el|la|los|las|de|del|que|y|en|un|una|es|con|por|para|tu|se|lo|te|al|su)\b/gi;
 const leastWords = 4;

@@ -3,18 +3,13 @@ import { outputLimits } from '../../platform/hostile-text.server.ts';
 /** As far as it has arrived: its last escape is whole. The group is empty where the closing quote is missing. */
 const string = /"(?:[^"\\]+|\\u[\da-f]{4}|\\[^u])*("?)/iy;
 
-/**
- * What has arrived of an object, its last text cut short; undefined before the first `{`, and where it is not JSON. Whoever wants to
- * know whether the whole was valid parses the whole at the end. Decision 0013.
- */
+/** What has arrived of an object, its last text cut short; undefined before the first `{` and where it is not JSON. Decision 0013. */
 export function partialJson(written: string): unknown {
   const from = written.indexOf('{');
   if (from < 0) return undefined;
   const text = written.slice(from);
   const open: string[] = [];
-  /** Up to here it is JSON, once what is open here is closed. */
   let whole = '';
-  /** The same with the last string, unless that is a name without its value. */
   let withString = '';
   const upTo = (end: number, quote = '') => text.slice(0, end) + quote + open.toReversed().join('');
 

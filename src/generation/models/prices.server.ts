@@ -1,16 +1,12 @@
 import { type Env, SettingError } from '../../platform/env.server.ts';
 import prices from './prices.json' with { type: 'json' };
 
-/** Euros for a million tokens. */
 export interface Price {
   input: number;
   output: number;
 }
 
-/**
- * List prices in dollars taken as euros, without discounts for cached input: the estimate errs upwards, as a spend cap needs.
- * A name counts for itself and for its dated snapshots, and for nothing else that begins with it.
- */
+/** List prices in dollars taken as euros, without discounts for cached input: the estimate errs upwards, as a spend cap needs. */
 const listPrices = new Map<string, Price>(Object.entries(prices));
 
 /** What a model without a price counts as: the dearest that we know of, so that a cap closes early rather than never. */
@@ -22,11 +18,9 @@ const dearest: Price = {
 const snapshotDate = /-(\d{8}|\d{4}-\d{2}-\d{2})$/;
 
 export interface KnownPrice extends Price {
-  /** Neither the settings nor our list name this model: the price is a guess upwards. */
   unknown: boolean;
 }
 
-/** By `provider/model`; `AI_PRICES` has the last word. */
 export function createPrices({ AI_PRICES }: Pick<Env, 'AI_PRICES'>): (model: string) => KnownPrice {
   const known = new Map([...listPrices, ...parsePrices(AI_PRICES ?? '')]);
   return (model) => {
@@ -63,19 +57,14 @@ const usual = { input: 5_000, output: 1_200 };
 /** Of an answer whose provider has not told what it took: a model may think at length before its first word, which is billed like words. */
 export const assumedOutput = (written: string): number => Math.max(usual.output, tokensAtMost(written));
 
-/**
- * What a provider tells of its tokens, where the call can have taken them: a whole number, from `least` to ten times what we expect. Else it
- * has told nothing: a fraction or a number beyond all columns would lose the answer, and zero or less would open the spend cap.
- */
+/** A fraction or a number beyond all columns would lose the answer, and zero or less would open the spend cap: then nothing was told. */
 export const believable = (told: number | undefined, least: number, expected: number): number | undefined =>
   Number.isInteger(told) && Number(told) >= least && Number(told) <= 10 * Math.max(usual.input, expected)
     ? told
     : undefined;
 
-/** Of a call that is not made yet. */
 export const expectedMicroEur = (price: Price, text: string): number =>
   costMicroEur(price, usual.input + tokensAtMost(text), usual.output);
 
-/** One euro for a million tokens is one micro-euro for a token. */
 export const costMicroEur = ({ input, output }: Price, inputTokens: number, outputTokens: number): number =>
   Math.ceil(inputTokens * input + outputTokens * output);

@@ -20,7 +20,6 @@ export interface Alternative {
   isSilent?: boolean;
 }
 
-/** A text in the person's own voice, where they keep one, and the same in careful Spanish. */
 export interface Version {
   text: string;
   careful?: string | undefined;
@@ -38,17 +37,13 @@ interface AlternativeCardProps extends Omit<CardProps, 'children'> {
   isCareful: boolean;
   finished: boolean;
   refinementsLeft: number;
-  /** Absent where a result has no retouching. */
   refine?: (chip: RefineChip, text: string) => Promise<Version | null>;
   copyTexts: { done: string; failed: string };
   guide?: { limit: number; app: string };
-  /** What a text of the person's own is checked beside. */
   received?: string;
-  /** Drawn under the text. */
   under?: (text: string) => ReactNode;
   actions?: (text: string) => ReactNode;
   onCopied?: (text: string) => void;
-  /** Asked of a text that was copied. */
   afterCopy?: (text: string) => ReactNode;
 }
 
@@ -96,7 +91,6 @@ export function AlternativeCard(props: AlternativeCardProps) {
   const around: Around = { ...guide, received: props.received };
   const [later, setLater] = useState<Version[]>([]);
   const [shown, setShown] = useState(0);
-  /** By what was written before. */
   const [edits, setEdits] = useState<Record<string, string>>({});
   const [editing, setEditing] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
@@ -108,7 +102,6 @@ export function AlternativeCard(props: AlternativeCardProps) {
   const text = edits[written] ?? written;
   const gap = text.match(gaps)?.[0];
 
-  /** Copied or shared, it is on its way to somebody. */
   function take() {
     setCopied(text);
     props.onCopied?.(text);

@@ -15,30 +15,22 @@ import { VoiceNote, VoiceSwitch } from './voice-switch.tsx';
 
 const Outcome = afterLoad(async () => (await import('./outcome.tsx')).Outcome);
 
-/** What a result draws of a tool's run. */
 export type Drawn<Answer> = Pick<ToolRun<Answer>, 'shown' | 'finished' | 'sent' | 'refine' | 'onCopied'>;
 
 interface AlternativesProps<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
-  /** While the answer is being written the cards show only text. */
   run: Drawn<Answer>;
   itemsOf: (answer: Partially<Answer>) => readonly Alternative[];
   copyTexts: { done: string; failed: string };
-  /** The length that the chosen app allows. */
   guide?: { limit: number; app: string };
-  /** Shows only the recommended one until the person asks for the others. */
   folded?: boolean;
-  /** Drawn under each text. */
   under?: (text: string) => ReactNode;
   /** It is written to be sent to somebody. Once it is copied, what came of it is asked, but of what wants no answer. */
   isSent?: 'for an answer' | 'for none';
-  /** What it answers, where that is not the chat that the tool reads. */
   received?: string | undefined;
-  /** Shown beside copy and share: saving. Called with the text on the card, edits included. */
   actions?: (text: string) => ReactNode;
 }
 
-/** The ways to say it, the recommended one first, each with its own versions. */
 export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Input, Output, Answer>) {
   const { contract, run, itemsOf, copyTexts, guide, folded = false, isSent, under, actions } = props;
   const { shown, finished: meta, sent } = run;

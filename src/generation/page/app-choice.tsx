@@ -2,7 +2,6 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type DatingApp, datingApps } from '../app-lengths.ts';
 
-/** The two fields of a draft that hold the choice. */
 export type AppDraft = Record<'appType' | 'otherApp', string>;
 
 interface AppChoiceProps {
@@ -15,7 +14,6 @@ interface AppChoiceProps {
 
 const options = Object.entries(datingApps).map(([value, { label }]) => ({ value, label }));
 
-/** Which dating app a text is for; another one is named in words. */
 export function AppChoice({ label, draft, change, limit, error }: AppChoiceProps) {
   const other = draft.appType === 'other';
   return (
@@ -43,12 +41,10 @@ export function AppChoice({ label, draft, change, limit, error }: AppChoiceProps
   );
 }
 
-/** What is sent: the name of the other app stands for 'other'. */
 export function chosenApp({ appType, otherApp }: AppDraft): string {
   return appType === 'other' ? otherApp.trim() || appType : appType;
 }
 
-/** The text length that the chosen app allows; undefined where none is known. */
 export function lengthGuide(app: unknown): { limit: number; app: string } | undefined {
   if (typeof app !== 'string' || !Object.hasOwn(datingApps, app) || app === 'other') return undefined;
   const { bioLength, label } = datingApps[app as DatingApp];

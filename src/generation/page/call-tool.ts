@@ -5,21 +5,16 @@ import type { RefineChip } from '../refine.ts';
 import type { AnswerMeta, Partially, ToolContract } from '../tool.ts';
 
 export interface CallToolOptions<Answer> {
-  /** Called with what has been written so far, again and again. */
   onPartial?: (written: Partially<Answer>) => void;
   /** Aborting asks the server to stop. Where that is free the call ends with an `AbortError`; else it goes on to its answer. */
   signal?: AbortSignal;
-  /** Called after an abort, once the server has given the use back. */
   onStopped?: () => void;
-  /** The server writes on, and the use is taken. */
   onStopRefused?: () => void;
-  /** The server could not be told to stop: the same, perhaps. */
   onStopFailed?: () => void;
   /** With it the call waits while the server cannot be reached: called with true then, with false when it goes on. */
   onOffline?: (offline: boolean) => void;
   /** The same key and input never cost a second use. */
   idempotencyKey?: string;
-  /** Our own rules are asked instead of a model. */
   byRules?: boolean;
   refine?: { of: string; chip: RefineChip; text: string };
 }
@@ -28,10 +23,7 @@ const retryAfterMs = 600;
 /** A text that is not answered for so long may have held the server until it was ended, and would again. */
 const heldUpMs = 15_000;
 
-/**
- * One answer of a tool from `pipeline/routes.server.ts`, or an `ApiFailure`. A connection that breaks soon, or within an answer, is retried once, under the same key;
- * what is still being written for that key is asked for until it is there.
- */
+/** A connection that breaks soon, or within an answer, is retried once under the same key; what is still being written is asked for until it is there. */
 export async function callTool<Input, Output, Answer>(
   contract: ToolContract<Input, Output, Answer>,
   input: unknown,
@@ -89,7 +81,6 @@ export async function callTool<Input, Output, Answer>(
   }
 }
 
-/** Also when the page is on its way out. Answers whether the call has ended. */
 async function sendStop(path: `/api/${string}`, idempotencyKey: string): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {

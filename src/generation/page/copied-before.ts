@@ -2,7 +2,6 @@ import { keepHabit, readHabit } from '../../account/personal-storage.ts';
 
 const place = 'copiado';
 const hourMs = 3_600_000;
-/** Sooner nobody knows; later nobody remembers. */
 const askedWithin = { fromMs: 6 * hourMs, toMs: 21 * 24 * hourMs } as const;
 /** Who goes from page to page meanwhile sees the same question, and not another. */
 const visitMs = hourMs;
@@ -11,27 +10,22 @@ const visitMs = hourMs;
 export interface Copied {
   userId: string;
   generationId: string;
-  /** The name of its tool. */
   tool: string;
   angle: string;
   characters: number;
-  /** Only whether they met is still to be asked. */
   answered?: true;
 }
 
 export interface CopiedBefore extends Copied {
   at: number;
-  /** When the question was first shown. */
   askedAt?: number;
 }
 
-/** Instead of the one before: a visit asks of one text. */
 export const keepCopied = (copied: Copied) =>
   keepHabit(place, { ...copied, at: Date.now(), askedAt: undefined });
 
 export const dropCopied = () => keepHabit(place, null);
 
-/** What there is to ask this person on this visit: who does not answer is not asked on another. */
 export function readCopied(userId: string): CopiedBefore | null {
   const kept = readHabit(place) as CopiedBefore | null;
   const now = Date.now();

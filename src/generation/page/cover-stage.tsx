@@ -20,7 +20,6 @@ interface CoverStageProps {
 }
 
 interface Drag {
-  /** null: a new cover is drawn. */
   cover: Cover | null;
   stretches: boolean;
   from: { x: number; y: number };
@@ -39,7 +38,6 @@ const tapPx = 6;
 /** Height against width: what is taller does not fit a screen, and a finger has to be able to scroll it. */
 const tall = 2.4;
 
-/** The photo with what covers it. */
 export function CoverStage(props: CoverStageProps) {
   const { picture, covers, chosenId, onChoose, onAdd, onReplace, onRemove } = props;
   const stage = useRef<HTMLDivElement>(null);

@@ -20,7 +20,6 @@ interface Point {
   y: number;
 }
 
-/** Shares of the picture's shorter side. */
 const least = 0.03;
 const usual = 0.22;
 const step = 0.02;
@@ -30,7 +29,6 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 
 export const stepOn = (picture: Size): number => Math.max(1, Math.round(shorter(picture) * step));
 
-/** As far as the picture reaches, and never too small to be taken hold of. */
 export function onPicture(place: Place, picture: Size): Place {
   const smallest = shorter(picture) * least;
   const left = between(0, place.left, picture.width - smallest);
@@ -43,18 +41,15 @@ export function onPicture(place: Place, picture: Size): Place {
   };
 }
 
-/** By so much, and no further than the edge. */
 export function moved({ left, top, right, bottom }: Place, by: Point, picture: Size): Place {
   const x = between(-left, by.x, picture.width - right);
   const y = between(-top, by.y, picture.height - bottom);
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-/** Its right and lower edges by so much. */
 export const stretched = (place: Place, by: Point, picture: Size): Place =>
   onPicture({ ...place, right: place.right + by.x, bottom: place.bottom + by.y }, picture);
 
-/** Every edge outwards by so much, or inwards. */
 export function grown({ left, top, right, bottom }: Place, by: number, picture: Size): Place {
   const inwards = Math.max(by, -Math.min(right - left, bottom - top) / 3);
   return onPicture(
@@ -63,7 +58,6 @@ export function grown({ left, top, right, bottom }: Place, by: number, picture: 
   );
 }
 
-/** What was dragged open from one point to the other. */
 export const dragged = (a: Point, b: Point, picture: Size): Place =>
   onPicture(
     {
@@ -75,7 +69,6 @@ export const dragged = (a: Point, b: Point, picture: Size): Place =>
     picture,
   );
 
-/** A cover of the usual size. */
 export function around({ x, y }: Point, picture: Size): Place {
   const half = (shorter(picture) * usual) / 2;
   return onPicture({ left: x - half, top: y - half, right: x + half, bottom: y + half }, picture);

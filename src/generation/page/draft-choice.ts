@@ -1,7 +1,5 @@
 interface ChoiceFields {
-  /** Where the draft holds the chosen option. */
   field: string;
-  /** Where it holds words of one's own, and the option that opens that box. */
   own: string;
   option: string;
 }

@@ -19,7 +19,6 @@ const tell = ({ generationId }: AnswerMeta, said: { mark: Mark; text?: string })
   callApi<void>('/api/feedback', { method: 'POST', body: { generationId, ...said } });
 const notNoted = 'No hemos podido apuntarlo';
 
-/** What was written, without what the server says beside it. */
 function textOf(answer: AnswerMeta): string {
   const { generationId, engine, notice, help, read, metadata, ...written } = answer;
   return stringsIn(written).join('\n\n').slice(0, reportCharacters);

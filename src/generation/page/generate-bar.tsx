@@ -18,25 +18,19 @@ export interface Action {
   busyLabel: string;
   /** To whoever is not signed in: a button that cannot be pressed. Without it there is one that says, when pressed, that a session is needed. */
   closed?: { label: string; note?: string };
-  /** In place of both. */
   signedOut?: ReactNode;
-  /** In place of the button until it is known who is there. */
   loading?: ReactNode;
-  /** What is left of, one and more. */
   unit?: readonly [one: string, more: string];
   disabled?: boolean;
-  /** What is pressed instead while there is nothing to send: it takes the button's place under the thumb. */
   first?: ReactNode;
 }
 
 interface GenerateBarProps extends Action {
   run: ToolRun<unknown>;
   quota: Quota | null;
-  /** What was pasted here, for the tool that is always free. */
   pasted: Thing | undefined;
 }
 
-/** The end of every tool's form: the button in each of its states, what is left, and what went wrong. */
 export function GenerateBar(props: GenerateBarProps) {
   const { run, quota, label, busyLabel, disabled, first, unit = ['uso', 'usos'] } = props;
   const { session, remaining, limitReached, generating, offline, failure } = run;
@@ -83,7 +77,6 @@ export function GenerateBar(props: GenerateBarProps) {
       ) : (
         submit
       )}
-      {/* Brought into view with the button above it. */}
       <div className="stack gap-3 scroll-mt-24" data-outcome>
         {offline && (
           <Notice kind="warn" title="Sin conexión">
@@ -133,7 +126,6 @@ export function StopButton({ run: { stopping }, className, onClick }: StopButton
   );
 }
 
-/** Before anything is written: whether an answer will come, and of what kind. With a model there is nothing to say. */
 export function WriterLine({
   run: { writer, reads, limitReached },
 }: {
@@ -150,7 +142,6 @@ export function WriterLine({
   );
 }
 
-/** Says which tools share the free uses, before a person finds out by running out of them. */
 function CounterNote({ quota }: { quota: Quota }) {
   const sharing = useToolsSharing(quota).map(({ name }) => name);
   return (
@@ -171,7 +162,6 @@ export function SignInLink({ variant }: { variant?: 'secondary' }) {
   );
 }
 
-/** The button, whether it can be pressed or not, and the way in right under it. */
 function SignedOut({ run, label, closed }: GenerateBarProps) {
   const note = closed ? closed.note : run.texts.signedOut;
   return (

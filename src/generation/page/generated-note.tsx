@@ -8,7 +8,6 @@ import { listInWords } from './tool-list.ts';
 
 const decimal = new Intl.NumberFormat('es-ES');
 
-/** The mark on each result: that a machine wrote it, and what the machine could not do. */
 export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
   return (
     <div className="stack gap-3">
@@ -29,7 +28,6 @@ export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
   );
 }
 
-/** What was read of a chat. Nothing is to be said of a single message that was read whole. */
 function ReadNote({ read }: { read: Extent }) {
   if (read.from < 2 && read.of === read.from) return null;
   return <p className="small soft">{readText(read)}</p>;

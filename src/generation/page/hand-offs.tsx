@@ -5,17 +5,13 @@ import { ToolListContext } from './tool-list.ts';
 import { type ChosenThread, chooseThread } from './tool-thread.ts';
 import { prepareDraft } from './use-draft.ts';
 
-/** A text that goes on to other tools. */
 export interface Thing {
   what: HandedOver;
   text: string;
-  /** Goes along where the other form has such a field. */
   also?: Record<string, string>;
-  /** Whom it is about. */
   thread?: ChosenThread | null;
 }
 
-/** Where a text can go on to. The step itself sends nothing and costs no use. */
 export function HandOffs({ from, things }: { from: ToolAbout; things: readonly Thing[] }) {
   if (!things.some(({ text }) => text.trim())) return null;
   return (
@@ -31,11 +27,9 @@ export function HandOffs({ from, things }: { from: ToolAbout; things: readonly T
 interface HandOffProps {
   thing: Thing;
   from?: ToolAbout;
-  /** The id of the one tool that is offered. */
   only?: string;
 }
 
-/** The links of one text, to be put among others. */
 export function HandOff({ thing, from, only }: HandOffProps) {
   const { what, text, also, thread } = thing;
   const tools = useContext(ToolListContext);
@@ -60,7 +54,6 @@ export function HandOff({ thing, from, only }: HandOffProps) {
   });
 }
 
-/** What was pasted here, for the other tools that read messages. */
 export function messageOf(from: ToolAbout, sent: unknown, thread: ChosenThread | null): Thing[] {
   const text = from.reads && (sent as Record<string, unknown> | null)?.[from.reads.field];
   return typeof text === 'string' ? [{ what: 'message', text, thread }] : [];

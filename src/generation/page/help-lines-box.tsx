@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { HelpLine } from '../help-lines.ts';
 
-/** Always the same words, from our own table, above whatever a model wrote. */
 export function HelpLinesBox({ lines }: { lines: readonly HelpLine[] }) {
   if (lines.length === 0) return null;
   return (

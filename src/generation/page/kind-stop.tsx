@@ -16,7 +16,6 @@ const titles: Record<RefusalReason, string> = {
   harm: 'En esto no podemos ayudarte',
 };
 
-/** In place of a result, where our own rules stop: why not, what to do instead, and who can help. */
 export function KindStop({ reason, message, helpLines }: Stopped) {
   return (
     <>

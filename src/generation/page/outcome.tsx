@@ -9,7 +9,6 @@ const questions = { answered: '¿Contestó?', met: '¿Quedasteis?' } as const;
 type Question = keyof typeof questions;
 type Told = Partial<Record<Question, boolean>>;
 
-/** Of a text that was copied: one tap, for the person alone. A second tap takes it back. */
 export function Outcome({ copied, onTold }: { copied: Copied; onTold?: () => void }) {
   const { generationId, angle, characters, answered } = copied;
   const [told, setTold] = useState<Told>(answered ? { answered } : {});
@@ -27,7 +26,6 @@ export function Outcome({ copied, onTold }: { copied: Copied; onTold?: () => voi
         const now: Told = { ...told, [String(question)]: value ?? undefined };
         setTold(now);
         onTold?.();
-        // Whether they met may be known on the next visit.
         if (now.answered && now.met === undefined) keepCopied({ ...copied, answered: true });
         else dropCopied();
       },
@@ -38,7 +36,6 @@ export function Outcome({ copied, onTold }: { copied: Copied; onTold?: () => voi
     <div className="stack mt-3 gap-2 no-print">
       {Object.entries(questions).map(([key, label]) => {
         const question = key as Question;
-        // Nobody met whoever did not answer.
         if (question === 'met' && told.answered !== true) return null;
         return (
           <fieldset key={key} className="row gap-2">

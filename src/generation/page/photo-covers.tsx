@@ -10,22 +10,16 @@ import { burnt, ImageProblem, imageTexts, prepareImage } from './prepare-image.t
 
 interface PhotoCoversProps {
   file: File;
-  /** In words for the person. */
   seenBy: string;
-  /** The form holds the photo. */
   shown: boolean;
   disabled?: boolean;
-  /** With the photo as it may be sent, each time that it changed. */
   onReady: (photo: string) => void;
   onProblem: (message: string) => void;
-  /** Nobody may see it. */
   onRefused: () => void;
 }
 
-/** To whom this person shows photos. */
 const habit = 'ensenar-fotos';
 
-/** Between a file and the form: asks once whether it may be seen, and covers faces and names. */
 export function PhotoCovers(props: PhotoCoversProps) {
   const { file, seenBy, shown, disabled, onReady, onProblem, onRefused } = props;
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);

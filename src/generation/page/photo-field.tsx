@@ -6,12 +6,10 @@ import type { ToolRun } from './use-tool.ts';
 
 interface PhotoFieldProps {
   run: Pick<ToolRun<unknown>, 'writer' | 'fieldErrors' | 'generating'>;
-  /** Of the input. */
   field: string;
   label: ReactNode;
   note?: string;
   hint: string;
-  /** A data URL. */
   value: string | null;
   onChange: (value: string | null) => void;
 }

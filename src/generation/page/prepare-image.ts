@@ -13,12 +13,10 @@ export const imageTexts = {
   broken: 'No hemos podido abrir esta imagen. Puede que esté dañada: prueba con otra.',
 } as const;
 
-/** Spanish, for the person. */
 export class ImageProblem extends Error {
   override readonly name = 'ImageProblem';
 }
 
-/** Decodes and scales down. */
 export async function prepareImage(file: File): Promise<HTMLCanvasElement> {
   const heic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
   if (!file.type.startsWith('image/') && !heic) throw new ImageProblem(imageTexts.notImage);
@@ -36,10 +34,7 @@ export async function prepareImage(file: File): Promise<HTMLCanvasElement> {
   }
 }
 
-/**
- * The photo as it is sent: written anew as JPEG, with the covers as solid colour in its own pixels. What lay under them, and the place
- * and the device in its metadata, never leave this machine.
- */
+/** Written anew as JPEG, with the covers in its own pixels: what lay under them, and its metadata, never leave this machine. */
 export function burnt(picture: HTMLCanvasElement, covers: readonly Cover[]): string {
   const context = drawn(picture, picture.width, picture.height);
   context.fillStyle = coverColour;

@@ -12,11 +12,9 @@ const time = new Intl.DateTimeFormat('es-ES', { weekday: 'long', hour: '2-digit'
 interface RecentAnswersProps<Answer> {
   toolId: string;
   run: ToolRun<Answer>;
-  /** Called when an earlier answer is back on the screen. */
   onShown: () => void;
 }
 
-/** The answers of the last day, fetched each time the list is opened. */
 export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersProps<Answer>) {
   const [open, setOpen] = useState(false);
   const { data, isError } = useQuery({ ...recentQuery<Answer>(toolId), enabled: open });
@@ -80,7 +78,6 @@ function ForgetButton<Answer>({ run }: Pick<RecentAnswersProps<Answer>, 'run'>) 
   );
 }
 
-/** The longest text of an input: it tells one answer from another in every tool. */
 function longestText(input: unknown): string {
   if (typeof input === 'string') return input.trim();
   if (typeof input !== 'object' || input === null) return '';

@@ -5,15 +5,12 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface ResultActionsProps {
-  /** The whole result as plain text, for copying and sharing. */
   text: string;
   texts: { copyLabel?: string; copied: string; copyFailed: string; again: string };
-  /** Shown between sharing and starting again: saving. */
   children?: ReactNode;
   onAgain: () => void;
 }
 
-/** Copy, share, save and start again, for a result that is one text. */
 export function ResultActions({ text, texts, children, onAgain }: ResultActionsProps) {
   return (
     <div className="card-actions no-print">

@@ -14,14 +14,12 @@ const looks = {
 
 interface PartProps {
   title: string;
-  /** Of the page's outline: 2 stands alone in its result. */
   level?: 2 | 3;
   look?: keyof typeof looks;
   icon?: LucideIcon;
   children: ReactNode;
 }
 
-/** A part of a result, under its own heading. */
 export function Part({ title, level = 3, look = 'plain', icon: Icon, children }: PartProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const inside = (
@@ -39,7 +37,6 @@ export function Part({ title, level = 3, look = 'plain', icon: Icon, children }:
   );
 }
 
-/** One of a single text; none while that is empty. */
 export function TextPart({ text, ...part }: Omit<PartProps, 'children'> & { text: string | undefined }) {
   if (!text) return null;
   return (
@@ -62,7 +59,6 @@ interface TextsProps {
   headingLevel?: 3 | 4;
 }
 
-/** A list of texts, perhaps half written: an item's place is its identity. */
 export function Texts({ texts, mark = 'none', headingLevel }: TextsProps) {
   const List = mark === 'numbers' ? 'ol' : 'ul';
   return (
@@ -92,7 +88,6 @@ export function Quote({ children }: { children: string }) {
 
 const interest = { alto: [3, 'good'], medio: [2, 'warn'], bajo: [1, 'bad'] } as const;
 
-/** Nothing for a level that is unknown, or only half written yet. */
 export function Interest({ level }: { level: string | undefined }) {
   if (level === undefined || !Object.hasOwn(interest, level)) return null;
   const [bars, tone] = interest[level as keyof typeof interest];

@@ -1,4 +1,3 @@
-/** The markdown that is understood: headings, bullets, numbers, quotes, bold, italics and links. */
 export type Block =
   | { kind: 'heading' | 'quote' | 'paragraph'; text: string }
   | { kind: 'bullets' | 'numbers'; items: string[] };
@@ -47,7 +46,6 @@ function blockOf(line: string): Block {
   return { kind: 'paragraph', text: line };
 }
 
-/** Adds the line to the block before it, where it continues one. */
 function joins(open: Block, next: Block): boolean {
   if ('items' in open) {
     if ('items' in next && next.kind === open.kind) open.items.push(...next.items);
@@ -60,13 +58,9 @@ function joins(open: Block, next: Block): boolean {
   return true;
 }
 
-/** Nobody nests deeper than this on purpose. */
 const maxDepth = 3;
 
-/**
- * One pair of marks with what stands between them. `2 * 3 * 4` and `un_nombre_asi` are none. Marks further apart than this are no pair
- * either: looking for the second one to the end of the text, from each first one, would take quadratic time.
- */
+/** Marks further apart than this are no pair: to look for the second one to the end of the text, from each first one, takes quadratic time. */
 const marked = new RegExp(
   [
     /!\[(?<image>[^[\]\n]+)\]\([^()]{0,2000}\)/u,

@@ -3,14 +3,10 @@ import { type Block, hasMarkdown, readBlocks, readInline, type Span } from './ri
 
 interface RichTextProps {
   text: string;
-  /** Level of every heading in the text, whatever level the text asks for. */
   headingLevel?: 3 | 4 | 5;
 }
 
-/**
- * Text that a model wrote. Where it looks like markdown it is drawn as such, else as plain lines. It becomes React
- * elements and nothing else: HTML in it stays text, images never load, links lead nowhere.
- */
+/** It becomes React elements and nothing else: HTML in it stays text, images never load, links lead nowhere. */
 export function RichText({ text, headingLevel = 4 }: RichTextProps) {
   if (!hasMarkdown(text)) return <p className="whitespace-pre-line wrap-anywhere">{text}</p>;
   return <div className="prose">{withKeys(readBlocks(text), (block) => drawBlock(block, headingLevel))}</div>;

@@ -5,11 +5,9 @@ import type { Around, Warning } from '../send-check/check.ts';
 interface SendCheckLineProps {
   text: string;
   around?: Around;
-  /** Said where nothing was found; nothing at all by default. */
   nothing?: string;
 }
 
-/** What may land badly in a text that is about to be sent, said quietly. It is worked out here: no call, no use. */
 export function SendCheckLine({ text, around, nothing }: SendCheckLineProps) {
   const warnings = useSendCheck(text, around);
   return (

@@ -8,7 +8,6 @@ interface ThreadLineProps {
   leaveOut: () => void;
 }
 
-/** Whom the answer will be about, and the way to leave them out. */
 export function ThreadLine({ thread, isForModel, leaveOut }: ThreadLineProps) {
   return (
     <p className="row small gap-2">

@@ -4,7 +4,6 @@ import type { Quota, ToolAbout } from '../tool.ts';
 /** All tools. Provided by `app`, because this folder must not know which tools exist. */
 export const ToolListContext = createContext<readonly ToolAbout[]>([]);
 
-/** The tools that take their uses from the same counter. */
 export function useToolsSharing({ counter }: Quota): readonly ToolAbout[] {
   return useContext(ToolListContext).filter(({ quota }) => quota?.counter === counter);
 }

@@ -31,10 +31,8 @@ const HelpLinesBox = afterLoad(async () => (await import('./help-lines-box.tsx')
 const UnderAnswer = afterLoad(async () => (await import('./under-answer.tsx')).UnderAnswer);
 
 interface ToolPageProps<Answer> {
-  /** What `useToolForm` made. */
   tool: {
     about: ToolAbout;
-    /** `filled`: what «Sobre mí» has put into the form. */
     run: ToolRun<Answer> & { filled: readonly string[] };
     form: RefObject<HTMLFormElement | null>;
     draft: Record<string, string>;
@@ -42,31 +40,19 @@ interface ToolPageProps<Answer> {
     sending: (input: () => unknown, signsIn: boolean) => (event: FormEvent) => void;
   };
   art: Scene;
-  /** The id of the fields' heading. */
   labelledBy?: string;
-  /** The fields. */
   children: ReactNode;
-  /** What the form sends. */
   send: () => unknown;
-  /** A visitor who sends goes to the login. */
   signsIn?: boolean;
-  /** The form's button. */
   action: Action;
-  /** Under the button. */
   foot?: ReactNode;
-  /** Drawn from a partial answer as well as from a finished one; empty before. */
   result: ReactNode;
-  /** The result says by itself who wrote it. */
   isNoted?: boolean;
-  /** Shown in the result's place until there is one. */
   waiting: { title: string; text: string };
-  /** What a finished answer offers to other tools, before the message itself. */
   handsOver?: readonly Thing[];
-  /** What the tool is and why. */
   below: ReactNode;
 }
 
-/** What the tools' pages share: title, form beside result, progress told to everyone, explanation below. */
 export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const { tool, send, signsIn = false, action, result, waiting, handsOver = [] } = props;
   const { about, run } = tool;
@@ -256,7 +242,6 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   );
 }
 
-/** After a sign-in: the person was about to send this form, so its button is in view and focused. */
 function showForm(area: HTMLElement): void {
   const button = area.querySelector<HTMLElement>('[type=submit]');
   area.scrollIntoView({ block: 'start' });
@@ -265,7 +250,6 @@ function showForm(area: HTMLElement): void {
   if (button.getBoundingClientRect().bottom > window.innerHeight) button.scrollIntoView({ block: 'center' });
 }
 
-/** Replaces «Aquí saldrá…» when no use is left, because nothing will appear there. */
 function NoMore() {
   return (
     <EmptyState

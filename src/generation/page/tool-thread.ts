@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { dropFromTab, keepInTab, readFromTab } from '../../account/tab-memory.ts';
 
-/** Whom an answer is about, of those that the person keeps. */
 export interface ChosenThread {
   id: string;
   name: string;
@@ -9,7 +8,6 @@ export interface ChosenThread {
 
 const threadPlace = (toolId: string) => `hilo:${toolId}`;
 
-/** For a tool's next answers, until it is dropped there. Null: nobody's. */
 export function chooseThread(toolId: string, chosen: ChosenThread | null): void {
   if (chosen) keepInTab(threadPlace(toolId), { id: chosen.id, name: chosen.name });
   else dropFromTab(threadPlace(toolId));

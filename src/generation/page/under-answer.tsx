@@ -11,7 +11,6 @@ interface UnderAnswerProps extends Pick<AfterAnswerProps, 'sent' | 'copied' | 't
   handsOver: readonly Thing[];
 }
 
-/** Where it goes on to, what the app adds, and whether it was of use. */
 export function UnderAnswer({ about, answer, handsOver, ...rest }: UnderAnswerProps) {
   const AfterAnswer = useContext(AfterAnswerContext);
   return (

@@ -5,7 +5,6 @@ import { helpForAnybody } from '../help-lines.ts';
 import { HandOff, type Thing } from './hand-offs.tsx';
 import { ToolListContext } from './tool-list.ts';
 
-/** In place of the submit button when no free use is left. What was written stays in the form. What keeps people safe is not for sale. */
 export function UpgradePrompt({ pasted = { what: 'message', text: '' } }: { pasted: Thing | undefined }) {
   const free = useContext(ToolListContext).find(({ quota, reads }) => !quota && reads);
   return (

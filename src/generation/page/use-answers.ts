@@ -7,7 +7,6 @@ import type { AnswerMeta } from '../tool.ts';
 
 export type Answered<Answer> = Answer & AnswerMeta;
 
-/** An answer and the input that it answers: a refinement sends that again. */
 export interface Exchange<Answer> {
   sent: unknown;
   answer: Answered<Answer>;
@@ -23,13 +22,11 @@ export function recentQuery<Answer>(toolId: string) {
   };
 }
 
-/** On the server, those of every tool. */
 export const forgetRecent = () => callApi<void>('/api/recent', { method: 'DELETE', keepalive: true });
 
 /** The answers on a tool's page. The tab keeps their ids, never their text; after a reload or Back the server sends it. */
 export function useAnswers<Answer>(toolId: string, userId: string | undefined) {
   const queries = useQueryClient();
-  /** Newest first. */
   const [answers, show] = useState<readonly Exchange<Answer>[]>(nothing);
   const place = `respuestas:${toolId}`;
 

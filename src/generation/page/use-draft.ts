@@ -8,10 +8,7 @@ const draftPlace = (toolId: string) => `borrador:${toolId}`;
 const broughtPlace = (toolId: string) => `traido:${toolId}`;
 const habitPlace = (toolId: string) => `costumbres:${toolId}`;
 
-/**
- * Takes what another page has to a form that is opened next, and whom it is about: what is kept of anybody else stays out of it. What
- * that form held already can be brought back there.
- */
+/** What is kept of anybody else stays out of the form that is opened next; what that held already can be brought back there. */
 export function prepareDraft(
   toolId: string,
   part: Record<string, string>,
@@ -26,10 +23,7 @@ export function keepHabits(toolId: string, habits: Record<string, string>): void
   keepHabit(habitPlace(toolId), habits);
 }
 
-/**
- * What is being written in a form, kept with the tab, but once it was grave no more on this page: somebody else may open the tab
- * again. A photo is never part of it. `empty` is one object for the life of the page.
- */
+/** Kept with the tab, but once it was grave no more on this page: somebody else may open the tab again. `empty` is one object for the life of the page. */
 export function useDraft<Draft extends Record<string, string>>(
   toolId: string,
   empty: Draft,
@@ -47,7 +41,6 @@ export function useDraft<Draft extends Record<string, string>>(
     });
   }
 
-  /** Writes over what may be there, and offers the way back. */
   function replace(part: Partial<Draft>) {
     change(part);
     const before = pick(draft, part);
@@ -81,7 +74,6 @@ export function useDraft<Draft extends Record<string, string>>(
   return { draft, change, replace, clear: () => setDraft({ ...empty }), hasHabits };
 }
 
-/** Of what was kept, the fields that the form has. */
 function fieldsOf<Draft extends Record<string, string>>(kept: unknown, empty: Draft): Partial<Draft> {
   const known = Object.entries(Object(kept)).filter(
     ([key, value]) => key in empty && typeof value === 'string',

@@ -15,13 +15,10 @@ import { keepHabits, useDraft } from './use-draft.ts';
 import { type ToolTexts, useTool } from './use-tool.ts';
 
 interface ToolForm<Draft> extends ToolTexts {
-  /** For whoever has nothing at hand. */
   examples: readonly Example<Draft>[];
-  /** What is chosen again and again, for the next visit. */
   habitsOf?: (draft: Draft) => Record<string, string>;
 }
 
-/** A tool's form: what is written in it, the call that it makes, and what ties each control to its field of the draft. */
 export function useToolForm<Draft extends Record<string, string>, Input, Output, Answer>(
   contract: ToolContract<Input, Output, Answer>,
   empty: Draft,
@@ -44,20 +41,16 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
     draft,
     change,
     clear,
-    /** Of a control that tells its value: `<ChoiceGroup {...choice('style')} />`. */
     choice: (name: keyof Draft & string) => ({
       ...shown(name),
       onChange: (value: string) => write(name, value),
     }),
-    /** Of a control that tells an event: `<TextArea {...field('message')} />`. */
     field: (name: keyof Draft & string) => ({
       ...shown(name),
       onChange: (event: { target: { value: string } }) => write(name, event.target.value),
     }),
     hasHabits,
-    /** `<ExampleChips {...chips} />` */
     chips: { examples, draft, empty, onPick: change },
-    /** Of a box for a chat: `<ChatField {...chat('message')} />`. */
     chat: (name: keyof Draft & string) => ({
       ...shown(name),
       onText: (text: string) => write(name, text),
@@ -66,7 +59,6 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
         onFailed: () => void toast.error(clipboardTexts.refused),
       },
     }),
-    /** One press: what was copied elsewhere stands in the form and is sent, unless somebody should look at it first. */
     pasteAndSend: (name: keyof Draft & string) => ({
       async onText(value: string) {
         if (!value.trim()) return toast.error(clipboardTexts.empty);
@@ -95,12 +87,10 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
       if (signsIn && run.session.status === 'ready' && !run.session.user)
         void navigate(signInPath(contract.path));
     },
-    /** «Otro plan», «Nueva guía»: empties the form and focuses its first field. Undoing restores the draft as well. */
     startAgain() {
       const { scrollY } = window;
       run.reset(() => {
         change(draft);
-        // Back to the answer that was being read, once it is drawn again.
         setTimeout(() => window.scrollTo({ top: scrollY, behavior: 'instant' }));
       });
       flushSync(clear);
@@ -122,7 +112,6 @@ const names: Partial<Record<AboutField, string>> = {
   app: 'tu app',
 };
 
-/** The fields of a form that one thing fills. */
 function filledWith(use: Use | undefined, told: string): Record<string, string> {
   if (!use || use === true) return {};
   if (use.other && !Object.hasOwn(datingApps, told)) return { [use.field]: 'other', [use.other]: told };
@@ -130,7 +119,6 @@ function filledWith(use: Use | undefined, told: string): Record<string, string> 
   return value === undefined ? {} : { [use.field]: value };
 }
 
-/** Puts what the person has told of themselves into fields that are empty, once, where they see it. Says what was put. */
 function useFilled<Draft extends Record<string, string>>(
   { id, uses = {} }: Pick<ToolAbout, 'id' | 'uses'>,
   { draft, empty, change }: Form<Draft>,

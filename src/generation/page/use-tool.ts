@@ -17,19 +17,14 @@ import { useToolThread } from './tool-thread.ts';
 import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
 
 export interface ToolTexts {
-  /** When somebody who is not signed in submits. */
   signedOut: string;
-  /** When no use is left, in other words than the usual ones. */
   limit?: string;
-  /** Shown for a failure that the person cannot act on. */
   failure: string;
-  /** Said to whoever does not see that the answer is there. */
   success?: string;
   /** What is said in place of a message of the contract where no model sees photos. */
   unseen?: Readonly<Record<string, string>>;
 }
 
-/** One tool's way from form to result: checks, call, progress, failures and the counter of uses. */
 export function useTool<Input, Output, Answer>(
   contract: ToolContract<Input, Output, Answer>,
   texts: ToolTexts,
@@ -164,46 +159,31 @@ export function useTool<Input, Output, Answer>(
 
   return {
     session,
-    /** Who would write the next answer. */
     writer,
-    /** As `ToolAbout` has it. */
     reads: contract.reads !== undefined,
     /** null: without limit, or not known yet. */
     remaining: isPremium ? null : remaining,
     limitReached,
-    /** No limit applies. */
     isPremium,
     generating,
-    /** It was asked to stop: whether it does is not known yet, or it goes on. */
     stopping,
-    /** The call waits until the server can be reached again. */
     offline,
-    /** The answer so far, while it is being written. */
     partial,
-    /** Every answer since the page was last empty, newest first. */
     answers,
-    /** The newest of `answers`, and the input that it answers. */
     answer,
     sent: (answers[0]?.sent ?? null) as unknown,
-    /** What is drawn: the answer so far, else the newest one. */
     shown: (generating ? partial : answer) as Partially<Answer> | null,
-    /** The newest answer, while none is being written. */
     finished: generating ? null : answer,
     /** Of the newest answer, the text that was copied last to be sent to somebody. */
     copied: copied && copied.of === answer?.generationId ? copied.text : null,
     onCopied: (generationId: string, text: string) => setCopied({ of: generationId, text }),
-    /** Why the last attempt failed; shown by the form until the next one. */
     failure,
-    /** Sends what failed again, to our own rules; null where that is no help. */
     submitToRules: unanswered && (() => void submit(unanswered.input, true)),
-    /** A refusal with help lines, because somebody is a minor or in danger. Shown in the result's place, not as a failure. */
     stopped,
     fieldErrors: fieldErrors as Readonly<Record<string, string>>,
     texts,
-    /** Whom the next answer is about, of those that are kept. */
     thread,
     setThread,
-    /** Checks and sends. The outcome is in the other fields. */
     submit: (input: unknown) => submit(input),
     /** Another version of one text of an answer. It costs no use; a failure is thrown. */
     refine: (sent: unknown, request: NonNullable<CallToolOptions<Answer>['refine']>) =>
@@ -212,7 +192,6 @@ export function useTool<Input, Output, Answer>(
       running.current?.abort();
       setStopping('asked');
     },
-    /** Clears the screen and offers to undo that; `alsoUndo` runs when the person does. */
     reset(alsoUndo?: () => void) {
       show([]);
       setFailure(null);
@@ -225,9 +204,7 @@ export function useTool<Input, Output, Answer>(
       };
       toast.info('Empezamos de cero', { action: { label: 'Deshacer', onClick: undo } });
     },
-    /** Clears the screen for good. */
     forget: () => show([]),
-    /** Puts an earlier answer on the screen. */
     recall(earlier: Exchange<Answer>) {
       setStopped(null);
       const others = answers.filter(({ answer }) => answer.generationId !== earlier.answer.generationId);

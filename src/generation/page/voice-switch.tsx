@@ -8,7 +8,6 @@ interface VoiceSwitchProps {
   onChange: (isCareful: boolean) => void;
 }
 
-/** Both versions came with the answer: to change costs nothing. */
 export function VoiceSwitch({ isCareful, onChange }: VoiceSwitchProps) {
   return (
     <fieldset className="row gap-2">
@@ -22,7 +21,6 @@ export function VoiceSwitch({ isCareful, onChange }: VoiceSwitchProps) {
   );
 }
 
-/** What the switch changes and what it does not: under the texts, which come first. */
 export function VoiceNote({ engine }: Pick<AnswerMeta, 'engine'>) {
   return (
     <p className="small soft">

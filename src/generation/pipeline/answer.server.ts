@@ -14,13 +14,11 @@ interface Circumstances {
   engine: AnswerMeta['engine'];
   notices: readonly (string | undefined)[];
   considered: readonly string[] | undefined;
-  /** The use goes back. */
   free: boolean;
   help: readonly HelpLine[];
   speaker: Speaker | undefined;
 }
 
-/** The answer of a tool, checked against its contract on the way out as its input was on the way in. */
 export function presentAnswer(
   tool: AnyTool,
   request: ToolRequest,
@@ -63,7 +61,6 @@ export function presentAnswer(
 const first =
   'Si alguien te controla, te amenaza o te hace daño, o si te pesa demasiado, eso va antes que esta respuesta: en los teléfonos de aquí escuchan gratis.';
 
-/** What holds where a tool's own rules say nothing else. */
 function sourcesOf(answer: Fields, engine: AnswerMeta['engine']): Sources {
   const writer: Source = engine === 'model' ? 'model' : 'rules';
   return Object.fromEntries(
@@ -71,7 +68,6 @@ function sourcesOf(answer: Fields, engine: AnswerMeta['engine']): Sources {
   );
 }
 
-/** As harmless as the answer will be, but perhaps not whole. */
 export function presentPartial(
   tool: AnyTool,
   request: ToolRequest,
@@ -118,7 +114,6 @@ const links = new RegExp(
 const accounts =
   /(?<![\p{L}\p{Nd}])\p{Lu}{2}\p{Nd}{2}(?:[ -]?[\p{Lu}\p{Nd}]{4}){3,7}(?:[ -]?[\p{Lu}\p{Nd}]{1,3})?(?![\p{L}\p{Nd}])/gu;
 
-/** Of a wallet, whatever its currency: no word is as long and mixed. */
 const wallets = /(?<![\p{L}\p{N}])(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{25,}/giu;
 
 const apps =
@@ -130,13 +125,9 @@ const handles = new RegExp(
   'giu',
 );
 
-/** Fields that say what stands in the person's own text. */
 const quoting = new Set(['quote', 'citas']);
 
-/**
- * Links, accounts, names in other apps and telephone numbers out of what a model wrote: no tool needs them, and whoever hides orders in a
- * chat may want one given in our name. Help lines come from our own table.
- */
+/** No tool needs them, and whoever hides orders in a chat may want one given in our name. Help lines come from our own table. */
 export function withoutContacts(value: unknown): unknown {
   if (typeof value === 'string')
     return value

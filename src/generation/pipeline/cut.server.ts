@@ -13,11 +13,7 @@ const readableCharacters = 80;
 const sentence =
   /^.{19,}(?:[.!?…][»"”)]*|[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]\uFE0F?|[:;]-?[)D]|\b(?:j[aei]){2,}j?)\s*$/isu;
 
-/**
- * Most of an answer has been read once its main text is whole or long enough to be used: the one that chips refine, or else the first
- * that is more than a heading. A text is whole when something was written after it, whether a person sees that or not, when the
- * model has ended, or when it ends as a sentence or a chat line does.
- */
+/** Most of an answer has been read once its main text is long enough to be used, or whole: something follows it, the model has ended, or it ends as a sentence does. */
 export function shownOf({ shown, tool: { contract }, request }: Draft, hasEnded = false): Shown {
   if (shown === undefined) return 'nothing';
   const wanted = request.refine ? refinedOutput : contract.output;
@@ -43,7 +39,6 @@ const names: Record<Shown, RateLimitName> = {
   most: 'generation_read_cut_day',
 };
 
-/** What happens to an answer that ends, or whose reader leaves, after it was begun to be read. */
 export function createCuts(limits: RateLimits) {
   /** Of whoever asked, for what was shown, because the model is paid for what it was sent. True: within the day's limit, so it is free. */
   async function countStop(userId: string, shown: Shown): Promise<boolean> {
@@ -60,10 +55,7 @@ export function createCuts(limits: RateLimits) {
   return {
     countStop,
 
-    /**
-     * A model can be talked into a failure, at its end when all of it was read, or into nothing of use at all: that is a cut or a stop
-     * like a person's own. One that did not answer is nobody's. True: it is free.
-     */
+    /** A model can be talked into a failure, or into nothing of use: that is a cut like a person's own. One that did not answer is nobody's. True: it is free. */
     async countFailure(draft: Draft, outcome: string): Promise<boolean> {
       const hasEnded = outcome === 'model_failed' || outcome === 'content_refused';
       const shown = shownOf(draft, hasEnded);
@@ -72,10 +64,7 @@ export function createCuts(limits: RateLimits) {
       return !isModels || (shown === 'nothing' && !isPaid) || isWithin(names[shown], draft.user.id);
     },
 
-    /**
-     * A caller with a key may come back for the result, so the work goes on. Without one nobody can: it stops, at no cost, but not
-     * for someone who every day reads answers almost to the end and hangs up. Returns a function that ends the watch.
-     */
+    /** A caller with a key may come back, so the work goes on. Without one it stops, but not for whoever every day reads answers almost to the end and hangs up. */
     stopWhenGone(draft: Draft): () => void {
       const { gone, user, stop, request } = draft;
       if (request.keyed) return () => {};

@@ -10,17 +10,14 @@ import type { ToolRequest } from './request.server.ts';
 import { noIn } from './safety.server.ts';
 import { eachSent } from './voiced.server.ts';
 
-/** What no text that is made for somebody may bring along. */
 export const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
 
 const toThem = /(?<!\p{L})(?:te|tus?|ti|contigo|\p{L}{2,}[aei]rte)(?!\p{L})/iu;
 const toUs = /(?<!\p{L})(?:me|nos|conmigo|\p{L}{2,}[aei]rme)(?!\p{L})/iu;
 
-/** It speaks of what happens to whoever gets it, and of nothing that happened to us. */
 export const isAimedAtThem = ({ quote }: Pick<Finding, 'quote'>): boolean =>
   toThem.test(quote) && !toUs.test(quote);
 
-/** As whoever gets it would read it. */
 const isThreat = (one: Finding): boolean =>
   (one.family === 'violencia' || one.family === 'sextorsion') &&
   !isSuffered(one) &&
@@ -33,7 +30,6 @@ function isThreatening(request: object, text: string): boolean {
   );
 }
 
-/** Whether a text that a model wrote for somebody to send, or to sign, may be sent: what a person would be refused or warned of is not. */
 export const isFitToSend = (request: object, text: string, isRefused: boolean): boolean =>
   harmfulAim(text) === null &&
   !checkBeforeSending(text, { isRefused }).some(({ kind }) => unwanted.includes(kind)) &&
@@ -44,7 +40,6 @@ const ends = ['.', '!', '?', '…', '\n'];
 /** As far as its sentences are finished: how one goes on is not known, and to look at each word costs too much. */
 const finished = (text: string) => text.slice(0, 1 + Math.max(...ends.map((end) => text.lastIndexOf(end))));
 
-/** Reads what of an output is to be sent, and leaves out what is not fit. Half of one is read as far as it is known. */
 export type Gate = (output: unknown, isWhole: boolean) => { isFit: boolean; fit: unknown };
 
 /** The one place where what a model wrote to be sent is read, of whatever tool, refinements too. Decision 0033. */

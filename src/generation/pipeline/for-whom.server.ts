@@ -7,7 +7,6 @@ export interface Whom {
   isMan: boolean;
   /** Hit by a woman, and nothing says who they are: what is there for everybody stands beside the line for women. */
   mayBeMan: boolean;
-  /** With somebody of the same sex, or hated or pressed for what they are. */
   isQueer: boolean;
 }
 
@@ -22,7 +21,6 @@ const queer =
   /\b(?:gay|lesbiana|bollera|marica|maricon|trans|no binari[eox]|bisexual)\b|\bdos (?:hombres|chicos|tios|chavos|mujeres|chicas|morras|tias)\b|\bentre (?:mujeres|hombres)\b|\bse me quite (?:lo|eso|la)\b/;
 const withHer =
   /\b(?:mi (?:mujer|esposa|senora|parienta|jeva|exmujer|ex mujer|novia|morra|polola|flaca|companera)|la madre de mis (?:hijos|crios|ninos))\b/;
-/** Somebody tells of a brother or a friend who is hurt. */
 const ofHim = new RegExp(
   [
     String.raw`\b(?:mi|un|el) (?:mejor )?(?:hermano|amigo|primo|hijo|padre|vecino|companero|colega|cunado|sobrino|tio|abuelo|yerno)\b`,
@@ -46,7 +44,6 @@ export function whomIn(texts: readonly string[], gender?: unknown): Whom {
 
 const isOfWomen = ({ id }: HelpLine) => id === helpLines.genderViolence.id;
 
-/** Who it is, is asked only where there is something for women: it is read in all that was typed. */
 type Asked = () => Whom;
 
 export function linesForWhom(lines: HelpLine[], whom: Asked): HelpLine[] {
@@ -59,7 +56,6 @@ export function linesForWhom(lines: HelpLine[], whom: Asked): HelpLine[] {
   );
 }
 
-/** A clause that sends somebody to the 016. */
 const sends = /(^|[.;:!?] |, (?:y )?| y )(?:en el|(?:consulta en|llama) (?:en |)(?:el|al)|el) 016[^.;]*/giu;
 
 const elsewhere = {
@@ -76,7 +72,6 @@ const replaced = (text: string, { isQueer }: Whom): string =>
     return `${before}${before === '' || /[.!?] $/.test(before) ? capital(said) : said}`;
   });
 
-/** What is said to a man who is hurt names what is there for him. */
 export function wordsForWhom<Value>(value: Value, asked: Asked): Value {
   if (!stringsIn(value).some((text) => text.includes('016'))) return value;
   const whom = asked();
@@ -90,7 +85,6 @@ export function wordsForWhom<Value>(value: Value, asked: Asked): Value {
   return turn(value) as Value;
 }
 
-/** An answer whose lines and words are for whoever asked. */
 export function answerForWhom<Answer extends object>(answer: Answer, whom: Asked): Answer {
   const lines = (answer as { helpLines?: HelpLine[] }).helpLines;
   return wordsForWhom(lines ? { ...answer, helpLines: linesForWhom(lines, whom) } : answer, whom);

@@ -48,34 +48,24 @@ interface User {
 export interface Call {
   c: Context;
   tool: AnyTool;
-  /** The use is taken and the work begins. */
   onStart?: () => void;
-  /** Called with a way to the answer so far, which is only made for whoever looks. */
   onPartial?: (answer: () => unknown) => void;
-  /** Of the client. */
   gone: AbortSignal;
 }
 
-/** A call of which it is known who makes it. */
 interface Asked extends Call {
   user: User;
   person: Person;
-  /** Their call that came with the same key before. */
   earlier: Known | null;
-  /** What our rules have read of it. */
   read?: ToolRequest;
 }
 
-/** And what they ask for. */
 export interface Job extends Asked {
   request: ToolRequest;
-  /** Of the request, with what the person needs whatever they ask. */
   input: Fields;
-  /** No model is asked, whatever the settings. */
   isByRules: boolean;
 }
 
-/** Read and allowed, with what its claim of a use led to. */
 interface Begun {
   job: Job;
   claim: Claim;
@@ -88,7 +78,6 @@ interface Repeated {
   earlier: Known;
 }
 
-/** Handed in by `app.server.ts`; the database and the engine come from `start.server.ts`. */
 export interface GenerateParts extends Services {
   requireUser(c: Context): Promise<User>;
   /** What the signed-in user sees; `requireUser` costs nothing afterwards. */
@@ -130,7 +119,6 @@ export function createGenerate(parts: GenerateParts) {
     }
   }
 
-  /** In one round trip. */
   async function requirePerson(call: Call): Promise<Asked> {
     const { contract, sends } = call.tool;
     const key = call.c.req.header('Idempotency-Key');
@@ -170,11 +158,9 @@ export function createGenerate(parts: GenerateParts) {
   async function take(asked: Asked, request: ToolRequest): Promise<Begun> {
     const job = await bind(asked, request);
     const claim = claimOf(job);
-    // The use is taken before the work.
     return { job, claim, reserved: await ledger.reserve(claim) };
   }
 
-  /** With everything that it names. */
   async function bind(asked: Asked, parsed: ToolRequest): Promise<Job> {
     const { tool, user, person } = asked;
     const request = await bindThread(parts.openThread, tool, user.id, parsed);
@@ -233,7 +219,6 @@ export function createGenerate(parts: GenerateParts) {
     throw refusal;
   }
 
-  /** A key that was used before has its answer already, or soon: it is waited for. */
   async function ticketOrResult({
     job,
     claim,
@@ -352,10 +337,7 @@ export function createGenerate(parts: GenerateParts) {
     seconds.observe({ tool: tool.contract.id }, (performance.now() - startedAt) / 1000);
   }
 
-  /**
-   * What the stop button does: where that is free the call ends, whichever instance runs it, and when this is over its use is back.
-   * False: it goes on, or its answer is there.
-   */
+  /** What the stop button does, whichever instance runs the call; when this is over its use is back. False: it goes on, or its answer is there. */
   async function cancel(userId: string, key: string, hasWaited = false): Promise<boolean> {
     const here = running.find(userId, key);
     if (here)
@@ -386,7 +368,6 @@ export function createGenerate(parts: GenerateParts) {
   return { generate, cancel };
 }
 
-/** Whoever asks meanwhile gets the same answer. */
 function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined;
   return () => {

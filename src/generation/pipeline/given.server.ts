@@ -31,11 +31,9 @@ export function givenTo(userId: string, earlier: readonly Uint8Array[]): Given {
 }
 
 const mostTurns = 40;
-/** After these, an alternative that was shown before no longer matters, nor does the time. */
 const enoughTurns = 10;
 const budgetMicros = 12_000;
 
-/** Of several tries the first that repeats nothing, in any order of its versions, or the one that repeats least. */
 export function freshest(
   write: (turn: number) => unknown,
   versions: AnyTool['versions'],
@@ -59,7 +57,6 @@ export function freshest(
   return best;
 }
 
-/** Of the tools whose output is a list of options. */
 export const optionVersions = <Option>(
   textOf: (option: Option) => string,
 ): Versions<{ options: Option[] }> => ({
@@ -69,7 +66,6 @@ export const optionVersions = <Option>(
   }),
 });
 
-/** Of the tools that give one answer at a time. */
 export const onlyVersion = {
   of: (output: unknown) => [JSON.stringify(output)],
   lead: <Output>(output: Output) => output,

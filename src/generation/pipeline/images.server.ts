@@ -16,7 +16,6 @@ sharp.cache(false);
 
 const refuse = (message: string) => new Failure('unsupported_image', { message });
 
-/** The bytes of a data URL that hold a still photo of a kind and size that we take. Whatever else was sent is refused, in words. */
 export async function readPhoto(dataUrl: string, field: string): Promise<Buffer> {
   const sent = decode(dataUrl, field);
   const format = sniff(sent);
@@ -40,7 +39,6 @@ export async function readPhoto(dataUrl: string, field: string): Promise<Buffer>
 const decodedBytes = ({ width, height, channels, depth, format, isProgressive }: Metadata): number =>
   width * height * channels * (depth === 'ushort' || (format === 'jpeg' && isProgressive) ? 2 : 1);
 
-/** A photo that `readPhoto` took, as a model may see it: a small JPEG without metadata. */
 export function shrinkPhoto(bytes: Buffer): Promise<PreparedImage> {
   return turns.run('photo', async () => {
     const jpeg = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
@@ -72,7 +70,6 @@ function decode(dataUrl: string, field: string): Buffer {
 
 type Format = 'jpeg' | 'png' | 'webp';
 
-/** By what the file is, never by what it is said to be. */
 function sniff(bytes: Buffer): Format {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -89,10 +86,7 @@ function sniff(bytes: Buffer): Format {
 const mostChunks = 10_000;
 const texts = new Set(['tEXt', 'zTXt', 'iTXt']);
 
-/**
- * Without its texts, in place: the decoder unpacks them all, gigabytes out of one, and nobody reads them. It shows only the first frame
- * of an animated one, whose control chunk comes before the first pixel data.
- */
+/** In place and without its texts: the decoder unpacks them all, gigabytes out of one. An animated one says so before its first pixel data. */
 function stillPng(bytes: Buffer): Buffer {
   const signature = 8;
   const aroundData = 12;

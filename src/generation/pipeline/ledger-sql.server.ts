@@ -46,27 +46,23 @@ const counters = ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer']
 const isPro = sql`p.subscription_tier like '%pro%'`;
 const no = sql`null::int`;
 const counterOf = ({ tool: { quota } }: Claim) => (quota ? sql.raw(`p.${quota.counter}`) : no);
-/** With what is expected of the calls that are under way, whoever's they are. */
 const spentSoFar = ({ id, expectedMicroEur }: Claim, { day }: Moments) => {
   const booked = sql`coalesce((select micro_eur from daily_spend where day = ${day}::date), 0)`;
   if (expectedMicroEur === 0) return booked;
   return sql`${booked} + (select coalesce(sum(g.cost_micro_eur), 0) from generations g
     where g.status = 'reserved' and ${isLive} and g.id <> ${id}::uuid)`;
 };
-/** Of this person today, with what is expected of their calls under way. Nothing where no model is asked, or no cap is set. */
 const ownSoFar = ({ id, userId, expectedMicroEur }: Claim, { day }: Moments) =>
   expectedMicroEur === 0
     ? no
     : sql`(select coalesce(sum(g.cost_micro_eur), 0) from generations g
         where g.user_id = ${userId}::uuid and g.created_at >= ${day}::timestamp at time zone 'UTC' and g.id <> ${id}::uuid)`;
-/** Any number will do that nobody else waits for. */
 const claimKey = 7_253_703;
 
 /**
- * One statement takes the use or does not: the counter rises only where it is still below the limit when it rises. A refinement costs
- * no use, but one of the refinements of the result that the chain began with. No row: the key is taken, or too many calls of
- * this user's are running. Calls of one user take turns here, so that those of the same instant count each other: the lock leaves in the
- * same packet, and a statement sees what was committed before it began.
+ * One statement takes the use or does not: the counter rises only where it is still below the limit when it rises. No row: the key is taken, or too
+ * many calls of this user's are running. Calls of one user take turns, so that those of the same instant count each other: a statement sees what
+ * was committed before it began.
  */
 export async function reserveUse(tx: Tx, claim: Claim, at: Moments): Promise<ClaimRow | undefined> {
   const { quota, id } = claim.tool;
@@ -105,7 +101,6 @@ export async function reserveUse(tx: Tx, claim: Claim, at: Moments): Promise<Cla
   return rows[0];
 }
 
-/** The row that holds this key, as `reserveUse` would tell of it. */
 export async function findByKey(tx: Tx, claim: Claim, at: Moments): Promise<HeldRow | undefined> {
   const { rows } = await tx.execute<HeldRow>(sql`
     select g.id, g.status, g.request_hash, g.result, g.charged, ${isPro} as pro, ${counterOf(claim)} as used,
@@ -125,16 +120,12 @@ const measured = ({
 }: Meter) => sql`model = ${model}::text, prompt = ${prompt}::text,
   input_tokens = ${inputTokens}::int, output_tokens = ${outputTokens}::int, cost_micro_eur = ${costMicroEur}::bigint`;
 
-/** With the one that is being delivered, as many as are remembered stay. */
 const forget = ({ userId, tool }: Claim) => sql`
   update generations set given = null where id in (
     select id from generations where user_id = ${userId}::uuid and tool = ${tool.id} and given is not null
     order by created_at desc offset ${rememberedAnswers - 1})`;
 
-/**
- * With the one that is being delivered, as many as are shown again stay; an older one waits a little for the retry of its call, and
- * so does what refines it.
- */
+/** As many as are shown again stay; an older one waits a little for the retry of its call, and so does what refines it. */
 const dropOlder = ({ userId, tool }: Claim, retryExpires: string) => sql`
   update generations set result_expires_at = ${retryExpires}::timestamptz
   where user_id = ${userId}::uuid and result_expires_at > ${retryExpires}::timestamptz and coalesce(parent_id, id) in (
@@ -173,9 +164,8 @@ export async function deliverUse(
 }
 
 /**
- * Ends reservations without a result: each use goes back to its counter, each refinement to its result, and the key is free
- * for another try; the row's new one has a space, which no caller's can. Those of an end that is not free stay taken. Of those that died
- * nobody knows what they have spent: what was expected of them counts. Answers how many there were.
+ * Each use goes back to its counter, each refinement to its result, and the key is free for another try: the row's new one has a space, which no
+ * caller's can. Of those that died nobody knows what they have spent: what was expected of them counts.
  */
 export async function releaseUses(
   tx: Tx,

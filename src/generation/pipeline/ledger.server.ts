@@ -24,19 +24,13 @@ export const ledgerTimes = {
   /** Renewed while the work goes on, so that only a process that died, or sleeps, lets one run out. */
   leaseMs: 20_000,
   renewEveryMs: 6_000,
-  /** How long an answer is kept, for its person to come back to and for the retry of a call that was cut. */
   answerMs: 24 * 60 * 60_000,
-  /**
-   * The same for what is kept for a retry alone: what our rules say in danger, because somebody else may look at the screen, and
-   * what newer answers have pushed off the page.
-   */
+  /** Of what is kept for a retry alone: what our rules say in danger, and what newer answers have pushed off the page. */
   retryMs: 10 * 60_000,
-  /** How long a second copy of a call waits for the first. */
   waitMs: 30_000,
   /** How long a call waits to begin, and a result that is written to be kept, while the database is away. */
   reservePatienceMs: 2_000,
   deliverPatienceMs: 10_000,
-  /** How often an instance looks whether what it runs was stopped at another. */
   stopPollMs: 1_000,
   /** How long a stop that finds nothing waits for a call that it may have overtaken. */
   overtakenMs: 300,
@@ -49,9 +43,7 @@ export interface Claim {
   tool: { id: string; quota: Quota | null; unlimited: 999 | null };
   key: string;
   requestHash: Uint8Array;
-  /** What the models may cost for it; 0 where no cap is set, or none is asked. */
   expectedMicroEur: number;
-  /** A refinement of this result. */
   of?: string;
   /** Our own rules alone answer it, so it takes no use, and asks for none. */
   isBound?: boolean;
@@ -63,9 +55,7 @@ export interface Ticket {
   charged: boolean;
   remainingUses: number | null;
   refinementsLeft: number;
-  /** What all models together have cost today, with what is expected of the calls that are under way. */
   spentMicroEur: number;
-  /** The same of this person alone. */
   ownMicroEur: number;
   pro: boolean;
 }
@@ -86,9 +76,7 @@ export interface Delivery {
   input: Fields | null;
   keptMs: number;
   engine: 'embedded' | 'model';
-  /** What was delivered is not what was asked for: it costs nothing. */
   free: boolean;
-  /** Marks of what our own rules wrote. */
   given?: Uint8Array;
 }
 
@@ -103,10 +91,7 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
   return {
     reserve: createReserve(db, moments, times.reservePatienceMs),
 
-    /**
-     * The result and its price become final together. False: it was stopped elsewhere, or the lease ran out under a process that was
-     * asleep and the use is back; nothing may be delivered for it.
-     */
+    /** False: it was stopped elsewhere, or the lease ran out under a process that slept and the use is back; nothing may be delivered for it. */
     async deliver(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<boolean> {
       const at = { resultExpires: iso(delivery.keptMs), retryExpires: iso(times.retryMs) };
       let tries = 0;
@@ -124,13 +109,11 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
       });
     },
 
-    /** Ends a call that delivers nothing; the use comes back where it is free. */
     release(ticket: Ticket, meter: Meter, isFree: boolean): Promise<number> {
       const own = sql`id = ${ticket.id}::uuid and status = 'reserved'`;
       return db.asService((tx) => releaseUses(tx, own, { meter, isFree }));
     },
 
-    /** Marks of what this user was given last by this tool. */
     async recall(userId: string, toolId: string): Promise<Uint8Array[]> {
       const { rows } = await db.asService((tx) =>
         tx.execute<{ given: Uint8Array }>(sql`
@@ -140,7 +123,6 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
       return rows.map(({ given }) => given);
     },
 
-    /** The call that this person has come with this key for before, wherever it runs. */
     find: (userId: string, key: string): Promise<Known | null> =>
       db.asUser(userId, (tx) => findCall(tx, key)),
 
@@ -152,14 +134,12 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
       );
     },
 
-    /** It goes on: a stop would not be free. */
     async refuseStop(id: string): Promise<void> {
       await db.asService((tx) =>
         tx.execute(sql`update generations set cancel_requested = false where id = ${id}::uuid`),
       );
     },
 
-    /** These are still being worked on. */
     async renew(ids: readonly string[]): Promise<void> {
       await db.asService((tx) =>
         tx.execute(sql`
@@ -168,7 +148,6 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
       );
     },
 
-    /** Which of these were marked, and which are gone, because their person has erased the account. */
     async stopRequested(ids: readonly string[]): Promise<{ marked: string[]; gone: string[] }> {
       const { rows } = await db.asService((tx) =>
         tx.execute<{ id: string; cancel_requested: boolean }>(sql`
@@ -198,7 +177,6 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** Of the person whose transaction this is. */
 export async function findCall(tx: Tx, key: string): Promise<Known | null> {
   const { rows } = await tx.execute<Known & Record<string, unknown>>(sql`
     select id, status = 'reserved' as running, request_hash as hash from generations
@@ -213,7 +191,6 @@ async function isDelivered(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes a use before the work; or finds what became of an earlier copy of the call. */
 function createReserve(db: Services['db'], moments: () => Moments, patienceMs: number) {
   return async function reserve(claim: Claim): Promise<Reservation> {
     const outcome = await retryWhileUnavailable(patienceMs, () =>
@@ -294,7 +271,6 @@ async function refinementRefused(tx: Tx, { userId, tool }: Claim, of: string): P
 
 const pauseMs = 250;
 
-/** Retries for this long what failed because the database is away; any other failure is thrown at once. */
 export async function retryWhileUnavailable<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (;;) {

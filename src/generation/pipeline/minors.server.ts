@@ -2,13 +2,11 @@ import { isMinorInvolved } from '../../language/read/certain.ts';
 import { joinLines, type Lines } from '../../language/read/lines.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 
-/** Who is under 18 where somebody is: whoever writes to us, the one they write to, or nobody knows. */
 type Young = 'us' | 'them' | null;
 
 /** Written by hand: what is said to a child is not said to whoever writes to one. */
 export const forAdults = {
   only: 'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas.',
-  /** Where nobody knows whose age it is. */
   ifYours:
     'Si eres tú y algo te preocupa o te da miedo, cuéntaselo a una persona adulta de confianza o al 116 111: escuchan gratis y a cualquier hora.',
   notYours:
@@ -21,7 +19,6 @@ export const forAdults = {
 
 const ownAge =
   /(?<!\p{L})(?:(?:tengo|cumpl[ií]|hice|yo|soy de) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?!\p{L}|\d| ?(?:min|hora|euros|d[ií]as|meses|semanas|km|kilos|a[ñn]os (?:de|en|mayor)))|soy menor(?! que)|(?:voy|estoy|curso) (?:a|en)? ?(?:primero|segundo|tercero|cuarto|\d)\S{0,2} de (?:la )?(?:eso|secundaria|bach))/iu;
-/** Who is grown up, or does what one does with a child. */
 const approach = new RegExp(
   [
     String.raw`(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]|[eé]l|ella|don \p{L}+,?) [2-9]\d)(?!\p{L})`,
@@ -32,10 +29,8 @@ const approach = new RegExp(
 const toThem =
   /(?<!\p{L})(?:te|ti|tus?|contigo|llevabas|llevas|ponte|tra[eé]te|sales|eres|est[aá]s|vas)(?!\p{L})/iu;
 
-/** Whoever says so is no party to it. */
 const isYoungAndApproached = (text: string): boolean => ownAge.test(text) && approach.test(text);
 
-/** Nor is the one to whom somebody writes of the uniform that they wore. */
 const isWrittenToAsAChild = (request: object, chat: string): boolean =>
   readOnce(request, chat).findings.some(
     ({ family, severity, mine, quote }) =>
@@ -63,7 +58,6 @@ const toldOfThem =
   /(?<!\p{L})(?:me (?:dijo|dice|ha dicho|pide|pidi[oó]|escribe|manda|quiere|gusta que)|dice que|(?:y|un|una) [^.\n]{0,12}(?:él|el|ella|de) (?:tiene )?[2-7]\d)(?!\p{L})/iu;
 const isOwnStory = (text: string): boolean => ownAge.test(text) && toldOfThem.test(text) && !grown.test(text);
 
-/** Of a chat it shows by whose lines tell an age; of what is told, by who says to be grown up. */
 function youngIn(request: object, chat: string, told: readonly string[]): Young {
   const { lines, isConversation } = readOnce(request, chat);
   if (isConversation) {
@@ -78,7 +72,6 @@ function youngIn(request: object, chat: string, told: readonly string[]): Young 
   return all.some((text) => ownAge.test(text)) ? 'us' : null;
 }
 
-/** What is said where somebody is under 18, and whether a child is courted, whom nobody has named so. */
 export function readYoung(request: object, chat: string, told: readonly string[]) {
   const young = youngIn(request, chat, told);
   const isCourted =

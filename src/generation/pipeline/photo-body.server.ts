@@ -8,15 +8,11 @@ export const tooHeavy = 'La imagen pesa demasiado: como mucho 8 MB.';
 export const maxPhotoCharacters = (maxPhotoBytes / 3) * 4 * 1.05;
 
 export interface PhotoBody {
-  /** The body with an empty string where the photo was. */
   rest: string;
   photo: string | null;
 }
 
-/**
- * The photo is one long string. It is cut out before anything is parsed: megabytes of JSON that hold millions of objects, or of text to
- * be cleaned, would hold up everybody else for seconds. What is left may be as long as a body without a photo.
- */
+/** Cut out before anything is parsed: megabytes of JSON, or of text to be cleaned, would hold up everybody else for seconds. */
 export function takePhoto(body: Buffer, field: string, maxRestBytes: number): PhotoBody {
   if (body.length <= maxRestBytes) return { rest: body.toString('utf8'), photo: null };
   const start = startOfValue(body, field);

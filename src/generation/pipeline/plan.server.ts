@@ -11,29 +11,20 @@ export interface Plan {
   engine: Engine;
   input: Fields;
   image?: PreparedImage;
-  /** Why our own rules answer, whatever the settings: somebody is in danger, or the other person has said no. */
   bound: ReturnType<typeof boundBy>;
-  /** Our rules stand in for a model: then it costs nothing. */
   isFree: boolean;
-  /** What the person should know of how it was written. */
   notices: readonly string[];
 }
 
 interface Means {
-  /** The one of the settings. */
   engine: Engine;
-  /** Our own rules were asked for. */
   isByRules: boolean;
   /** What the models may cost today is spent, in words for the person. Decision 0028. */
   capped: string | null;
-  /** A use was taken. */
   isCharged: boolean;
 }
 
-/**
- * Of the cap, what free accounts may spend together, so that those who pay are left the other half, and what one account may, so that
- * nobody alone takes it from the others: ten free ones use up what is theirs, and four who pay use up all of it.
- */
+/** Of the cap: those who pay are left the other half, and no account alone takes it from the others. */
 const shares = {
   free: { all: 1 / 2, each: 1 / 20 },
   pro: { all: 1, each: 1 / 4 },
@@ -52,7 +43,6 @@ export function cappedFor(
   return isSpent ? texts.capped : texts.cappedOwn;
 }
 
-/** Which engine writes, and from what. A photo that nobody could see changes no price. */
 export async function planFor(
   tool: AnyTool,
   { input, thread, photo, isPhotoAlone, refine }: ToolRequest,
@@ -85,7 +75,6 @@ export function needsStandIn(
   return reads !== undefined && !request.refine && plan.engine.kind(id) === 'model';
 }
 
-/** The same by our own rules. */
 export const standIn = ({ image: _, ...plan }: Plan, isFree: boolean): Plan => ({
   ...plan,
   engine: embeddedEngine,

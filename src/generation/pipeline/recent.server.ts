@@ -46,7 +46,6 @@ async function forgetRecent(tx: Tx, userId: string, at: Date): Promise<void> {
     );
 }
 
-/** As many of the newest as are not too many bytes together; what is beyond is not read. */
 function readRecent(tx: Tx, userId: string, tool: string, at: Date) {
   const { id, user_id, created_at, input, result, result_expires_at } = generations;
   const bytes = sql`octet_length(${input}::text) + octet_length(${result}::text)`;

@@ -13,10 +13,7 @@ interface Bound {
   isByRules: boolean;
 }
 
-/**
- * A refinement rewrites a text of its result for what that result was asked for: both are the stored ones, whatever the body says, so that it
- * is no free prompt. A person may have edited the text on the card: then it still has to be mostly ours.
- */
+/** Text and question are the stored ones, whatever the body says, so that it is no free prompt. An edited text still has to be mostly ours. */
 export async function bindRefinement(
   { db }: Pick<Services, 'db'>,
   tool: AnyTool,
@@ -67,7 +64,6 @@ export async function bindRefinement(
       // Our rules know their own words, not what the person's voice made of them.
       refine: { ...refine, text: texts.find(({ text }) => text === refine.text)?.careful ?? refine.text },
       input,
-      // Its own thread, or none.
       thread: thread === request.threadId ? request.thread : null,
       photo: null,
     },
@@ -82,7 +78,6 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 const ownWords = { always: 3, share: 0.25 };
 const longer = { times: 1.5, characters: 40 };
 
-/** At most a few words of their own, and not much longer. */
 function isEditOf(text: string, edited: string): boolean {
   const ours = wordsOf(text);
   const known = new Set(ours);

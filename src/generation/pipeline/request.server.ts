@@ -22,33 +22,25 @@ const textBodyBytes = 320 * 1024;
 const imageBodyBytes = Math.ceil(maxPhotoCharacters) + textBodyBytes;
 
 export interface ToolRequest {
-  /** Without its photo. */
   input: Fields;
   photo: Photo | null;
-  /** Nothing but the photo says what is wanted. */
   isPhotoAlone: boolean;
   refine: z.infer<typeof refineRequest> | null;
-  /** Our own rules are asked, although a model may be there: it costs nothing then. */
   isByRules: boolean;
   threadId: string | null;
   /** Of `threadId`, once it is read; null where it is paused. */
   thread: ThreadContext | null;
-  /** What the person should know of how their request was read. */
   notices: readonly string[];
-  /** Of a key that the caller chose, and so knows how to come back with. */
   keyed: boolean;
   key: string;
   hash: Uint8Array;
 }
 
-/** A still JPEG, PNG or WebP by its bytes, as sent. */
 interface Photo {
   bytes: Buffer;
-  /** Its bytes are let go of. */
   drop(): void;
 }
 
-/** The body of a function as its contract has it, or `invalid_input` with the fields that are wrong. */
 export async function parseRequest(
   c: Context,
   tool: AnyTool,
@@ -131,7 +123,6 @@ function inputOf({ contract }: AnyTool, { transcript, ...fields }: Fields): Fiel
 
 const notBoth = 'Manda el texto o el chat por líneas («transcript»), no los dos.';
 
-/** Itself, who, what and when. */
 const valuesOfLine = 4;
 
 const wrong = (fields: Record<string, string>) =>
@@ -139,7 +130,6 @@ const wrong = (fields: Record<string, string>) =>
 
 interface Expected {
   photoField: string | undefined;
-  /** Of a chat: many small values. */
   hasLines: boolean;
 }
 
@@ -178,7 +168,6 @@ function check<T>(schema: z.ZodMiniType<T>, value: unknown, name?: string): T {
   throw wrong(fields);
 }
 
-/** For what a contract has no words of its own for. */
 function inSpanish(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `Es demasiado largo: como máximo ${issue.maximum} caracteres.`;

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Ended, Ledger, ledgerTimes, Ticket } from './ledger.server.ts';
 
-/** Ends a generation. */
 export interface Stop extends AbortController {
   /** What its person's stop does; true: it has ended. Only the process that runs it knows what was shown by then, and so what that costs. */
   ask?: () => Promise<boolean>;

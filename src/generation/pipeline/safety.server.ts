@@ -37,11 +37,9 @@ import { bindingNo } from './their-no.server.ts';
 
 type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
 
-/** Of a child who is pressed for sex or commanded. */
 const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
   !mine && severity === 'high' && (family === 'presion_sexual' || family === 'control');
 
-/** Found before any model is asked and before a use is taken. Null where the tool may answer. */
 export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
   const texts = within(() => readable(tool, given));
   await readLongTexts(given.input, tool.helpsMinors ? textsIn(given.input) : texts);
@@ -107,7 +105,6 @@ export function requireHarmless(texts: readonly string[], mayTellDanger = false)
   if (refusal) throw refusal;
 }
 
-/** What somebody tells us: a danger of theirs goes before what they mean to do. */
 function refusalOfTold(request: object, told: readonly string[], consequence = unwritten): Failure | null {
   const harm = refusalOfHarm(request, told, consequence);
   const telling = harm ? null : firstIn(request, told, toldDanger);
@@ -136,10 +133,7 @@ const readByThem = 'Un perfil lo lee cualquiera, también quien te controla: esa
 const stopping = ({ toThem }: AnyTool, isSilent: boolean): readonly ToldKind[] =>
   toThem && !isSilent ? ['despair', 'harm'] : toldKinds;
 
-/**
- * Not written about where it is only noticed: of a hundred such texts by strangers eighty meant harm or despair. What goes to somebody may speak
- * of despair that is past.
- */
+/** Of a hundred texts in which it was only noticed eighty meant harm or despair. What goes to somebody may speak of despair that is past. */
 const noticedIn = ({ toThem }: AnyTool): readonly ToldKind[] => (toThem ? ['harm'] : ['harm', 'despair']);
 
 /** What rules of chats may find of a danger that is told of these. What is read as something else is not read. */
@@ -150,7 +144,6 @@ const asRead: Partial<Record<Family, readonly Family[]>> = {
   autolesion: ['autolesion'],
 };
 
-/** What is told in a box for chats, of which the rules of chats have seen nothing, or nothing as grave. */
 function refusalOfUnread(request: object, chat: string): Failure | null {
   const {
     reading: { findings },
@@ -173,7 +166,6 @@ function refusalOfUnread(request: object, chat: string): Failure | null {
 const toldGravest: Seek = (request, text) =>
   toldDangers(request, text).find(({ of }) => of === 'match') ?? null;
 
-/** Whoever was hurt says so to whoever writes. */
 const toldByThem: Seek = (request, text) =>
   [ownDeed(request, text)].find((deed) => deed?.of === 'match') ?? null;
 
@@ -199,7 +191,6 @@ function refusalOfAsked(request: object, chat: string): Failure | null {
     : null;
 }
 
-/** What somebody means to do, told to us in a box for messages: nobody is spoken to. */
 function refusalOfAim(tool: AnyTool, given: Given): Failure | null {
   const told = typed(tool, given, (field) => isOfChat(tool, given.input, field)).filter(
     (text) => timesSpokenTo(text) === 0 && !readOnce(given.input, text).isConversation,
@@ -208,7 +199,6 @@ function refusalOfAim(tool: AnyTool, given: Given): Failure | null {
   return refusalOfHarm(given.input, told) ?? refusalOfLikely(given.input, told.filter(isTold), ['harm']);
 }
 
-/** What no rule has read, where the words speak for it plainly enough. */
 function refusalOfLikely(
   request: object,
   texts: readonly string[],
@@ -300,11 +290,9 @@ const isDoneToUs = (one: Finding): boolean =>
 
 const toUs = /(?<!\p{L})(?:me|nos|conmigo|m[ií])(?!\p{L})/iu;
 
-/** A likeness stops nobody, nor do words that only stand together. */
 const isToldDanger = (one: Finding): boolean =>
   one.certain || (one.family === 'violencia' && !one.mine && isPlainlyGrave(one));
 
-/** Of a tool that has nothing to say after a threat or a no. */
 const inSilence = {
   danger: (request: object, texts: readonly string[]) => {
     const found = findingsForHelpIn(request, texts);
@@ -397,7 +385,6 @@ const isLivedDanger = (one: Finding): boolean =>
 /** Of plans and clothes words are often alike: only what others write to somebody is a reason for lines when it merely sounds so. */
 const isMoreThanAlike = (one: Finding): boolean => one.severity === 'high' || !isByWeights(one);
 
-/** Of one input, about which its check, its plan and its answer ask the same. */
 const alone = new WeakMap<object, boolean>();
 
 function isForRulesAlone(tool: AnyTool, { input, thread }: Given): boolean {
@@ -407,7 +394,6 @@ function isForRulesAlone(tool: AnyTool, { input, thread }: Given): boolean {
   return isAlone || (tool.toThem !== undefined && isGrave);
 }
 
-/** Why no model is asked: somebody is in danger, or the other person has said no. Our own rules answer, and it costs nothing. */
 export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
   if (isForRulesAlone(tool, given)) return 'danger';
   if (!tool.toThem) return null;
@@ -416,18 +402,14 @@ export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
   return isForbidden ? 'no' : null;
 }
 
-/** Their no, kept or pasted. */
 export const noIn = (tool: AnyTool, { input, thread }: Pick<Given, 'input' | 'thread'>) =>
   bindingNo(input, tool.conversation?.(input) ?? '', thread);
 
-/** Where another country is named: who is there may not be able to call those of Spain. */
 const withElsewhere = (lines: HelpLine[], texts: readonly string[]): HelpLine[] =>
   lines.length > 0 && texts.some(namesAbroad) ? bothLines(lines, [helpLines.elsewhere]) : lines;
 
-/** Of one request, for its lines and for its words. */
 const whoms = new WeakMap<object, Whom>();
 
-/** Who tells of it, as far as their words or the form say. */
 export function whomOf(tool: AnyTool, given: Given): Whom {
   const whom = whoms.get(given) ?? readWhom(tool, given);
   whoms.set(given, whom);
@@ -442,14 +424,12 @@ function readWhom(tool: AnyTool, given: Given): Whom {
   return whomIn(isPressing ? [] : texts, isPressing ? undefined : gender);
 }
 
-/** Those that whoever tells of it may call. Beside a harm that they do nobody knows who calls. */
 const fitting = (lines: HelpLine[], tool: AnyTool, given: Given, reason?: unknown): HelpLine[] =>
   withElsewhere(
     reason === 'harm' ? lines : linesForWhom(lines, () => whomOf(tool, given)),
     readable(tool, given),
   );
 
-/** Of one request, for its first words and for its answer. */
 const helping = new WeakMap<object, HelpLine[]>();
 
 /** Whoever writes the answer, and whatever it says: somebody may tell of a threat in any box. No answer to a danger is without lines. */
@@ -471,7 +451,6 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   return lines;
 }
 
-/** What no finding names: the tool's own rules do, or the words of what is told make it likely. */
 function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
   const likely = [...weighedTexts(tool, given), tool.own?.(given.input) ?? '']
     .map((text) => likelyToldOnce(given.input, text))
@@ -513,11 +492,9 @@ const findingsForHelpIn = (
   read: Read = (text) => readOnce(input, text),
 ): Finding[] => texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, read(text))));
 
-/** What the rules of messages find in boxes that hold none. */
 const toldFindings = (input: object, texts: readonly string[]): Finding[] =>
   texts.flatMap((text) => findingsForHelpIn(input, [text]).filter(isBorneOut(input, text)));
 
-/** Of one input: all its boxes, one after the other. */
 const overBoxes = new WeakMap<object, string>();
 
 /** Words of several boxes stand together by chance: what they only resemble is not said. */
@@ -543,7 +520,6 @@ function hasMore(steps: Iterator<void>): boolean {
   return true;
 }
 
-/** The chat as the tool puts it together, the one that was kept, and every text that the person has typed. */
 function readable(tool: AnyTool, given: Given): string[] {
   const chat = tool.conversation?.(given.input);
   const texts = [given.thread?.chat ?? '', ...typed(tool, given), ...toldIn(tool, given)].filter(
@@ -563,10 +539,7 @@ function toldIn(tool: AnyTool, given: Given): string[] {
 const toldBoxes = (tool: AnyTool, given: Given) =>
   typed(tool, given, (field) => !isOfChat(tool, given.input, field));
 
-/**
- * All of it as one text, and each box: a kind of date or a town beside it drowns what is told. A word alone, as a style is, goes on with no
- * sentence. The one that a refinement begins with may be ours, and the weights know what people write.
- */
+/** A kind of date or a town beside it drowns what is told. The text that a refinement begins with may be ours, and the weights know what people write. */
 function weighedTexts(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { ...given, refine: null });
   const sentences = boxes.filter((box) => /\s/.test(box.trim()));
@@ -601,7 +574,6 @@ function typed(
 const isOfChat = ({ conversation }: AnyTool, input: ToolRequest['input'], field: string): boolean =>
   conversation !== undefined && conversation(input) !== conversation({ ...input, [field]: '' });
 
-/** One of the options of its field, which takes no free text. */
 function isOption({ contract }: AnyTool, field: string, value: unknown): boolean {
   const { shape } = contract.input as Partial<z.ZodMiniObject>;
   if (typeof value !== 'string' || !shape?.[field]) return false;

@@ -1,7 +1,6 @@
 import type { AnyTool } from '../models/engine.server.ts';
 import type { ToolAbout, ToolServer } from '../tool.ts';
 
-/** A tool as the registry names it: for the pipeline any tool, with what menus say of it. */
 export type RegisteredTool = AnyTool & { contract: ToolAbout };
 
 /** Checks that a tool's halves fit each other, then forgets their types: the pipeline knows no tool. */

@@ -6,7 +6,6 @@ const heartbeatMs = 10_000;
 const bufferBytes = 64 * 1024;
 
 interface Hooks {
-  /** From here on failures are events: the status has been sent. */
   onStart(): void;
   onPartial(answer: () => unknown): void;
   gone: AbortSignal;

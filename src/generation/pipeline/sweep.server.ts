@@ -4,7 +4,6 @@ import { isLapsed, releaseUses } from './ledger-sql.server.ts';
 
 const batch = 200;
 
-/** To be run every minute or so, by any number of instances at once. Answers how many uses went back. */
 export async function sweepGenerations({ db, now }: Services): Promise<number> {
   const at = now().toISOString();
   // By itself: what keeps a use from going back must keep no text from being forgotten.

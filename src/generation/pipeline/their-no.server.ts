@@ -10,7 +10,6 @@ import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
 const written = readData<{
   words: Words;
   unless: Rows;
-  /** A no to whatever was asked: to the person where that was to meet. */
   declines: Rows;
   proposes: Rows;
   reopens: Rows;
@@ -47,7 +46,6 @@ export function theirNo(kept: readonly ChatLine[], pasted: string): string | nul
 
 const pasted = new WeakMap<object, { chat: string; no: string | null }>();
 
-/** What binds an answer to the other person: their no that was kept, else the one at the end of the chat that its input pastes. */
 export function bindingNo(
   input: object,
   chat: string,

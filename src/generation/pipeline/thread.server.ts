@@ -11,7 +11,6 @@ import type { ToolRequest } from './request.server.ts';
 import { readLongTexts } from './safety.server.ts';
 import { theirNo } from './their-no.server.ts';
 
-/** As it is kept. */
 export interface KeptThread {
   name: string;
   notes: string | null;
@@ -19,7 +18,6 @@ export interface KeptThread {
   paused: boolean;
 }
 
-/** A person's own thread, which this is a use of; null for any other id. */
 export type OpenThread = (userId: string, id: string) => Promise<KeptThread | null>;
 
 const isTheirThreat = ({ certain, mine, family }: Finding): boolean =>
@@ -76,7 +74,6 @@ const texts = {
     `En lo que guardas de «${name}» hay señales que pueden ser graves. Míralas desde su hilo, en «¿Hay algo raro?», antes de contestar.`,
   refused: (name: string) =>
     `Lo último que guardas de «${name}» es un no. Si te pidió que no le escribieras, lo mejor es no escribir; si después te ha escrito, añádelo a su hilo.`,
-  /** Where all of a reply asked what was answered. */
   instead: 'Me he acordado de lo que me contaste y me he quedado con ganas de saber más.',
 } as const;
 
@@ -90,7 +87,6 @@ export function givenBesides(given: Given, thread: ThreadContext): Given {
   };
 }
 
-/** A message to the other person asks nothing that they have answered. */
 export function withoutAnswered(
   { sends }: AnyTool,
   output: unknown,

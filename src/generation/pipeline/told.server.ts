@@ -13,7 +13,6 @@ export function withNeeds({ needs }: AnyTool, input: Fields, { told }: Person): 
   return needs && told.needs ? (needs.add(input, told.needs) as Fields) : input;
 }
 
-/** What the person sends, in the gender that they have told. */
 export function inTheirGender(tool: AnyTool, request: ToolRequest, { told }: Person, output: unknown) {
   return told.gender ? eachSent(tool, request, output, (text) => agree(text, told.gender as Gender)) : output;
 }
@@ -29,11 +28,9 @@ const names = {
 
 interface Considered {
   considered?: readonly string[];
-  /** Our rules cannot read it, and nobody should believe that they did. */
   unread?: string;
 }
 
-/** Which of the things that a person told had a part in this answer. */
 export function consideredIn(
   tool: AnyTool,
   { input, refine }: ToolRequest,
@@ -61,7 +58,6 @@ export function consideredIn(
 /** «Encantado/a» and «encantada(o)», where both are offered. */
 const both = /(?<!\p{L})(\p{L}{2,})([oa])(?:\/[oa]|\([oa]\))(?!\p{L})/gu;
 
-/** What somebody says of themselves, in their gender; as it is where they have told none. */
 function agree(text: string, gender: Gender): string {
   if (gender === 'neutro') return text;
   return text.replace(both, (_, stem: string) => stem + (gender === 'femenino' ? 'a' : 'o'));

@@ -28,7 +28,6 @@ export function speakerFor(
     );
 }
 
-/** An output with what is sent from it said otherwise; half of one too. */
 export function eachSent(
   { sends }: AnyTool,
   { refine }: Pick<ToolRequest, 'refine'>,
@@ -41,7 +40,6 @@ export function eachSent(
   return { text: typeof text === 'string' ? say(text) : text };
 }
 
-/** The fields of the plain answer that the voice has changed; undefined where it changed none. */
 export function carefulFields(plain: Fields, spoken: Fields): Fields | undefined {
   const changed = Object.entries(plain).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(spoken[field]),
@@ -49,12 +47,10 @@ export function carefulFields(plain: Fields, spoken: Fields): Fields | undefined
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
-/** A character too many costs this much, less than any repetition that leads an answer. */
 const costPerCharacter = 1 / 40;
 const mostCost = 3;
 const [short, long] = [70, 140];
 
-/** Of several versions the one as long as they write, where that repeats nothing. */
 export function preferLength(given: Given, own: OwnVoice | null, { sends }: AnyTool): Given {
   const length = own?.voice.length;
   if (!sends?.isChat || (length !== 'short' && length !== 'long')) return given;
@@ -63,7 +59,6 @@ export function preferLength(given: Given, own: OwnVoice | null, { sends }: AnyT
   return { ...given, costOf: (texts) => given.costOf(texts) + Math.min(mostCost, costOf(texts)) };
 }
 
-/** Of the tools whose output is a list of options. */
 export const eachOption =
   <Field extends string>(field: Field) =>
   <Option extends Record<Field, string>>(output: { options: Option[] }, say: (text: string) => string) => ({
@@ -72,7 +67,6 @@ export const eachOption =
       : output.options,
   });
 
-/** Of the tools whose output is one text with others beside it. What is not sent speaks to the person who asks. */
 export const eachAlternative =
   <Field extends string>(field: Field) =>
   <

@@ -13,7 +13,6 @@ import { givenBesides, withoutAnswered } from './thread.server.ts';
 import { inTheirGender } from './told.server.ts';
 import { preferLength, speakerFor } from './voiced.server.ts';
 
-/** A call whose use is taken, while it is written. */
 export interface Draft extends Job {
   ticket: Ticket;
   stop: Stop;
@@ -26,11 +25,9 @@ export interface Draft extends Job {
 export interface Written {
   plan: Plan;
   reviewed: Reviewed<unknown>;
-  /** Of our own rules' texts, so that the next answer does not repeat them. */
   marks?: Uint8Array;
 }
 
-/** The text of a model or of our rules, with what the tool's own rules say of it. */
 export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today: Date): Promise<Written> {
   const { tool, request, user, person, onPartial } = draft;
   const { refine, thread } = request;

@@ -21,20 +21,16 @@ export const warningKinds = [
 
 type WarningKind = (typeof warningKinds)[number];
 
-/** What may land badly in a message, and perhaps a kinder line. It advises, and forbids nothing. */
 export interface Warning {
   kind: WarningKind;
   text: string;
   kinder?: string;
 }
 
-/** What the message answers, and where it goes. */
 export interface Around {
   /** A message, or a chat whose own lines are marked «Yo:». */
   received?: string;
-  /** The other person has said no, whatever they wrote last. */
   isRefused?: boolean;
-  /** Characters that fit there. */
   limit?: number;
   app?: string;
 }
@@ -43,7 +39,6 @@ interface Rule extends Warning {
   id: string;
   said: Rows;
   unless?: Rows;
-  /** Only after the other person said no. */
   after?: 'no';
   /** Among laughter it is a joke. */
   light?: true;
@@ -57,7 +52,6 @@ const rules = (written.rules as readonly Rule[]).map((rule) => ({
 
 const laughs = /\b(?:(?:ja|je|ji|ha){2,}j?\b|xd+\b)|[😂🤣😜😝😹😆😅😉😋]/u;
 
-/** As the rows are written: no accents, no marks but those that part sentences, no slang. */
 function plainOf(text: string): string {
   return fold(text)
     .replace(/["'«»“”‘’`*_~¿¡()[\]]/g, ' ')
@@ -106,7 +100,6 @@ const toAThing =
 const toAnAdvance =
   /\b(?:sin (?:condon|goma|preservativo|proteccion) (?:no|ni)\b|no,? no (?:te |os )?(?:voy a |pienso )?(?:mand|envi|pas|ensen)\w+|no (?:te )?(?:voy a|pienso) (?:mandar|enviar|pasar|ensenar)(?:te)? (?:fotos?|nada|nudes?|videos?|ninguna)|(?:ahi|asi|eso) no,? (?:por favor|para|no quiero)|no me toques)/;
 
-/** Whether the last that they wrote is a no to the person. */
 export function isRefusal(received: string, chat = parseChat(received)): boolean {
   const plain = plainOf(lastOfTheirs(received, chat)).trim();
   return plain !== '' && (toAnAdvance.test(plain) || saysNo(plain.replace(toAThing, ' ')));

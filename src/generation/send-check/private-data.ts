@@ -12,7 +12,6 @@ const intimate = compile(rules.intimate);
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** The letter of an identity card says whether the number is one. */
 function isIdentity(text: string): boolean {
   return [...text.matchAll(identity)].some(([whole, letter = '']) => {
     const digits = whole
@@ -38,7 +37,6 @@ interface Private {
   kinder?: string;
 }
 
-/** What identifies whoever writes, or can be taken from them. */
 export function privateIn(text: string, plain: string): Private | null {
   const has = (rule: RegExp) => plain.search(rule) >= 0;
   if (iban.test(text) || isIdentity(text) || isCard(text))

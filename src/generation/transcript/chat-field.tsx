@@ -12,16 +12,11 @@ export interface ChatFieldProps extends Omit<TextAreaProps, 'value' | 'onChange'
   limit: number;
   onText: (text: string) => void;
   paste: PasteButtonProps;
-  /** Pictures of the chat that another app shared. */
   pictures?: readonly File[];
-  /** Drawn below a chat that is not shown by messages, which says the same of them. */
   asText?: ReactNode;
 }
 
-/**
- * A chat as a text, or message by message. What is typed stays a text until somebody asks; what came in any other way
- * (pasted, shared, read from a picture, handed over by another page) is shown by messages at once. Its value is the text in both.
- */
+/** What is typed stays a text until somebody asks; what came in any other way is shown by messages at once. Its value is the text in both. */
 export function ChatField({ value, onText, paste, pictures, asText, ...field }: ChatFieldProps) {
   const view = useView(value);
   const [isOpen, setOpen] = useState(false);

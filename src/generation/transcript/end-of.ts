@@ -9,7 +9,6 @@ export function endOf(lines: readonly ChatLine[]): readonly ChatLine[] {
   return end;
 }
 
-/** What one side wrote last, without an answer in between. */
 export function lastTurn(lines: readonly ChatLine[], isMine: boolean): readonly ChatLine[] {
   const isOf = ({ who }: ChatLine) => (who === 'me') === isMine;
   const end = lines.findLastIndex(isOf);

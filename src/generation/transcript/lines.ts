@@ -5,12 +5,10 @@ import { isReadAsOther, parseChat, readsAsDate } from '../../language/read/chat.
 export interface ChatLine {
   who: 'me' | 'them' | (string & {});
   text: string;
-  /** When, as the app wrote it. */
   at?: string;
 }
 
 export const transcriptLimits = {
-  /** Of all texts together. */
   characters: 50_000,
   lines: 2_000,
   nameCharacters: 40,
@@ -40,7 +38,6 @@ const line = z.object(
   texts.notALine,
 );
 
-/** In a body, in place of the chat's text. */
 export const transcriptSchema = z.array(line, texts.empty).check(
   z.maxLength(mostLines, texts.manyLines),
   z.refine((lines) => lines.some(({ text }) => text.trim() !== ''), texts.empty),
@@ -50,7 +47,6 @@ export const transcriptSchema = z.array(line, texts.empty).check(
 const lengthOf = (lines: readonly Pick<ChatLine, 'text'>[]) =>
   lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Whether a chat of these lines, as this text, can be sent as it is. */
 export const fits = (lines: readonly ChatLine[], text: string, limit: number): boolean =>
   lines.length > 0 && lines.length <= mostLines && text.length <= limit;
 

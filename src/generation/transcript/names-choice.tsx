@@ -1,9 +1,7 @@
 import { namelessNames } from './names.ts';
 
 interface NamesProps {
-  /** As they stand in the chat. */
   others: readonly string[];
-  /** The letter that stands for each name. */
   letters: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +22,6 @@ export function WhoAreYou({ others, letters, onChoose }: NamesProps & { onChoose
   );
 }
 
-/** What the other person is called in what is sent. */
 export function NameChoice({
   others,
   letters,

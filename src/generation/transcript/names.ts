@@ -1,13 +1,11 @@
 import { fold } from '../../language/write/fold.ts';
 import type { ChatLine } from './lines.ts';
 
-/** Names that name nobody. */
 export const namelessNames = ['Él', 'Ella', 'Elle'] as const;
 
 const isNameless = (who: string) =>
   who === 'me' || who === 'them' || who.length === 1 || (namelessNames as readonly string[]).includes(who);
 
-/** Everybody but whoever asks, in the order in which they speak. */
 export const othersIn = (lines: readonly ChatLine[]): string[] => [
   ...new Set(lines.flatMap(({ who }) => (who === 'me' ? [] : [who]))),
 ];
@@ -15,7 +13,6 @@ export const othersIn = (lines: readonly ChatLine[]): string[] => [
 /** «Y: …» and «O: …» are taken for the words «y» and «o». */
 const letters = [...'ABCDEFGHIJKLMNPQRSTUVWXZ'];
 
-/** A letter for each name: its first one, where nobody else has it. */
 export function lettersFor(lines: readonly ChatLine[]): Map<string, string> {
   const others = othersIn(lines);
   const given = new Map<string, string>();

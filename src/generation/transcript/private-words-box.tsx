@@ -6,7 +6,6 @@ import { privateWordsIn, withoutPrivateWords } from './private-words.ts';
 
 interface PrivateWordsBoxProps {
   lines: readonly ChatLine[];
-  /** As the chat's app called its people. */
   names: readonly string[];
   onRemove: (without: ChatLine[]) => void;
 }

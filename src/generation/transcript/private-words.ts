@@ -55,7 +55,6 @@ const surnamesIn = (rest: string): PrivateWords[] =>
     .filter((one) => /^\p{Lu}/u.test(one) && !known.has(one))
     .map((one) => ({ kind: 'surname', text: one }));
 
-/** Parts of a name of the chat that somebody writes: the first is what they are called, others are surnames. */
 const ofName = (name: string, text: string): PrivateWords[] =>
   (name.match(/\p{L}{3,}/gu) ?? [])
     .map((one, at): PrivateWords => ({ kind: at === 0 ? 'name' : 'surname', text: one }))
@@ -64,7 +63,6 @@ const ofName = (name: string, text: string): PrivateWords[] =>
 const wholeWord = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
 
-/** The same chat with a gap, which says of what, in the place of each. */
 export function withoutPrivateWords(lines: readonly ChatLine[], words: readonly PrivateWords[]): ChatLine[] {
   // The longest first: a phone may hold another one.
   const patterns = words

@@ -2,10 +2,7 @@ import { linesFromPasted, textOf } from './lines.ts';
 import { lettersFor, renamed } from './names.ts';
 import { privateWordsIn } from './private-words.ts';
 
-/**
- * A paste that one press would send, with letters for names. Not ready is what somebody should look at first: a chat where
- * nobody knows which side is theirs, or one that tells who somebody is. Decision 0062.
- */
+/** Not ready is a chat where nobody knows which side is theirs, or one that tells who somebody is. Decision 0062. */
 export function readyToSend(pasted: string): { isReady: boolean; text: string } {
   const lines = linesFromPasted(pasted);
   if (lines.length < 2) return { isReady: true, text: pasted };

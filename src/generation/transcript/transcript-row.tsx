@@ -6,7 +6,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import type { ChatLine } from './lines.ts';
 
-/** The message itself, of a row. */
 export function focusMessage(list: Element | null | undefined, index: number): void {
   list?.querySelector<HTMLElement>(`[data-row="${index}"] [data-message]`)?.focus();
 }
@@ -22,9 +21,7 @@ export interface RowActions {
 interface RowProps {
   index: number;
   line: ChatLine;
-  /** The first of several by the same person: there it says who. */
   isTurn: boolean;
-  /** The one that Tab reaches. */
   isCurrent: boolean;
   isEdited: boolean;
   actions: RowActions;

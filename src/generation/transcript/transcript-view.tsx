@@ -23,7 +23,6 @@ export { fits, linesFromPasted } from './lines.ts';
 const atOnce = 60;
 
 interface TranscriptViewProps {
-  /** Of the field. */
   label: ReactNode;
   lines: readonly ChatLine[];
   onText: (text: string) => void;
@@ -31,7 +30,6 @@ interface TranscriptViewProps {
   onClose?: () => void;
 }
 
-/** «¿Quién dijo qué?»: each message on its side, to be put right before anything is sent. It knows no tool. */
 export function TranscriptView({ label, lines, onText, onClose }: TranscriptViewProps) {
   const id = useId();
   const region = useRef<HTMLFieldSetElement>(null);
@@ -40,7 +38,6 @@ export function TranscriptView({ label, lines, onText, onClose }: TranscriptView
   const [editing, setEditing] = useState<number | null>(null);
   const [shown, setShown] = useState(atOnce);
   const [said, setSaid] = useState('');
-  /** The letter that stands for each name. Forgotten with the page. */
   const [letters, setLetters] = useState<ReadonlyMap<string, string>>(new Map());
   const latest = useRef({ lines, onText });
   latest.current = { lines, onText };

@@ -9,14 +9,12 @@ interface WrittenAct {
   /** One act of each family is called like the family: it answers what no other act of it does. */
   id: string;
   family: Family;
-  /** The rules that find it. */
   rules: readonly string[];
   /** In the quoted words, where the rule that found them reads many acts, or there was none. */
   says?: Rows;
   /** These words are this act, whatever rule of the family found them. */
   surely?: true;
   words?: Words;
-  /** To whoever asks, in Spanish. */
   does: string;
   advice: string;
 }
@@ -52,5 +50,4 @@ export function explained(found: Finding): Finding {
   return isOwn ? found : { ...found, text: act.does };
 }
 
-/** What helps first against it, in one sentence. */
 export const inShort = ({ advice }: Pick<Act, 'advice'>): string => advice.split(/(?<=\.) /)[0] as string;

@@ -10,7 +10,6 @@ import { deedsIn } from './whose-deed.ts';
 /** What somebody says in their own words that our tools must know of first, in the language of the rules. The first that is found is answered. */
 export interface Telling {
   id: string;
-  /** Shown to whoever says it, in Spanish. */
   says: string;
   /** The lines of this family stand beside it: whoever is near may need them. */
   helps?: Family;
@@ -99,7 +98,6 @@ function readings(plain: string): string[] {
   return wished === plain ? [plain] : [plain, wished];
 }
 
-/** As many as are wanted. Each is a step: of a long text others come to their turn between two. */
 type Seek = (text: string) => Generator<void, readonly Telling[]>;
 
 function seeking(
@@ -139,7 +137,6 @@ const notSo = /\b(?:no|nunca|jamas|tampoco|ni) $/;
 
 export const aimInSteps = seeking(aims, notWanted, readings);
 export const deedInSteps = seeking(deeds, notSo, asItStands);
-/** Somebody may tell of two, and each has its lines. */
 export const dangersInSteps = seeking(dangers, notSo, asItStands, dangers.length);
 
 export const harmfulAim = (text: string): Telling | null => finish(aimInSteps(text))[0] ?? null;

@@ -1,6 +1,5 @@
 import { fold } from '../write/fold.ts';
 
-/** What people ask each other first, and how the answer begins. */
 interface Matter {
   asks: RegExp;
   says?: RegExp;
@@ -56,7 +55,6 @@ const refusals: readonly Required<Matter>[] = [
   },
 ];
 
-/** Of these a question is not recognised. */
 const common = new Set(
   fold(
     'algo alguna alguno aqui cada como con cual cuando cuanto cuantos del desde donde ella ellos entonces eres esta estas este esto estos haces hacer hasta hola mas mucho muy nada para pero por porque puedes que quien quieres sabes ser siempre sobre solo tambien tan tanto tengo tienes todo todos una unas unos vas verdad pues gusta gustan mejor bien',
@@ -77,13 +75,11 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 }
 
 export interface Answered {
-  /** Asks what was answered, or proposes what was refused. */
   isIn(text: string): boolean;
   /** The text without such sentences; null where nothing is left to be sent. */
   leftOf(text: string): string | null;
 }
 
-/** What of a chat was surely answered or refused by the other person. */
 export function answeredIn(lines: readonly { who: string; text: string }[]): Answered {
   const told = lines.filter(({ who }) => who !== 'me').map(({ text }) => fold(text));
   const asked = lines.flatMap(({ who, text }, at) =>
@@ -123,6 +119,5 @@ export function answeredIn(lines: readonly { who: string; text: string }[]): Ans
   };
 }
 
-/** A line of the other person that is more than a question back. */
 const isAnswered = (next: { who: string; text: string } | undefined) =>
   next !== undefined && next.who !== 'me' && /[\p{L}\p{N}]/u.test(next.text.replace(/¿[^?¿]*\?/g, ''));

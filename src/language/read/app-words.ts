@@ -15,7 +15,6 @@ const phrases = [
 /** What an app writes by itself at the start of a line. Whatever else the line holds are somebody's words, and are read. */
 const ownWords = new RegExp(String.raw`^${edge}(?:(?:${phrases})(?![\p{L}\p{N}])${edge})+`, 'iu');
 const people = String.raw`(?:\p{Lu}\p{L}{0,15}(?: \p{Lu}\p{L}{0,15}){0,2}|\+\d[\d ]{6,17})`;
-/** A whole line about somebody. */
 const event = new RegExp(
   String.raw`^[\u200e\u200f]?(?:${people} (?:cambió su (?:número de teléfono|código de seguridad)|changed their phone number)` +
     `|(?:Tu código de seguridad con|Your security code with) ${people} (?:cambió|changed)` +

@@ -24,7 +24,6 @@ export function graveFindings(text: string, reading = readChat(text)): Finding[]
   return [...new Set(findingsForHelp(text, reading))].filter(isGrave);
 }
 
-/** Whoever asks threatens or blackmails the other person. */
 export const isOwnThreat = ({ mine, certain, family }: Finding): boolean =>
   mine && certain && (family === 'violencia' || family === 'sextorsion');
 
@@ -47,7 +46,6 @@ export function findingsForHelp(text: string, reading = readChat(text)): Finding
   return [...found, ...endured, ...childInDanger(text)];
 }
 
-/** What a parent tells of a child. It brings help, and refuses nothing. */
 function childInDanger(text: string): Finding[] {
   const place = childWrittenTo(text);
   return place

@@ -9,10 +9,8 @@ export type Author = 'mine' | 'other' | 'unknown';
 export interface Message {
   author: Author;
   speaker: string | null;
-  /** Where its words are in the original text. */
   start: number;
   end: number;
-  /** Its date and hour, as the app wrote them. */
   at?: string;
   /** A further line of the message above. */
   continues?: true;
@@ -35,10 +33,7 @@ const notANames =
 const verbish =
   /\b(?:dec[ií]a|dice|dijo|digo|dicho|escribi[oó]|es|son|era|que|est[aá]|tengo|quiero|pregunt[oó]|puso|contest[oó]|pongo)\b/i;
 export interface ParseOptions {
-  /**
-   * Dated lines are an app's: any name may stand in them («Ana & co», «+34 6xx», «Sofi_23»), and without one they are nobody's. The weights
-   * were learned without it, so what reads for danger reads without it too.
-   */
+  /** Dated lines are an app's: any name may stand in them. The weights were learned without it, so what reads for danger reads without it too. */
   exported?: boolean;
 }
 
@@ -48,7 +43,6 @@ const told = / (?:cambi|añad|cre[oó]|elimin|sali[oó]|se uni|changed|added|cre
 /** Telegram: who and when stand in a line of their own, above the words. */
 const telegramHead =
   /^\s{0,4}([^\n[\]:]{1,40}), \[([\d/.-]{6,10},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)\]:?\s*$/i;
-/** Likewise without a date. */
 const bareHead = /^\s{0,4}(\p{L}[^\n:]{0,29}):\s*$/u;
 /** What Instagram and Messenger on the web put above each message and below it. */
 const sentByMe = /^\s{0,4}(?:you sent|has enviado|enviaste)\s*$/i;
@@ -62,7 +56,6 @@ interface Line {
   whole: number;
   start: number;
   end: number;
-  /** With its day: a line of an export. */
   isDated?: boolean;
   /** A name alone: it may be the heading of a list, unless it comes back. */
   isHead?: boolean;
@@ -149,7 +142,6 @@ export function isReadAsOther(name: string): boolean {
   return line.at === null && line.name === name && authorOf(name) !== 'mine' && !looksLikeMine.test(plain);
 }
 
-/** Whether a line that begins with this between brackets is read as one with its date. */
 export function readsAsDate(at: string): boolean {
   const line = readLine(`[${at}] Ana: a`, 0, at.length + 9);
   return line.isDated === true && line.at === at && line.name === 'Ana';

@@ -2,7 +2,6 @@ import { mayBeIn, needsOf, type Runs, runsOf } from './needed-letters.ts';
 
 /** A row is a phrase of whole words over normalised text (no accents, n for ñ, no slang); any row of a list will do. */
 export type Rows = readonly string[];
-/** Lists of rows by the name that other rows call them. */
 export type Words = Readonly<Record<string, Rows>>;
 
 const gap = '[^.!?\\n]{0,40}?';
@@ -15,7 +14,6 @@ function withWords(source: string, words: Words): string {
   });
 }
 
-/** `(a/b)` is a or b. */
 function withAlternatives(source: string): string {
   const next = source.replace(
     /\((?!\?)([^()|]*\/[^()|]*)\)/g,
@@ -76,12 +74,10 @@ export function compile(rows: Rows, words: Words = {}): Pattern {
   return new Pattern(`(?<![a-z0-9])(?:${expand(rows, words)})(?![a-z0-9])`, 'g');
 }
 
-/** The same, to ask only whether it is there. */
 export function compileTest(rows: Rows | undefined, words: Words = {}): Pattern | null {
   return rows ? new Pattern(compile(rows, words).source) : null;
 }
 
-/** What has to be there, and what may not be beside it. */
 export interface Said {
   said: Rows;
   unless?: Rows;

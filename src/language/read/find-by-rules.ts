@@ -73,7 +73,6 @@ interface Span {
   to: number;
 }
 
-/** From the match to the nearest row of each list that has to stand beside it; null when one is missing. */
 function spanOf(
   { beside, reach }: CompiledRule,
   { from, to }: Span,
@@ -178,7 +177,6 @@ export function* search(
   isWorthReading: (entry: CompiledRule, hit: Span) => boolean = () => true,
 ): Generator<void, Finding[]> {
   const findings: Finding[] = [];
-  // An empty box is read as often as a full one.
   for (const entry of lines.text === '' ? [] : chosen) {
     if (!entry.match.mayBeIn(lines.text)) continue;
     yield;
@@ -191,17 +189,12 @@ export function* search(
 const order: readonly Severity[] = ['high', 'medium', 'low'];
 
 const looseRules = new Set(rules.filter(({ beside }) => beside.length > 0).map(({ rule }) => rule.id));
-/** Its words only stand together: less than a phrase. */
 export const isLoose = ({ id }: Pick<Finding, 'id'>): boolean => looseRules.has(id);
 
-/** Grave, and said in so many words: no likeness, and none that only stand together. */
 export const isPlainlyGrave = (one: Finding): boolean =>
   one.severity === 'high' && !isByWeights(one) && !isLoose(one);
 
-/**
- * Two rules of a family that quote the same words say one thing: the graver says it, then what is suffered, then the surer. Words that only stand
- * together say less than a phrase, of whatever family: they are left out where it quotes them.
- */
+/** Rules of a family that quote the same words say one thing. Words that only stand together say less than a phrase, of whatever family. */
 function withoutEchoes(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted(
     (a, b) =>
@@ -242,7 +235,6 @@ function* searchOverLines(original: string, lines: Lines): Generator<void, Findi
   return found.filter(({ certain, quote }) => certain && quote.includes('\n'));
 }
 
-/** A threat is one whoever writes it. */
 const ofEverybody: readonly Family[] = ['violencia', 'sextorsion'];
 const forMine = rules.filter(
   ({ rule }) => rule.alsoMine || rule.suffered || (rule.certain && ofEverybody.includes(rule.family)),
@@ -253,7 +245,6 @@ const toldOfOneself = idsOf('alsoMine');
 const suffered = idsOf('suffered');
 const stopping = idsOf('stops');
 
-/** Whoever says it suffers it. */
 export const isSuffered = ({ id }: Pick<Finding, 'id'>): boolean => suffered.has(id);
 
 /** Of somebody under 18 who takes part, beside what `isMinorInvolved` reads of ages. */
@@ -287,5 +278,4 @@ export function finish<T>(steps: Generator<void, T>): T {
   return step.value;
 }
 
-/** What the rules alone see, the gravest first. */
 export const findByRules = (text: string, lines: Lines): Finding[] => finish(findInSteps(text, lines));

@@ -7,14 +7,12 @@ import { widenQuote } from './quote.ts';
 import { sharedWords } from './rules.server.ts';
 import { saysNo } from './says-no.ts';
 
-/** What a message says about interest, in points: data/interest.json, in the language of the rules. */
 export interface Cue {
   id: string;
   kind: 'plan' | 'feeling' | 'curiosity' | 'warmth' | 'vague' | 'distance' | 'refusal';
   points: number;
   /** Completes "Se nota en que…" or "Lo enfría que…". */
   means: string;
-  /** Absent where it is not in words. */
   match?: Rows;
   unless?: Rows;
   words?: Words;
@@ -52,7 +50,6 @@ const compiled = cues.map((cue) => {
 
 const negation = /(?<!\bsi )(?<!por que )\b(?:no|nunca|tampoco|ni) (?:\w+ ){0,2}$/;
 
-/** Lines of the other person, or all of them when nobody can tell. */
 function theirLines({ messages, plain }: Lines) {
   return messages.flatMap(({ author, start, end }, index) => {
     const part = plain[index];
@@ -60,7 +57,6 @@ function theirLines({ messages, plain }: Lines) {
   });
 }
 
-/** What the cues alone say. */
 export function findCues(text: string, read: Lines): Interest {
   const lines = theirLines(read);
   const joined = lines.map((line) => line.plain.text).join('\n');

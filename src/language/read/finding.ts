@@ -1,11 +1,9 @@
 import type { Family, Severity } from './families.ts';
 
-/** One thing that was found in a text. */
 export interface Finding {
   id: string;
   family: Family;
   severity: Severity;
-  /** Shown to the person. */
   text: string;
   /** Exactly as it is in the original. */
   quote: string;

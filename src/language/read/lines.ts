@@ -1,10 +1,8 @@
 import { type Author, type Message, parseChat } from './chat.ts';
 import { type Normalised, normalise } from './normalise.ts';
 
-/** A chat, read once for all the rules. */
 export interface Lines {
   messages: Message[];
-  /** Of each message, in their order. */
   plain: Normalised[];
 }
 

@@ -49,10 +49,7 @@ const upright = (line: string): string =>
 const fullWidth = /[\uff01-\uff5e]/g;
 const toAscii = 0xfee0;
 
-/**
- * What a reader takes for Latin letters as Latin letters, one for one, so that a place stays a place of the original. A word of another
- * alphabet, with a letter that no Latin one looks like, is left alone.
- */
+/** One for one, so that a place stays a place of the original. A word with a letter that no Latin one looks like is left alone. */
 export const latinOf = (text: string): string =>
   text
     .replace(/[^\n]+/g, upright)

@@ -8,7 +8,6 @@ export interface Extent {
 
 export interface Newest extends Extent {
   text: string;
-  /** Of `text` in the whole chat. */
   start: number;
 }
 
@@ -35,7 +34,6 @@ export function newestOf(text: string, most: number, messages: readonly Message[
 
 const longestWord = 60;
 
-/** A line whose speaker was named further up keeps its speaker. */
 function labelled(text: string, { speaker, end: own }: Message, start: number, end = own): string {
   const words = text.slice(start, end).replace(/^\p{Cs}/u, '');
   return speaker === null ? words : `${speaker}: ${words}`;

@@ -10,7 +10,6 @@ export interface Normalised {
   ends: number[];
 }
 
-/** «xq», «tqm», «finde»: what they stand for. */
 const shortForms = readData<Record<string, string>>('short-forms.json');
 
 const invisible = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\0]|\u200d|\ufe0f|\p{Mn}/u;
@@ -36,7 +35,6 @@ function plain(character: string): string {
 const mostKnown = 4_000;
 const known = new Map<string, string>();
 
-/** Few characters make up all chats: each is worked out once. */
 function plainOf(character: string): string {
   const seen = known.get(character);
   if (seen !== undefined) return seen;
@@ -48,7 +46,6 @@ function plainOf(character: string): string {
 const isLetter = (text: string) => text.length === 1 && text >= 'a' && text <= 'z';
 const isWord = (text: string) => isLetter(text) || (text.length === 1 && text >= '0' && text <= '9');
 
-/** Never doubled in a Spanish word. */
 const neverDoubled = new Set(['a', 'i', 'u']);
 
 const digitsAsLetters: Record<string, string> = {
@@ -179,7 +176,6 @@ export function normalise(original: string, from = 0, to = original.length): Nor
   return { text, starts, ends };
 }
 
-/** The exact words of the original behind a stretch of the normalised text. */
 export function originalOf(original: string, normalised: Normalised, start: number, end: number): string {
   const from = normalised.starts[start] ?? 0;
   const to = normalised.ends[end - 1] ?? from;

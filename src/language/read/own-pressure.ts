@@ -9,13 +9,11 @@ import { widenQuote } from './quote.ts';
 import { compiled, type Rule, rules } from './rules.server.ts';
 import { gravestFirst } from './severity.ts';
 
-/** Of whoever asks and controls or presses the other person: what is told of it, and what it is called in words that accuse nobody. */
 const written = readData<{
   /** As one tells a friend, without a chat. */
   told: Rule[];
   /** Acts that are no worry, said once. */
   atOnce: readonly Act['id'][];
-  /** How the other person answers it. */
   protests: Rows;
   /** Whoever asks has the other one for the sign. */
   blames: Rows;
@@ -49,7 +47,6 @@ const blames = compile(written.blames);
 const isOverlapping = (one: Finding, other: Finding) =>
   one.start < other.start + other.quote.length && other.start < one.start + one.quote.length;
 
-/** What rules of the other person's words make of a sentence in which whoever asks tells of themselves. */
 const isOfSameWords = (one: Finding, told: readonly Finding[]): boolean =>
   (!one.certain || one.family === 'control') && told.some((other) => isOverlapping(one, other));
 
@@ -67,10 +64,7 @@ const isNamed = (found: Finding) => written.means.acts[actOf(found).id] !== unde
 const meansOf = (found: Finding): string =>
   written.means.acts[actOf(found).id] ?? written.means[found.family as Pressing] ?? found.text;
 
-/**
- * What the person who asks does to the other one, in their own lines or as they tell it. Once may be worry: it counts where it comes twice, is grave
- * or was protested against; and never beside anything graver: people defend themselves, and a threat has words of its own.
- */
+/** Once may be worry: it counts where it comes twice, is grave or was protested against, and never beside anything graver: people defend themselves. */
 export function* ownPressureIn(
   text: string,
   lines: Lines,
@@ -109,7 +103,6 @@ export function* ownPressureIn(
   ];
 }
 
-/** What is said to whoever does it, of the gravest. */
 export function ownPressureWords(found: readonly Finding[]): Words {
   const { words } = written;
   const { id, family } = gravestFirst(found)[0] as Finding;

@@ -4,7 +4,6 @@ const edge = /[.?!\n…]/;
 const isEdge = (text: string, at: number): boolean =>
   edge.test(text.charAt(at)) && !/^\d\.\d/.test(text.slice(Math.max(0, at - 1), at + 2));
 
-/** The sentence around the words that were found, when it is short enough to read; else the words up to a comma or a space. */
 export function widenQuote(text: string, start: number, quote: string): string {
   let from = start;
   let to = start + quote.length;

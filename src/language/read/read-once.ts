@@ -4,7 +4,6 @@ import { type Told, weighToldInSteps } from './learned/told.ts';
 import { readChatInSteps } from './read.ts';
 import { withoutQuoted } from './whose-deed.ts';
 
-/** By text, what was found in those of one request. It goes with the request. */
 function keptByRequest<Found>(): (request: object) => Map<string, Found> {
   const all = new WeakMap<object, Map<string, Found>>();
   return (request) => {
@@ -14,7 +13,6 @@ function keptByRequest<Found>(): (request: object) => Map<string, Found> {
   };
 }
 
-/** What is made of a text of one request is made once. */
 export function onceByRequest<Found>(make: (request: object, text: string) => Found) {
   const kept = keptByRequest<Found>();
   return (request: object, text: string): Found => {
@@ -24,7 +22,6 @@ export function onceByRequest<Found>(make: (request: object, text: string) => Fo
   };
 }
 
-/** The same, which may be made in steps before it is asked for. */
 function onceInSteps<Found>(make: (text: string) => Generator<void, Found>) {
   const kept = keptByRequest<Found>();
   function* inSteps(request: object, text: string): Generator<void, Found> {
@@ -41,13 +38,10 @@ const aims = onceInSteps(aimInSteps);
 const deeds = onceInSteps(deedInSteps);
 const dangers = onceInSteps(dangersInSteps);
 
-/** The reading of a text of one request, whose answer, review and help lines ask for the same. */
 export const readOnce = readings.once;
 
-/** How much the words of a text of one request tell of danger or harm, for its refusal, its help lines and what its rules found. */
 export const weighedOnce = weights.once;
 
-/** What it is likely to tell. */
 export const likelyToldOnce = (request: object, text: string): Told | null => weighedOnce(request, text).told;
 
 export type Seek = (request: object, text: string) => Telling | null;
@@ -56,7 +50,6 @@ export const ownDeed: Seek = (request, text) => deeds.once(request, text)[0] ?? 
 export const toldDanger: Seek = (request, text) => dangers.once(request, text)[0] ?? null;
 export const toldDangers = dangers.once;
 
-/** All of it before it is asked for, in steps between which others can come to their turn. */
 export function* readOnceInSteps(request: object, text: string): Generator<void, void> {
   for (const { inSteps } of [readings, weights, deeds, dangers]) yield* inSteps(request, text);
   for (const one of new Set([withoutQuoted(text), text])) yield* aims.inSteps(request, one);

@@ -18,9 +18,7 @@ export interface Reading {
   level: Level;
   /** What whoever asks does to the other person: apart, so that no tool holds it against them. */
   ownPressure: Finding[];
-  /** More than one person speaks. */
   isConversation: boolean;
-  /** Lines of the person who asks were told apart. */
   knowsMine: boolean;
 }
 
@@ -50,7 +48,6 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   };
 }
 
-/** What blackmail holds over somebody. The picture of a code is none. */
 const lever =
   /\b(?:fotos?(?! del codigo)|fotitos?|videos?|nudes?|pack|imagenes|capturas|pantallazos|audios|desnud\w*|intim\w*|secretos?|grab\w+|public\w+|difund\w+|subir\w*|contar\w*|ensena\w*|familia|contactos|jefe|gay|marica|lesbiana)\b/;
 

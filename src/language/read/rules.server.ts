@@ -2,7 +2,6 @@ import { compile, compileTest, type Rows, type Words } from './compile.ts';
 import { readData, readDataFolder } from './data.server.ts';
 import type { Family, Severity } from './families.ts';
 
-/** One thing that people write, a file of data/rules for each family. */
 export interface Rule {
   id: string;
   family: Family;
@@ -42,13 +41,11 @@ export interface Rule {
   no: readonly string[];
 }
 
-/** Lists that several rules name; kinds of words that hurt are among them. */
 export const sharedWords: Words = {
   ...readData<{ hurts: Words }>('word-classes.json').hurts,
   ...readData<Words>('words.json'),
 };
 
-/** About as many as a word and the space before it. */
 const charactersOfWord = 6;
 
 export const compiled = (rule: Rule) => {

@@ -5,7 +5,6 @@ export const severityWeight: Record<Severity, number> = { high: 10, medium: 4, l
 
 export const levelRank: Record<Level, number> = { bajo: 0, medio: 1, alto: 2 };
 
-/** A high one is enough; lighter ones add up. */
 export function levelOf(findings: readonly { severity: Severity }[]): Level {
   let score = 0;
   for (const { severity } of findings) score += severityWeight[severity];

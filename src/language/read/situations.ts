@@ -18,16 +18,12 @@ import { levelOf } from './severity.ts';
 /** Something that goes on with whom somebody dates, as they tell it, and what is true for everybody who does. Decision 0076. */
 export interface Situation {
   id: string;
-  /** How worrying it is in itself. */
   level: Level;
-  /** What it is, where it is no warning. */
   about?: string;
   family?: Family;
-  /** What the warning sign is; only where there is one. */
   sign?: string;
   /** Whether it is a bad sign, and what would tell one thing from the other. */
   seems: string;
-  /** What it most likely means. */
   means: string;
   /** Another reading that is as honest. */
   other?: string;
@@ -41,7 +37,6 @@ export const everySituation: readonly Situation[] = [...folders.values()].flat()
 const byId = new Map(everySituation.map((one) => [one.id, one]));
 const ofOneself = new Set(folders.get('oneself')?.map(({ id }) => id));
 
-/** What is true of a story whatever goes on in it exactly. */
 type Wide = Pick<Situation, 'seems' | 'means' | 'step'>;
 interface SaidOf extends Wide {
   match: Rows;
@@ -56,7 +51,6 @@ const wide = readData<{
   trait: SaidOf;
   /** Asked of whoever reads it with them, and of nobody else: «¿es mala señal?». */
   asksUs: Rows;
-  /** Before a situation that is only likely. `{what}` stands for it. */
   likely: string;
   /** What is asked of oneself beside, and the answer where there is no bad sign, or where there is. */
   asked: readonly { match: Rows; calm: string; warning: string }[];
@@ -79,11 +73,10 @@ const situations = loadChoice('situations');
 const stories = loadChoice('story');
 
 const longest = 1_500;
-/** Words in which a situation, or that it is a story at all, can be seen. */
 const fewest = { known: 2, told: 4, unknown: 8 };
 /**
- * Shares from which it is told to us and no message: where a situation is sure, where none is, where none is known and what resembles a
- * warning is left out all the same, and where somebody is described in words that no message has. A message that asks for a location is no story of somebody who does.
+ * Shares from which it is told to us and no message; `clear` and `least`: where somebody is described in words that no message has. A message
+ * that asks for a location is no story of somebody who does.
  */
 const told = {
   sure: { bajo: 0.8, medio: 0.85, alto: 0.8 },
@@ -92,10 +85,7 @@ const told = {
   clear: 0.35,
   least: 0.2,
 } as const;
-/**
- * Shares from which a situation is sure, or likely: what is grave is said sooner. Of 5,188 texts of danger or harm four are so surely a calm one
- * that one likeness of danger is none; one that is plain is so whatever is quoted in it. And those of one matter together.
- */
+/** What is grave is said sooner. Of 5,188 texts of danger or harm four are so surely a calm one that one likeness of danger is none. */
 const enough = {
   calm: 0.95,
   plain: 0.97,
@@ -113,11 +103,9 @@ interface Story {
   isCalm?: boolean;
   /** So surely this situation, or one so grave, that words which are quoted do not go before it. */
   isPlain?: boolean;
-  /** What rules take its words for. */
   misread?: Family | undefined;
 }
 
-/** What somebody tells us of the other one, or null where it is a message. */
 function storyIn(text: string): Story | null {
   if (text.length > longest) return null;
   const said = normalise(text).text;
@@ -156,7 +144,6 @@ function storyIn(text: string): Story | null {
   return { situation: wider, isSure: false, isTold };
 }
 
-/** What somebody has to be told, whatever words they ask about. */
 const isGrave = ({ id, level }: Situation): boolean =>
   level === 'alto' || (level === 'medio' && ofOneself.has(id));
 
@@ -187,21 +174,14 @@ function whatIs({ about, sign = '' }: Situation): string {
   return about ?? sign.charAt(0).toLowerCase() + sign.slice(1, -1);
 }
 
-/** What is read of a text in which somebody may tell of the other one, in place of pasting what they wrote. */
 export interface Telling {
-  /** Without what is misread in a story. */
   reading: Reading;
-  /** What goes on, where it is a story: a situation, or what is true of all that are about the same. */
   situation: Situation | undefined;
-  /** It is that situation, and not only likely. */
   isSure: boolean;
-  /** A story beyond doubt, whatever goes on in it. */
   isTold: boolean;
-  /** So surely, or so gravely, that words which are quoted do not go before it. */
   isPlain: boolean;
   /** What whoever asks does or thinks themselves. */
   isOwn: boolean;
-  /** What speaks for danger, by the weights of what people tell. */
   likely: Told | null;
 }
 
@@ -210,10 +190,7 @@ const severityOf: Record<Level, Severity> = { bajo: 'low', medio: 'medium', alto
 const isGraveLikeness = (one: Finding): boolean =>
   isByWeights(one) && one.severity === 'high' && graveFamilies.includes(one.family);
 
-/**
- * What learned from messages, or was written for them, misreads a story: weights warn in every fourth calm one that strangers told, and of
- * 76 warnings that a rule was not certain of, in calm stories where the weights of what people tell saw nothing, none was one.
- */
+/** Weights of messages warn in every fourth calm story; of 76 warnings of rules that were not certain, where the weights of stories saw nothing, none was one. */
 const isMisread =
   ({ situation, isSure, isTold }: Story, { told: likely, beyond }: Weighed) =>
   (one: Finding): boolean => {
@@ -241,7 +218,6 @@ const isOfMessages = (one: Finding): boolean =>
   !isSuffered(one) &&
   ['manipulacion', 'presion_sexual', 'falta_de_respeto'].includes(one.family);
 
-/** In a text of one request, whose refusal, answer, review and help lines ask for the same. */
 export const tellingIn = onceByRequest(tell);
 
 function tell(request: object, text: string): Telling {
@@ -252,7 +228,6 @@ function tell(request: object, text: string): Telling {
   const isCalm = story?.isCalm && !(danger && reading.findings.some(isGraveLikeness));
   const likely = isCalm ? null : danger;
   const situation = story ? inTheirAddress(withAnswer(story.situation, text), text) : undefined;
-  // Told to us and no message: likenesses of messages are left out.
   const isNone =
     story && (story.isSure || story.isTold)
       ? isMisread(story, { ...weighedOnce(request, text), told: likely })
@@ -283,7 +258,6 @@ function tell(request: object, text: string): Telling {
   };
 }
 
-/** What they ask of themselves is answered before what goes on. */
 function withAnswer(situation: Situation, text: string): Situation {
   if (ofOneself.has(situation.id)) return situation;
   const plain = normalise(text).text;
@@ -294,10 +268,7 @@ function withAnswer(situation: Situation, text: string): Situation {
 
 const beforeAll: readonly Family[] = ['autolesion', 'menor'];
 
-/**
- * The situation, where nothing is known that is graver than what was found beside it. A grave one that is sure says what rules found, too,
- * and says it to whoever lives it.
- */
+/** Where nothing graver was found beside it. A grave one that is sure says what rules found, too, and says it to whoever lives it. */
 export function leadingIn(
   { situation, isSure, likely }: Telling,
   findings: readonly Finding[],

@@ -24,7 +24,6 @@ const denied = word('(?:no|nunca|jam[aá]s|ni|tampoco) (?:me|nos) (?!dej)(?:has|
 const inPlay =
   /(?:ja|je){2}|\b(?:risas?|sustos?|re[ií]r\w*|cosquillas|bail\w+|probar|comer|ver|madrugar|correr|p[aá]del|tenis|fifa|ajedrez|parch[ií]s|cartas|mus|play|juego|partida|gripe|resfriado|catarro)\b/iu;
 
-/** What «tú» does to «me» in somebody's own words: sentences of it, told as of another. */
 const toldOfThem = (own: string): string =>
   (own.match(/[^.!?\n]+/g) ?? [])
     .filter((one) => one.search(ofMe) >= 0 && one.search(denied) < 0 && !inPlay.test(one))

@@ -1,7 +1,5 @@
-/** A text, word by word. */
 export interface TextWords {
   text: string[];
-  /** Where each word is in the text. */
   starts: number[];
   ends: number[];
   /** A count that leaps at the end of a message, so that nothing is near across it. */
@@ -19,7 +17,6 @@ interface Wanted {
 }
 
 interface Entry {
-  /** After the first, which is how the entry was found. */
   rest: readonly Wanted[];
   id: number;
 }
@@ -78,7 +75,6 @@ function allFit(text: readonly string[], from: number, rest: readonly Wanted[]):
   return true;
 }
 
-/** Finds every list of terms in one walk over the words. */
 export class TermFinder {
   #lists = 0;
   readonly #byFirst = new Map<string, Entry[]>();
@@ -99,7 +95,6 @@ export class TermFinder {
     return id;
   }
 
-  /** By the number that `add` gave: nothing is there for a list that was not found. */
   find({ text, places }: TextWords): ReadonlyMap<number, readonly Hit[]> {
     const hits = new Map<number, Hit[]>();
     const look = (at: number, entries: readonly Entry[]) => {
@@ -121,7 +116,6 @@ export class TermFinder {
     return hits;
   }
 
-  /** Every phrase whose first word, or stem of it, is this word. */
   #startingWith(word: string): Entries {
     const known = this.#seen.get(word);
     if (known) return known;

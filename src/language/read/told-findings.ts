@@ -5,11 +5,7 @@ import { games } from './in-play.ts';
 import { normalise } from './normalise.ts';
 import { weighedOnce } from './read-once.ts';
 
-/**
- * What is found by rules and weights of messages counts in a box that holds none only from these log-odds on, beyond those from which what people
- * tell is noticed. Of texts of strangers, by weights that never saw them, a likeness below was harmless in six of ten, a phrase in half, and what
- * a rule is certain of in seven of ten.
- */
+/** Log-odds from which what messages are read by counts in a box that holds none: of texts of strangers, half of what is below was harmless. */
 const least = {
   likeness: 0.2,
   phrase: -1.6,
@@ -19,23 +15,18 @@ const least = {
   inABout: 2,
 } as const;
 
-/** Where one too many does less harm than one too few. */
 const neverDoubted: readonly Family[] = ['autolesion', 'menor'];
 
-/** Sports of blows. */
 const fights = `boxe(?:o|a|ador|adora|ando)|sparring|kick ?boxing|muay thai|taekwondo|jiu ?jitsu|lucha libre`;
 
-/** Blows that are part of it. */
 const inPlay = new RegExp(
   String.raw`\b(?:futbol|${games}|padel|tenis|rugby|placaje|balonmano|handball|hockey|baloncesto|basket|voley|${fights}|judo|karate|esgrima|roller|derby|escalad[ao]r?|rocodromo|crossfit|ajedrez|mus|billar|dardos|bolos|ping pong|play|switch|videojuegos?|juego de rol|rol en vivo)\b`,
 );
 
-/** There a black eye is somebody's Saturday. */
 const bout = new RegExp(String.raw`\b(?:${fights}|mma|judo(?:ka)?|karate(?:ka|ca)?|dojo|tatami)\b`);
 
 export const isOfABout = (text: string): boolean => bout.test(normalise(text).text);
 
-/** What people fear that nobody does to them. */
 const phobia =
   /\b(?:miedo|terror|pavor|panico|fobia) (?:a volar|a conducir|(?:al|a la|a las|a los) (?:alturas?|agujas?|inyecciones|sangre|aranas?|perros?|gatos?|palomas|cucarachas?|serpientes?|ratones|bichos|insectos|payasos|avion(?:es)?|vuelos?|agua|mar|oscuridad|noche|truenos|tormentas?|fuegos|ascensor(?:es)?|publico|dentista|examen(?:es)?|germenes|gallinas))\b/;
 

@@ -3,7 +3,6 @@ const people =
 const others = new RegExp(
   String.raw`\b(?:(?:mi|mis|el|la|los|las|una?) (?:${people})|una? (?:chica|chico|mujer|tio|conocid[oa]|pareja)|mi ex|(?:en|de) (?:la|una|esa|esta|mi) (?:peli|pelicula|serie|novela|cancion|letra|clase|pueblo)|capitulo|prota|villano|personaje|temazo|meme|rol)\b`,
 );
-/** Somebody is spoken to, or tells what is done to them. */
 const ofUs =
   /\b(?:te|ti|tu|tus|tuy[oa]s?|vos|contigo|usted|me|yo|conmigo|nos|nuestr[oa]s?)\b|\b\w+(?:ame|eme|ime|ate|ete|ite)\b/;
 

@@ -6,7 +6,6 @@ const quoted =
 
 export const withoutQuoted = (text: string): string => text.replace(quoted, ' ');
 
-/** What somebody does, or is about to do, to another person. */
 const toAnother = new RegExp(
   [
     `l[aeo]s? (?:he|tengo|llevo|voy a|vamos a|quiero|puedo|podria|hago|pongo|echo|meto|saco|dejo(?! claro)|mando|digo que|segui|sigo|espero|vigilo|miro|reviso|controlo|quito|escondo|guardo|grabo|doy)`,
@@ -22,7 +21,6 @@ const toAnother = new RegExp(
     .join('|'),
 );
 
-/** What is done to whoever writes, or what they fear. */
 const toOneself = new RegExp(
   [
     String.raw`(?:me|nos) (?:ha |han |habia |tiene |tenia |esta |anda |va a )?(?:peg|grit|insult|humill|empuj|agarr|golpe|tir[aoe]|romp|revis|control|vigil|sigu|segui|persigu|encerr|encierr|oblig|forz|amenaz|chantaj|prohib|quit|escond|guard|apriet|apret|toc[aoe]|escog|elig|aprueb|aprob|castig|retien|manej|zarande|abofet|escup|quem|revient|revent|viol|hace dano|hizo (?:dano|cosas)|deja (?:salir|ver|hablar))\w*`,
@@ -33,13 +31,10 @@ const toOneself = new RegExp(
 );
 
 interface Deeds {
-  /** Of what they do themselves. */
   own: boolean;
-  /** Of what is done to them. */
   suffered: boolean;
 }
 
-/** Of whose deeds somebody tells in their own words. */
 export function deedsIn(texts: readonly string[]): Deeds {
   const told = texts.map((text) => normalise(withoutQuoted(text)).text);
   return {

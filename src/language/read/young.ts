@@ -2,7 +2,6 @@ import { compile, compileTest, type Rows, type Words } from './compile.ts';
 import { readData } from './data.server.ts';
 import type { Normalised } from './normalise.ts';
 
-/** What only somebody under 18 says of themselves: data/young.json, in the language of the rules. */
 interface Sign {
   id: string;
   /** It ends with a year of birth. */
@@ -27,7 +26,6 @@ const compiled = signs.map(({ match, unless = [], words = {}, isYear }) => ({
 const nearby = 160;
 const denied = /(?<!\bpor )\b(?:no|nunca|ni|si|cuando)\s+(?:\w+\s+)?$/;
 
-/** The stretch that says it, of the original. A year of birth is counted from today. */
 export function youngSign(plain: Normalised, today: Date): { start: number; end: number } | null {
   const { text } = plain;
   for (const { match, unless, isYear } of compiled) {

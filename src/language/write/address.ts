@@ -6,7 +6,6 @@ const ways: Record<Address, string> = {
   usted: 'de usted',
 };
 
-/** For the part of a prompt that differs by user. */
 export function addressRule(address: Address): string {
   return `Cuando hables a la persona que usa Salero, trátala ${ways[address]}.`;
 }

@@ -15,7 +15,6 @@ const turns: Record<Address, (line: string) => string> = {
   usted: toUsted,
 };
 
-/** A sentence of ours for «tú», turned to the way of address that these words ask for or use themselves. */
 export const addressedAs = (words: string): ((text: string) => string) => turns[addressIn(words)];
 
 /** What means something else to who says vos. */

@@ -8,7 +8,6 @@ const signs =
 const fromThere =
   /(?:^|[,.;(\n] *|\b(?:soy|es|somos|vivo|vive|trabajo|aqui) (?:(?:de|en|un[ao]?) )?|\b(?:profe|maestr[oa]|modista|enfermer[oa]|ingenier[oa]|contador[a]?|estudio|estudia) (?:\w+ )?(?:en|de) )(?:ciudad de )?(?:mexic(?:o|an[oa])|cdmx|monterrey|guadalajara,? jalisco|ecatepec|tijuana|puebla|queretaro|oaxaca|colombia(?:n[oa])?|bogota|medellin|cali|barranquilla|paisa|pereira|venezolan[oa]|caracas|ecuatorian[oa]|quito|guayaquil|peruan[oa]|lima|arequipa|bolivian[oa]|chile|chilen[oa]|stgo|antofagasta|temuco|iquique|valparaiso|rancagua|talca|argentin[oa]|buenos aires|rosario|tucuman|mendoza|uruguay[oa]?|montevideo|paraguay[oa]?|cuban[oa]|dominican[oa]|guatemaltec[oa]|honduren[oa]|salvadoren[oa]|nicaraguense|costarricense|panamen[oa]|boricua)(?= *(?:[,.;)\n]|$)| )/;
 
-/** Whether a chat is in the Spanish of America. */
 export function isAmerican(text: string): boolean {
   if (usesVos(text)) return true;
   const plain = fold(text);
@@ -18,5 +17,4 @@ export function isAmerican(text: string): boolean {
 const peninsular =
   /(?<!\p{L})(?:(?:he|has|ha|hemos|han) (?:\p{L}+ )?\p{L}+(?:[aií]do|isto|icho|echo|uesto)|vale|m[oó]vil|zumo|cañas?|curro|jo|guay|tortilla|cogid[oa]|venga|maj[oa]|faena|cascos|\p{L}+[áé]is|vais|sois|finde|apetec\p{L}+|mol(?:a|an|aría)|¿hace\?|0(?:16|17|24)|112|os|vuestr[oa]s?)(?!\p{L})/iu;
 
-/** A line that only somebody from Spain would write so, or with a telephone of Spain. */
 export const isPeninsular = (line: string): boolean => peninsular.test(line);

@@ -2,7 +2,6 @@ import { readData } from '../read/data.server.ts';
 import { normalise } from '../read/normalise.ts';
 import { TermFinder, wordsOf } from '../read/terms.ts';
 
-/** What somebody is, has, lost, looks for or never does, as people write it. */
 interface Attribute {
   id: string;
   said: readonly string[];
@@ -22,7 +21,6 @@ const unfit = attributes.map(({ id, avoid = [], neverOffer = [] }) => ({
   inOffer: finder.add(neverOffer),
 }));
 
-/** Whether a line offers wine to somebody who does not drink, or cake to somebody with an allergy. */
 export function fitsPerson(
   person: readonly { id: string; denied: boolean }[],
 ): (line: string, isOffer: boolean) => boolean {

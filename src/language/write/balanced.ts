@@ -1,4 +1,3 @@
-/** Whether each mark that opens is closed. */
 export function balanced(text: string): boolean {
   const count = (mark: string) => text.split(mark).length;
   return (

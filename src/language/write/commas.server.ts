@@ -16,7 +16,6 @@ const counted =
 
 type Kind = 'person' | 'age' | 'town' | 'family';
 
-/** What a word, or a few of them, says of somebody who fills in a form without commas. */
 function kindOf(word: string, after: string): Kind | undefined {
   const folded = fold(word);
   if (status.test(folded) || people.has(folded)) return 'person';
@@ -71,7 +70,6 @@ const withFormCommas = (text: string): string =>
 
 const opensList =
   /(?<!\p{L})(?:gust|encant|flip|mol|chifl|apasion|fascin|lat)(?:a|an|e|en)(?: (?:mucho|much[ií]simo|un mont[oó]n|tamb[ií]en))*(?= )|(?<!\p{L})(?:amo|adoro|odio)(?= (?:el|la|los|las|mis?) )/iu;
-/** What the next word belongs to. */
 const holds =
   /^(?:a|al|de|del|en|con|por|para|pa|sin|sobre|hasta|desde|entre|y|e|o|u|ni|que|como|tod[oa]s?|mucho|muchisimo|tanto|no|me|te|se|nos|le|lo|la|los|las|el|un|una|mis?|tus?|su|sus|muy|mas|hacia|tras|durante|mientras|cuando|donde|menos|salvo|excepto|\p{L}{3,}ndo|es|son|hay|tambien|solo|si|porque|pero|aunque|gustan?|encantan?|flipan?|molan?|mola|chiflan?|apasionan?|fascinan?|laten?|bien|(?:sab|quier|pued|suel|deb|hac|prefier|dej|intent|acab)\p{L}+|van?|vamos|luego|despues|entonces|primero)$/u;
 const times =
@@ -106,7 +104,6 @@ function withListCommas(sentence: string): string {
   return (list.includes(',') ? head.replace(/,? y (?=(?:a mí )?me \p{L}+ *\p{L}* *$)/iu, '. ') : head) + list;
 }
 
-/** The commas that were left out of what somebody tells of themselves in one breath. */
 export const withCommas = (text: string): string =>
   withFormCommas(text)
     .replace(

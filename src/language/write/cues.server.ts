@@ -3,16 +3,13 @@ import { normalise } from '../read/normalise.ts';
 import { type Hit, TermFinder, wordsOf } from '../read/terms.ts';
 import type { SentenceWords } from './sentence-words.ts';
 
-/** How something is said: stressed, in passing, of the writer, in American Spanish, with a wish for no jokes. */
 interface Cue {
   id: string;
   said: readonly string[];
   unless?: readonly string[];
-  /** What it adds to the things that it is said of. */
   weight?: number;
   /** Of which those are: the rest of the list's item, that and what stands before it in the clause, or the rest of the sentence. */
   reach?: 'item' | 'clause' | 'sentence';
-  /** Words that no line for this text may have. */
   avoid?: readonly string[];
 }
 

@@ -17,7 +17,6 @@ interface Named {
   isOffered: boolean;
 }
 
-/** The days that a text names, in its order, and what it says of each. */
 export function daysIn(message: string): Named[] {
   const found = [...message.matchAll(clauses)].flatMap(([clause]) => {
     const isRefused = !clause.endsWith('?') && refused.test(clause);
@@ -37,7 +36,6 @@ export function offersAnotherDay(message: string): boolean {
   return last?.isOffered === true && found.some(({ isRefused, day }) => isRefused && day !== last.day);
 }
 
-/** «el jueves», «la semana que viene». */
 export function asSaid(found: string): string {
   const said = spelled(
     found

@@ -1,4 +1,3 @@
-/** What somebody says who answers with pictures only. */
 const words = `
 🐶🐕🦮🐩🐾 perros; 🐱🐈🐈‍⬛😺 gatos; 🐴🐎 caballos; 🐢 tortugas; 🏔⛰🥾 la montaña; 🏕⛺ acampar; 🧗🧗‍♀🧗‍♂ escalada; 🏄🏄‍♀🏄‍♂ surf; 🏖 playa; 🌊 el mar; 🤿 buceo; ⛵ vela; 🛶 kayak
 🎿⛷ esquí; 🏂 snowboard; ✈🧳🌍🌎🌏 viajes; 🚐 furgonetas; 🍕 pizza; 🍣 sushi; 🌮 tacos; 🍔 hamburguesas; 🍝 pasta; 🍜 ramen; 🧀 quesos; 🍫 chocolate; 🍦🍨 helados; 🥐 desayunos; 🥑 aguacate; 🥘 paella

@@ -6,10 +6,8 @@ import { type Topic, topicsOf } from './topics.server.ts';
 
 const trades = topicsOf('work');
 
-/** By their folded name. */
 export const towns: ReadonlyMap<string, string> = new Map(placeNames.map((name) => [fold(name), name]));
 
-/** As they are written, by their folded form. */
 export const givenNames: ReadonlyMap<string, string> = new Map(
   readData<string[]>('given-names.json').map((name) => [fold(name), name]),
 );

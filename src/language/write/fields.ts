@@ -19,7 +19,6 @@ export function optionalText(maxLength: number) {
 /** What a finger that slept on the bar leaves: many rules look for what follows a space from each one anew. */
 const manySpaces = /[^\S\n]{9,}/gu;
 
-/** Blank counts as missing. */
 export function requiredText(maxLength: number, missing: string) {
   return z.string(missing).check(
     z.trim(),

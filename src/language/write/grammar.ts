@@ -1,6 +1,5 @@
 import { fold } from './fold.ts';
 
-/** «a, b y c», with «e» before the sound i. */
 export function joinAnd(items: readonly string[]): string {
   const last = items.at(-1);
   if (last === undefined) return '';
@@ -28,7 +27,6 @@ export function uncapitalise(text: string): string {
   );
 }
 
-/** Spaces and capitals as a careful writer leaves them. */
 export function tidy(text: string): string {
   const spaced = text
     .replace(/[ \t]+/g, ' ')

@@ -68,7 +68,6 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})me apeteció (?=\p{L}+r(?:te|le)?(?!\p{L}))/gu, 'quise '],
 ];
 
-/** Our own sentences for Spain, as they are said in America: what has happened happened, and «vosotros» are «ustedes». */
 export function inAmerica(text: string): string {
   const past = toUstedes(text).replace(perfect, (said, have: string, participle: string) => {
     const form = pastOf(participle.toLowerCase())?.[persons.indexOf(have.toLowerCase())];

@@ -10,7 +10,6 @@ const ours =
 
 const differentIn = (text: string, words: RegExp) => new Set(text.match(words)).size;
 
-/** A language other than ours that a text is written in, by at least two of its small words, and more than ours has there. */
 export function otherLanguageOf(text: string): string | undefined {
   const plain = text.replaceAll('’', "'").toLowerCase();
   const least = Math.max(2, differentIn(plain, ours));

@@ -7,7 +7,6 @@ import { type Saying, sayingsIn } from './sayings.server.ts';
 
 const model = loadChoice('said');
 
-/** How likely each thing is to be what a message says first, by the words of strangers who wrote it in many ways. */
 export const likelySayings = (
   text: string,
   own: string,
@@ -22,22 +21,16 @@ export const likelySayings = (
   );
 
 const longest = 1_200;
-/** Share from which the weights are believed. */
 const enough = 0.5;
 /** Below it they speak plainly against what a rule found. */
 export const against = 0.005;
 
-/** By their marks alone, which stay with them. */
 export const saidSentences = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
 
 /** Shares from which they win over plain words, and are as plain themselves. */
 const sure = 0.6;
 const plainFrom = 0.85;
 
-/**
- * What a message says: what is plain by its words, what is likely by the weights of what strangers wrote, then what rules found that those
- * do not speak against.
- */
 export function sayingsOf(text: string, own = '', least = enough): Saying[] {
   if (text.length <= longest && offersAnotherDay(text))
     return [{ id: 'counter-offer', quote: text.trim(), rest: '', plainBy: 'words' }];
@@ -61,7 +54,6 @@ export function sayingsOf(text: string, own = '', least = enough): Saying[] {
 const onlyOnce = (said: readonly Saying[]) =>
   said.filter(({ id }, at) => said.findIndex((one) => one.id === id) === at);
 
-/** By the sentence that says it most. */
 function quoted(id: string, text: string): Saying {
   const shareIn = (sentence: string) =>
     likelySayings(sentence, '', sayingsIn(sentence)).find(({ choice }) => choice === id)?.share ?? 0;

@@ -197,7 +197,6 @@ const child = new RegExp(
 const writtenTo =
   /\b(?:le|la|lo) (?:(?:esta|estan|ha|han) )?(?:escrib|escrit|pid|manda|envia|acos|amenaz|chantaje|persig|dice que no (?:lo |se lo )?cuente)/;
 
-/** Where an adult of the family tells of a child to whom somebody writes. */
 export function childWrittenTo(text: string): { start: number; end: number } | null {
   const plain = foldAligned(text);
   for (const hit of plain.matchAll(child)) {

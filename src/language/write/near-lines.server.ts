@@ -5,7 +5,6 @@ const little = new Set(
   'los las del una uno con por que sin para sus mis este esta soy son hay muy mas'.split(' '),
 );
 
-/** What tells one word from another, whatever it ends in. */
 export const stems = (text: string): ReadonlySet<string> =>
   new Set(
     (fold(text).match(/[a-z]+/g) ?? [])
@@ -34,7 +33,6 @@ function thingsOf(topic: Topic): ReadonlySet<string> {
   return things;
 }
 
-/** Whether a line speaks of another thing of the same topic than what was told: of prawns to whoever likes barnacles. */
 export function namesAnother(
   topic: Topic,
   told: ReadonlySet<string>,

@@ -16,7 +16,6 @@ export function polarityTerms(add: (terms: readonly string[]) => number): Lists 
 /** An item of a list that goes on: «odio madrugar, *el* fútbol y *las* prisas». */
 const goesOn = new Set(['el', 'la', 'los', 'las', 'lo', 'ni', 'que', 'a', 'al', 'y', 'o']);
 
-/** By word: whether it is said of what somebody does not like, do or want. */
 export function polarityOf(text: SentenceWords, hits: Hits, lists: Lists): boolean[] {
   const { text: words, sentences, clauses } = text;
   const longest = new Map<number, { kind: Kind; last: number }>();

@@ -10,7 +10,6 @@ const questions = readData<{ words: string; asks: string }[]>('questions.json').
 const denied =
   /\b(?:no (?:tengo|soy|hago|me (?:gusta|interesa|va|mola)n?|soporto|aguanto|quiero|busco|bebo|fumo)|odio|detesto|nada de)\b[^.,;!?\n]*/gu;
 
-/** What whoever reads it may be asked that goes with what somebody tells of themselves. */
 export function questionsOn(told: string): string[] {
   const text = fold(told).replace(denied, ' ');
   return questions.flatMap(({ words, asks }) => (words.test(text) ? [asks] : []));

@@ -12,7 +12,6 @@ export function unsafeToQuote(text: string): boolean {
   return text.length > 90 || odd.test(text) || longWord.test(text) || unfit.test(fold(text));
 }
 
-/** A few plain words, fit to stand between quotation marks in a sentence of ours. */
 export const isQuotable = (text: string): boolean =>
   /^\p{L}(?:[ ,-]?[\p{L}\p{N}]){2,58}$/u.test(text) &&
   text.split(' ').length <= 9 &&

@@ -11,7 +11,6 @@ interface Rewriting {
   needs: RegExp | null;
 }
 
-/** Every list by its name, and `(a/(b/c))` as groups that catch nothing. */
 export function expanded(row: string, words: Words): string {
   const whole = row
     .replace(/«<([a-z]+)>»/g, (_, name: string) => `«${(words[name] ?? []).join('/')}»`)

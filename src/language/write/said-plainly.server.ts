@@ -7,14 +7,11 @@ import { type Saying, sayingAt } from './sayings.server.ts';
 interface Written {
   id: string;
   said?: Rows;
-  /** It is not that after all, whatever finds it. */
   unless?: Rows;
   /** Only where the message that it answers says this. */
   after?: Rows;
-  /** The message says nothing else. */
   whole?: true;
   asks?: true;
-  /** Only in a message of at most so many characters. */
   most?: number;
   /** Looked for where a reply is written, and not where a message is read. */
   isForReplies?: true;
@@ -36,7 +33,6 @@ const rows = new Map(
   ),
 );
 
-/** Whether words that have this for sure stand in a text. Both texts are normalised. */
 export function saysPlainly(id: string, plain: string, own: string): boolean {
   if (id === 'emoji') return !/[a-z0-9]/.test(plain) && plain.trim() !== '' && !/^[\s?!.,]*$/.test(plain);
   const row = rows.get(id);
@@ -51,13 +47,11 @@ export function saysPlainly(id: string, plain: string, own: string): boolean {
 
 export const isDenied = (id: string, plain: string): boolean => rows.get(id)?.unless?.test(plain) ?? false;
 
-/** All else that a text says. */
 export const withoutPlain = (id: string, plain: string): string =>
   plain.replace(rows.get(id)?.said ?? '', ' ');
 export const withoutDenial = (id: string, plain: string): string =>
   plain.replace(rows.get(id)?.unless ?? '', ' ');
 
-/** What a text says for sure, in the order in which it counts. */
 export function plainlySaid(text: string, own: string): Saying[] {
   const normalised = normalise(text);
   const before = normalise(own).text;

@@ -2,14 +2,11 @@ import { compile, compileTest, type Rows } from '../read/compile.ts';
 import { readData } from '../read/data.server.ts';
 import { type Normalised, normalise, originalOf } from '../read/normalise.ts';
 
-/** Something that people write to each other, as they type it. */
 interface Written {
   id: string;
   said: Rows;
   unless?: Rows;
-  /** The message says nothing else. */
   whole?: true;
-  /** Only in a message of at most so many characters. */
   most?: number;
   /** Read as this one before any other. */
   yes: readonly string[];
@@ -48,7 +45,6 @@ export function sayingsIn(text: string): Saying[] {
   });
 }
 
-/** With the clause around the words that were found. */
 export function sayingAt(id: string, text: string, normalised: Normalised, hit: RegExpExecArray): Saying {
   const plain = normalised.text;
   const [from, to] = clauseAround(plain, hit.index, hit.index + hit[0].length);

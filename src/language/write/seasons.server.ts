@@ -7,7 +7,6 @@ export type Season = (typeof seasons)[number];
 
 const southern = compileTest(readData<string[]>('southern-places.json'));
 
-/** Whether a text names a place south of the equator, where the seasons are the other way round. */
 export const isSouthern = (text: string): boolean => southern?.test(fold(text)) ?? false;
 
 /** `month` counts from 0. */

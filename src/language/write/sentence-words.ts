@@ -4,11 +4,9 @@ import { type TextWords, wordsOf } from '../read/terms.ts';
 /** Where words end belonging together: a sentence, or an item of a list. */
 const leap = 1000;
 
-/** The words of a text with the sentences and clauses that they stand in. */
 export interface SentenceWords extends TextWords {
   original: string;
   normalised: Normalised;
-  /** By word: the number of its sentence, and of its clause. */
   sentences: number[];
   clauses: number[];
 }

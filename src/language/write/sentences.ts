@@ -1,12 +1,10 @@
 export interface Sentence {
   text: string;
-  /** What stands between it and the next one. */
   gap: string;
 }
 
 const gaps = /(?<=[.?!…])[ \t]+|(?:(?<![ \t])[ \t]+)?\n\s*/g;
 
-/** Sentences as people type them. What parts them is kept, so that nothing else of a text changes. */
 export function sentencesOf(text: string): Sentence[] {
   const whole = text.trim();
   const found: Sentence[] = [];
@@ -21,7 +19,6 @@ export function sentencesOf(text: string): Sentence[] {
 const joined = (sentences: readonly Sentence[]): string =>
   sentences.map(({ text, gap }, at) => (at < sentences.length - 1 ? text + gap : text)).join('');
 
-/** Each sentence changed on its own; one that becomes empty goes. */
 export const eachSentence = (text: string, change: (sentence: string) => string): string =>
   joined(
     sentencesOf(text)

@@ -20,7 +20,6 @@ const right = new Map([
   ...Object.entries(slips),
 ]);
 
-/** Endings that have one accent whatever stands before them. */
 const endings: readonly [RegExp, string][] = [
   [/(?<=.[cstxn])ion$/u, 'ión'],
   // «Parecistes», but «tristes», «chistes», «existes».

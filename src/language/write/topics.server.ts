@@ -24,7 +24,6 @@ export interface Topic extends Readonly<Record<OpenerKind, readonly string[]>> {
 }
 
 interface Place {
-  /** As the person wrote it. */
   said: string;
   start: number;
   end: number;
@@ -41,13 +40,11 @@ export interface SaidTopic extends Place {
 /** What changes what may be said, and is nothing to chat about: a status, an illness, a wish, a boundary. */
 interface SaidAttribute extends Place {
   id: string;
-  /** The clause that it stands in, in the person's words. */
   clause: string;
   denied: boolean;
 }
 
 export interface TopicReading {
-  /** The most specific first, then in the order of mention. */
   topics: SaidTopic[];
   disliked: SaidTopic[];
   attributes: SaidAttribute[];
@@ -60,7 +57,6 @@ export interface TopicReading {
 const areas = readDataFolder<Topic>('topics');
 export const topics: readonly Topic[] = [...areas.values()].flat();
 
-/** By the names of files of data/topics. */
 export const topicsOf = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => areas.get(name) ?? []).map(({ id }) => id));
 
@@ -87,7 +83,6 @@ const topicLists = byNumber(listed.topics);
 const attributeLists = byNumber(listed.attributes);
 const cueLists = byNumber(listed.cues);
 
-/** What is known of in a text, with what is said about the person. Linear in the text, and it never throws. */
 export function readTopics(original: string): TopicReading {
   const reading = readWords(original);
   if (reading.topics.length > 0) return reading;
@@ -97,7 +92,6 @@ export function readTopics(original: string): TopicReading {
 
 /** A text without what it says that nobody wants: «sin nada caro, al aire libre» is «al aire libre». */
 export const wishedIn = (original: string) => wordsThatAre(false, original);
-/** And what it says so of: «sin nada caro». */
 export const refusedIn = (original: string) => wordsThatAre(true, original);
 
 function wordsThatAre(isRefused: boolean, original: string): string {
@@ -159,10 +153,7 @@ interface OfList extends Hit {
 const isCommon = ({ list }: OfList) => Number(list.topic?.common ?? false);
 const lengthOf = ({ first, last }: Hit) => last - first;
 
-/**
- * «Fútbol americano» is no football, and «cita a ciegas» says nothing about eyes: the longer phrase is what was meant; of two as
- * long as each other, the one that fewer people would say: «la comida japonesa» is more than «la comida».
- */
+/** The longer phrase is what was meant: «fútbol americano» is no football; of two as long as each other, the one that fewer people would say. */
 function withoutInner<Found extends OfList>(found: readonly Found[], others: readonly Hit[] = []): Found[] {
   const taken: Hit[] = [];
   return found
@@ -191,7 +182,6 @@ function clauseOf(text: SentenceWords, { first, last }: Hit): string {
   return placeOf(text, { first: from, last: to }).said;
 }
 
-/** Each thing once, where it is named first, with the most that is made of it. */
 function distinct(found: readonly SaidTopic[]): SaidTopic[] {
   return Object.values(Object.groupBy(found, ({ topic }) => topic.id)).flatMap((mentions = []) =>
     mentions.slice(0, 1).map((first) => ({
@@ -227,6 +217,5 @@ function personIn(original: string): { name?: string; age?: number } {
 const pointing =
   /(?<!\p{L})(?:es[eao]s?|est[eao]s?|aquel(?:l[oa]s?)?|l[oa]s? (?:has|hiciste|aprendiste))(?!\p{L})/iu;
 
-/** Questions about it that stand alone, at the end of a profile. */
 export const questionsAbout = ({ ask }: Topic): string[] =>
   ask.filter((one) => /^¿[^?¿]{12,90}\?$/u.test(one) && !pointing.test(one));

@@ -6,7 +6,6 @@ const turns = readData<{ words: string; says: string }[]>('turned.json').map(({ 
   says,
 }));
 
-/** What somebody wants who shuts the door on others, in the first person. */
 export const turnedAround = (sentence: string): string[] =>
   turns.filter(({ words }) => words.test(fold(sentence))).map(({ says }) => says);
 

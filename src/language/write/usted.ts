@@ -42,7 +42,6 @@ function withClitic(word: string): string | undefined {
   );
 }
 
-/** Our own sentences, from «tú» to «usted». */
 export function toUsted(text: string): string {
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     const lower = word.toLowerCase();

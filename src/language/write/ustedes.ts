@@ -1,6 +1,5 @@
 import { likeIts } from './second-person.ts';
 
-/** What our own lines for two say in Spain, and what the rest of the language says. */
 const forms = new Map(
   `
 abandonad abandonen; abrid abran; acabad acaben; acordad acuerden; adivinad adivinen; animad animen; apostad apuesten; aprended aprendan; aprovechad

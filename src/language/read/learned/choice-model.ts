@@ -1,13 +1,11 @@
 import type { Features } from './features.ts';
 import { Places, weighted } from './linear-model.ts';
 
-/** What is learned of one choice among many: for each feature the choices that it speaks for or against, and how much. */
 export interface ChoiceParts {
   choices: readonly string[];
   bias: readonly number[];
   /** Log-odds of one step of a weight. */
   step: number;
-  /** Where the features are, in ascending order. */
   places: Uint32Array;
   /** Where each feature's choices begin; one more says where the last ones end. */
   starts: Uint32Array;
@@ -21,7 +19,6 @@ interface ByMeaning {
   scores: (features: Features) => Float64Array;
 }
 
-/** One of many answers, as shares that add up to one. */
 export class ChoiceModel {
   readonly #parts: ChoiceParts;
   readonly #byMeaning: ByMeaning | undefined;
@@ -36,7 +33,6 @@ export class ChoiceModel {
     this.#rows = new Places(parts.places);
   }
 
-  /** The most likely first, among those whose names begin so. */
   shares(features: Features, among = ''): { choice: string; share: number }[] {
     const { choices, bias, step, starts, chosen, weights } = this.#parts;
     const scores = Float64Array.from(bias);

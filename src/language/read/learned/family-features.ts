@@ -1,6 +1,5 @@
 import { addText, Features } from './features.ts';
 
-/** The family is told by words and by what they are about. */
 export function familyFeatures(plain: string): Features {
   const features = new Features();
   addText(features, plain, '');

@@ -118,7 +118,6 @@ const facts: readonly (readonly [string, RegExp])[] = [
   ['shouts', /(?<![A-ZÁÉÍÓÚ])[A-ZÁÉÍÓÚ]{4,} [A-ZÁÉÍÓÚ]{3,}/],
 ];
 
-/** What is seen without reading: how long, how loud, who speaks. */
 export function addFacts(features: Features, original: string, voices: number, hasMine: boolean): void {
   const words = original.split(/\s+/).length;
   features.add('fact', `length ${lengths.filter((length) => words >= length).length}`);

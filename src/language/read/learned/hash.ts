@@ -14,7 +14,6 @@ export function placeOf(feature: string): number {
   return mixed(hash);
 }
 
-/** Of one feature after another. */
 export function placeOfPair(first: number, second: number): number {
   return mixed(Math.imul(first, 16777619) ^ Math.imul(second, 2654435761));
 }

@@ -2,7 +2,6 @@ import type { Interest } from '../find-cues.ts';
 import { addFacts, addText, Features } from './features.ts';
 import type { Window } from './windows.ts';
 
-/** What the words of a window say, and the cues of interest that were found. */
 export function interestFeatures(
   original: string,
   window: Window,

@@ -23,11 +23,9 @@ const mostCaution = 1.75;
 
 export interface Judgement {
   level: Level;
-  /** Where it is worst. */
   window: Window | null;
   /** Log-odds, at most, that it worries at all. */
   alarm: number;
-  /** Far more than high enough. */
   sure: boolean;
 }
 
@@ -46,7 +44,6 @@ const within = ({ start, end }: Window, found: readonly Finding[]) =>
 
 const doublings = (count: number) => Math.log2(Math.max(1, count));
 
-/** A short chat in pieces, then each message of the other person by itself: the gravest says the level of the chat. */
 export function* judge(text: string, read: Lines, found: readonly Finding[]): Generator<void, Judgement> {
   let worst: Judgement = { level: 'bajo', window: null, alarm: -Infinity, sure: false };
   let most = -Infinity;
@@ -100,7 +97,6 @@ export function alarmAlone(text: string, { messages, plain }: Lines, one: Findin
   return weighWarning(warningFeatures(text, window, [one])).alarm;
 }
 
-/** How much some words alone speak for a warning. */
 export function weightOfWords(text: string, window: Window): number {
   const { alarm, high } = warningModel.scores(warningFeatures(text, window, null));
   return alarm + high;

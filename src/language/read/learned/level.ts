@@ -11,7 +11,6 @@ export function levelAt({ alarm, high }: { alarm: number; high: number }, least:
   return high > least.high ? 'alto' : 'medio';
 }
 
-/** Log-odds beyond what is enough for high. */
 const wellBeyond = 1.5;
 
 export const isSure = ({ high }: { high: number }, least: Thresholds): boolean =>

@@ -10,7 +10,6 @@ const graveOnes: readonly Family[] = ['menor', 'autolesion'];
 const leastGrave = 0;
 const onlyHigh: readonly Family[] = ['violencia', 'sextorsion', 'menor', 'autolesion'];
 
-/** What kind of warning the words belong to, among those that some of them speak for. */
 export function likelyFamily(plain: string, severity: Severity, named: readonly Family[]): Family | null {
   const features = familyFeatures(plain);
   const scores = models.flatMap((model) => {

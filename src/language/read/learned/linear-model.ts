@@ -1,18 +1,14 @@
 import { type Features, type Group, groups } from './features.ts';
 import { bitsOfPlace } from './hash.ts';
 
-/** What is learned: which features count, and how much for each of two questions. */
 export interface ModelParts {
   bias: readonly number[];
-  /** Log-odds of one step of a weight. */
   step: number;
   /** Where the features are, in ascending order. */
   places: Uint32Array;
-  /** Two for each feature. */
   weights: Int8Array;
 }
 
-/** How much a group counts, however many there are of it. */
 const counts: Record<Group, number> = {
   word: 1.2,
   pair: 1.3,
@@ -45,7 +41,6 @@ export function weighted(features: Features, rowOf: (place: number) => number) {
 const absent = -1;
 const perBucket = 4;
 
-/** Finds a place among those that are there, in ascending order, with a look at a few of them. */
 export class Places {
   readonly #places: Uint32Array;
   readonly #shift: number;
@@ -63,7 +58,6 @@ export class Places {
     this.#starts.fill(places.length, bucket + 1);
   }
 
-  /** Which of them it is, or -1. */
   find(place: number): number {
     const bucket = place >>> this.#shift;
     const end = this.#starts[bucket + 1] as number;

@@ -130,7 +130,6 @@ const soundsLike: Record<Family, string> = {
   autolesion: 'puede que lo esté pasando muy mal',
 };
 
-/** Words of a text, as they were written, that speak for some families. */
 export interface Support extends Reason {
   words: string;
 }
@@ -152,6 +151,5 @@ export function explanationOf(family: Family, supports: readonly Support[]): str
 export const isSaid = (kinds: readonly { bare?: true }[], sure: boolean): boolean =>
   kinds.some(({ bare }) => !bare) && (sure || kinds.length > 1);
 
-/** The kinds of words that say why. */
 export const kindsIn = (plain: string) =>
   [...new Set(wordClassesIn(wordsOf(plain)).map(({ name }) => name))].flatMap((name) => reasons[name] ?? []);

@@ -1,7 +1,6 @@
 import { normalise } from '../normalise.ts';
 import { addFacts, addText, Features } from './features.ts';
 
-/** What a message says, by its words, those that it answers, and the sayings that rules found in it, in their order. */
 export function saidFeatures(text: string, own: string, found: readonly string[]): Features {
   const features = new Features();
   addText(features, `${normalise(text).text}\n`, '');

@@ -11,10 +11,8 @@ export interface Question {
 
 /** What words mean, learned from every question at once. Decision 0077. */
 export interface SharedParts {
-  /** Numbers that say what a feature means. */
   width: number;
   step: number;
-  /** Where the features are, in ascending order. */
   places: Uint32Array;
   meanings: Int8Array;
   questions: Readonly<Record<string, Question>>;
@@ -29,7 +27,6 @@ export class SharedModel {
     this.#rows = new Places(parts.places);
   }
 
-  /** The log-odds of each answer to a question, but for what is the same of all, in the order of `answers`. */
   scores(question: string, features: Features): Float64Array {
     const { bias, step, weights } = this.#question(question);
     const meaning = this.#meaningOf(features);

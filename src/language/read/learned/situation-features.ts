@@ -7,11 +7,9 @@ const toSomebody =
   /\b(?:te|ti|tu|tus|tuy[oa]s?|contigo|vos|os|usted|eres|sos|estas|quieres|queres|puedes|podes|tienes|tenes|sabes|haces|dices|vienes|vas|dime|hola)\b/g;
 const most = 3;
 
-/** How often somebody is spoken to, outside of what is quoted. */
 export const timesSpokenTo = (text: string): number =>
   fold(text.replace(quoted, ' ')).match(toSomebody)?.length ?? 0;
 
-/** What is told, by its words, and by how often somebody is spoken to outside of what is quoted. */
 export function situationFeatures(text: string): Features {
   const features = saidFeatures(text, '', []);
   features.add('rule', `spoken to ${Math.min(most, timesSpokenTo(text))}`);

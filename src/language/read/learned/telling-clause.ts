@@ -16,7 +16,6 @@ export interface Clause {
 const longestQuote = 140;
 const fewestLetters = 12;
 
-/** The sentence of theirs that weighs most, among those with words that say why: it is what is shown. */
 export function tellingClause(text: string, { messages, plain }: Lines, window: Window): Clause | null {
   let best: Clause | null = null;
   let most = -Infinity;
@@ -50,7 +49,6 @@ function cut(quote: string): string {
   return quote.length > longestQuote ? quote.slice(0, quote.lastIndexOf(' ', longestQuote)) : quote;
 }
 
-/** Each class of words once, in the order in which they come. */
 function supportsIn(text: string, part: Normalised, from: number, said: string): Support[] {
   const words = wordsOf(said);
   const found = new Map<string, Support>();

@@ -5,10 +5,8 @@ import { toldKinds } from './told-kinds.ts';
 import { warningFeatures } from './warning-features.ts';
 import type { Window } from './windows.ts';
 
-/** Log-odds of a warning, in steps of one. */
 const [lowest, highest] = [-4, 6];
 
-/** What somebody types into a box: its words, and how much they would worry if another had written them. */
 export function toldFeatures(text: string, window: Window, warning: LinearModel): Features {
   const features = warningFeatures(text, window, null);
   const { alarm, high } = warning.scores(features);
@@ -19,7 +17,6 @@ export function toldFeatures(text: string, window: Window, warning: LinearModel)
   return features;
 }
 
-/** What no kind is said of. */
 export const ordinary = 'ordinary' as const;
 
 /** How sure each is of its question: what is learned of it alone counts as much as what words mean. */

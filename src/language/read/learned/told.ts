@@ -28,7 +28,6 @@ export interface Weighed {
   told: Told | null;
 }
 
-/** By the weights of words that strangers wrote into such boxes. */
 export function* weighToldInSteps(text: string): Generator<void, Weighed> {
   const windows = windowsOf(readLines(text), text.length);
   const isShort = text.trim().split(/\s+/).length <= fewWords.most;

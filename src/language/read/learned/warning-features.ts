@@ -30,10 +30,7 @@ export function warningFeatures(
 /** Log-odds so far below every threshold that what words mean is not asked. */
 const surelyHarmless = -4;
 
-/**
- * Is it more than low, and is it high, as log-odds. To the first, what words mean counts as much as linear weights; the second is learned
- * among warnings, where it read no better with it.
- */
+/** To the first, what words mean counts as much as linear weights; the second is learned among warnings, where it read no better with it. */
 export function scoresOfWarning(
   features: Features,
   linear: LinearModel,

@@ -19,7 +19,6 @@ const leastForInsult = -0.5;
 /** Where one too many does less harm than one too few, as far as a phrase says it. Jokes are the rule's own matter. */
 const neverDoubted: readonly Family[] = ['menor', 'autolesion', 'violencia', 'sextorsion', 'presion_sexual'];
 
-/** Only by the words of its own message: a threat between four calm lines is a threat. */
 const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
   found.map((one) =>
     !one.certain ||
@@ -29,10 +28,7 @@ const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
       : { ...one, certain: false },
   );
 
-/**
- * What a rule takes for a wish to die, and the phrase of a rule for violence, is never shown as nothing, whatever the other words are, a laugh among
- * them; nor is an insult whose own message does not speak against it: swearing at the heat is none.
- */
+/** A wish to die, and the phrase of a rule for violence, are never shown as nothing; nor is an insult whose own message does not speak against it. */
 function leastLevel(text: string, lines: Lines, found: readonly Finding[]): Level {
   if (found.some((one) => one.certain)) return 'alto';
   const isShown = (one: Finding) =>
@@ -42,10 +38,6 @@ function leastLevel(text: string, lines: Lines, found: readonly Finding[]): Leve
   return found.some((one) => one.severity !== 'low' && isShown(one)) ? 'medio' : 'bajo';
 }
 
-/**
- * What the rules found, weighed with everything else that is said: weights of words may raise the level, or lower it
- * where no rule is sure.
- */
 export function* weigh(
   text: string,
   lines: Lines,
@@ -69,7 +61,6 @@ export function* weigh(
   return { level: likeness.severity === 'high' ? level : 'medio', findings: [likeness, ...findings] };
 }
 
-/** What the weights say beyond the rules, with its words; nothing where no word says why, and nothing grave that only resembles it. */
 function likenessIn(
   text: string,
   lines: Lines,

@@ -4,7 +4,6 @@ import { ChoiceModel, type ChoiceParts } from './choice-model.ts';
 import { LinearModel, type ModelParts } from './linear-model.ts';
 import { type Question, SharedModel, type SharedParts } from './shared-model.ts';
 
-/** What `npm run train` says of one model in weights.json; its numbers follow those of the model before it in the `.bin` file. */
 export interface ModelHead {
   bias: readonly number[];
   step: number;
@@ -27,7 +26,6 @@ export function decodeModels(bytes: Uint8Array, heads: readonly ModelHead[]): Mo
   return models;
 }
 
-/** One part of a file after another, until its end. */
 function inTurn(bytes: Uint8Array) {
   let from = 0;
   return {
@@ -58,10 +56,8 @@ function placesIn(bytes: Uint8Array, features: number): Uint32Array {
   return places;
 }
 
-/** Of one choice among many; what its `.bin` file holds is said at `decodeChoice`. */
 export interface ChoiceHead extends Pick<ChoiceParts, 'choices' | 'bias' | 'step'> {
   features: number;
-  /** How many bytes say where the features are, and how many weights there are. */
   placeBytes: number;
   weights: number;
 }
@@ -127,7 +123,6 @@ export function decodeShared(bytes: Uint8Array, head: SharedHead): SharedParts {
 const bytesOf = (name: WeightsName) =>
   readFileSync(new URL(`../../data/${name}-weights.bin`, import.meta.url));
 
-/** Decoded once: every choice, warnings and what is told are weighed by it. */
 export const sharedModel = new SharedModel(decodeShared(bytesOf('shared'), manifest.shared.shared));
 
 /** Whether it is a story has two answers, which linear weights tell apart alone. */
@@ -146,7 +141,6 @@ export const loadChoice = (name: ChoiceName): ChoiceModel =>
 
 export const weightsNames = ['warning', 'family', 'interest', 'told', 'shared', ...choiceNames] as const;
 export type WeightsName = (typeof weightsNames)[number];
-/** Those of linear models. */
 export type LinearName = Exclude<WeightsName, ChoiceName | 'shared'>;
 
 export const loadModels = (name: LinearName): LinearModel[] =>

@@ -1,16 +1,13 @@
 import { joinLines, type Lines } from '../lines.ts';
 
-/** As much of a chat as is judged at once. */
 export interface Window {
   theirs: string;
   mine: string;
-  /** In the original. */
   start: number;
   end: number;
   lines: number;
 }
 
-/** Longer texts are judged in pieces. */
 export const longest = 700;
 const shortPiece = 200;
 
@@ -24,7 +21,6 @@ export function wholeOf(read: Lines, length: number): Window {
   };
 }
 
-/** Each message of the other person alone, once, a long one in pieces. */
 export function messagesOf({ messages, plain }: Lines): Window[] {
   const said = new Map<string, Window>();
   for (const [index, message] of messages.entries()) {

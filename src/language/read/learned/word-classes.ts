@@ -20,7 +20,6 @@ const lists = [
   ...Object.entries(little).map(([name, terms]) => ({ name, isClass: false, id: finder.add(terms) })),
 ];
 
-/** In the order in which they are in the text. */
 export function wordClassesIn(words: TextWords): Found[] {
   const hits = finder.find(words);
   return lists
