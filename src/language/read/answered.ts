@@ -1,65 +1,24 @@
 import { fold } from '../write/fold.ts';
+import { readData } from './data.server.ts';
 
-interface Matter {
-  asks: RegExp;
-  says?: RegExp;
-}
+/** How people ask each other something, or propose it, and how the answer begins. */
+type Matter = Record<'asks' | 'says', RegExp | undefined>;
+type Rows = readonly string[];
 
-/** Read in folded text. Few and plain: what is not sure to be answered may be asked. */
-const matters: readonly Matter[] = [
-  {
-    asks: /de donde (?:eres|sos|sois|vienes|venis)|de que (?:ciudad|pueblo|parte|sitio|barrio|pais) (?:eres|sos)/,
-    says: /\b(?:naci en|soy de (?:un pueblo|aqui|alli|fuera|la zona)) ?/,
-  },
-  {
-    asks: /\bdonde vives|en que (?:zona|barrio|parte|ciudad|pueblo) (?:vives|estas|andas)|vives (?:en|por|cerca|lejos)/,
-    says: /\bvivo (?:en|por|cerca|lejos|con|sol[oa])\b/,
-  },
-  {
-    asks: /a que te dedicas|(?:en|de) que (?:trabajas|curras|laburas)|estudias o trabajas|trabajas o estudias|(?:cual|que) es tu (?:trabajo|curro|profesion)/,
-    says: /\b(?:trabajo|curro|laburo) (?:de|en|como|para|por)\b|\bme dedico a\b/,
-  },
-  {
-    asks: /que (?:carrera )?(?:estudias|estudiaste)|que carrera haces/,
-    says: /\b(?:estudio|estoy estudiando|estudie) \w|\bhago (?:la carrera|el grado|un master)\b/,
-  },
-  { asks: /cuantos anos tienes|que edad tienes/, says: /\btengo \d\d(?: anos)?\b/ },
-  { asks: /como te llamas|(?:cual|que) es tu nombre/, says: /\bme llamo \w|\bmi nombre es\b/ },
-  {
-    asks: /que te gusta hacer|(?:cuales|que) son tus (?:hobbies|aficiones)|en tu tiempo libre|a que dedicas (?:el|tu) tiempo/,
-  },
-  {
-    asks: /que (?:buscas|andas buscando|estas buscando|esperas encontrar)|que buscas (?:aqui|por aqui|en la app)/,
-    says: /\b(?:no )?busco (?:algo|una|un|conocer|relacion|amistad|pareja|nada)\b/,
-  },
-  {
-    asks: /tienes (?:perros?|gatos?|mascotas?|animales)/,
-    says: /\btengo (?:un|una|dos|tres) (?:perr|gat)|\bno tengo (?:perro|gato|mascota)/,
-  },
-  {
-    asks: /tienes (?:hijos|hijas|peques|ninos|crios)/,
-    says: /\btengo (?:un|una|dos|tres|cuatro) hij|\bno tengo hij|\bsoy (?:madre|padre) de\b/,
-  },
-  { asks: /tienes hermanos/, says: /\btengo (?:un|una|dos|tres|cuatro|cinco) herman|\bsoy hij[oa] unic[oa]/ },
-];
+const data = readData<
+  Record<'matters' | 'refusals', readonly { asks: Rows; says?: Rows }[]> & { common: Rows }
+>('answered.json');
+const any = (rows: Rows | undefined) => rows && new RegExp(rows.join('|'));
+const compiled = ({ asks, says }: { asks: Rows; says?: Rows }): Matter => ({
+  asks: any(asks),
+  says: any(says),
+});
 
+/** Few and plain: what is not sure to be answered may be asked. */
+const matters = data.matters.map(compiled);
 /** What was refused, however it is proposed again: a question or not. */
-const refusals: readonly Required<Matter>[] = [
-  {
-    asks: /\b(?:tu|el|un) (?:numero|movil|telefono|whatsapp|wasap|instagram|insta|telegram)\b|(?:pasamos|seguimos|hablamos) (?:a|por) (?:whatsapp|wasap|instagram|insta|telegram)/,
-    says: /\bprefiero (?:seguir|hablar|charlar|quedarme) (?:por )?aqui|\b(?:no|prefiero no) (?:doy|dar|te doy|te paso|pasar|compartir|comparto) (?:te )?(?:mi |el )?(?:numero|movil|telefono|whatsapp|wasap|instagram|insta|telegram)/,
-  },
-  {
-    asks: /\b(?:quedamos|quedar|nos vemos|vernos|conocernos en persona|te invito a|te vienes|te propongo)\b|te apetece (?:que quedemos|quedar|ir|tomar|salir|un|una)\b|\b(?:un|algun) (?:cafe|paseo|vino|vermut)\b/,
-    says: /\b(?:no quiero|no me apetece|prefiero no|todavia no (?:quiero|me apetece)|aun no (?:quiero|me apetece)|de momento no (?:quiero|me apetece)|por ahora no (?:quiero|me apetece)) (?:quedar|verte|vernos|que nos veamos|que quedemos|conocernos)/,
-  },
-];
-
-const common = new Set(
-  fold(
-    'algo alguna alguno aqui cada como con cual cuando cuanto cuantos del desde donde ella ellos entonces eres esta estas este esto estos haces hacer hasta hola mas mucho muy nada para pero por porque puedes que quien quieres sabes ser siempre sobre solo tambien tan tanto tengo tienes todo todos una unas unos vas verdad pues gusta gustan mejor bien',
-  ).split(' '),
-);
+const refusals = data.refusals.map(compiled);
+const common = new Set(data.common);
 const wordsOf = (text: string) =>
   new Set((fold(text).match(/[a-z0-9]{3,}/g) ?? []).filter((word) => !common.has(word)));
 
@@ -88,20 +47,19 @@ export function answeredIn(lines: readonly { who: string; text: string }[]): Ans
   const askedWords = asked.map(wordsOf);
   const known = matters.filter(
     ({ asks, says }) =>
-      asked.some((question) => asks.test(fold(question))) ||
-      (says !== undefined && told.some((text) => says.test(text))),
+      asked.some((question) => asks?.test(fold(question))) || told.some((text) => says?.test(text)),
   );
   const refused = refusals.filter(({ asks, says }) => {
-    const at = told.findLastIndex((text) => says.test(text));
+    const at = told.findLastIndex((text) => says?.test(text));
     // Whoever proposes it afterwards has thought again.
-    return at >= 0 && !told.slice(at + 1).some((text) => asks.test(text) && !says.test(text));
+    return at >= 0 && !told.slice(at + 1).some((text) => asks?.test(text) && !says?.test(text));
   });
   const isIdle = (sentence: string) => {
     const text = fold(sentence);
-    if (refused.some(({ asks }) => asks.test(text))) return true;
+    if (refused.some(({ asks }) => asks?.test(text))) return true;
     if (!isQuestion(sentence)) return false;
     const words = wordsOf(sentence);
-    return known.some(({ asks }) => asks.test(text)) || askedWords.some((one) => isAlike(one, words));
+    return known.some(({ asks }) => asks?.test(text)) || askedWords.some((one) => isAlike(one, words));
   };
   return {
     isIn: (text) => (text.match(sentences) ?? []).some(isIdle),

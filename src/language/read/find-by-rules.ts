@@ -1,4 +1,5 @@
 import { answeredAge } from './answered-age.ts';
+import { readData } from './data.server.ts';
 import type { Family, Severity } from './families.ts';
 import { type Finding, isByWeights } from './finding.ts';
 import { lineEnd as boundary, joinLines, type Lines } from './lines.ts';
@@ -20,24 +21,7 @@ const ofAFight: ReadonlySet<string> = new Set(['threat-hurt', 'threat-hurt-now',
 const negation =
   /(?<!\bsi )(?<!\bcomo )(?<!por que )(?<!porque )\b(?:no|nunca|jamas|tampoco|sin|ni) (?:\w+ ){0,3}$/;
 /** Told of the past, of somebody else or of a film. */
-const story = new RegExp(
-  [
-    String.raw`\b(?:mi|una?|su) (?:ex|expareja|anterior pareja|antigu[oa] novi[oa])\b(?! (?:me|quiere|dice|ha) (?:amenaza|sigue|quiere|publicar|dice))[^.!?\n]{0,60}\b(?:\w+aba|\w+ia|\w+aban|era|fue|pego|dijo)\b`,
-    String.raw`\bme decia`,
-    String.raw`\bdecia que`,
-    String.raw`\bcuando (?:era|tenia)`,
-    String.raw`\bhace (?:anos|mucho tiempo|\w+ anos)`,
-    String.raw`\bde pequen[oa]`,
-    String.raw`\b(?:vi|viendo|visto|leyendo|lei) (?:la|una|el|un) \w+`,
-    String.raw`\ben (?:la|una|el) (?:peli|pelicula|serie|novela|cancion|libro|podcast)`,
-    String.raw`\bla cancion`,
-    String.raw`\bletra (?:de|dice)`,
-    String.raw`\bla prota`,
-    String.raw`\bel prota`,
-    String.raw`\bmi personaje`,
-    String.raw`\bfrase de `,
-  ].join('|'),
-);
+const story = new RegExp(readData<string[]>('stories.json').join('|'));
 const window = 160;
 
 const lower: Record<Severity, Severity | null> = { high: 'medium', medium: 'low', low: null };

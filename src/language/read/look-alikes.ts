@@ -1,41 +1,14 @@
+import data from '../data/look-alikes.json' with { type: 'json' };
+
 /** Letters of other scripts and small capitals, by the Latin one that they look like. */
-const lookAlikes: Record<string, string> = {
-  a: 'аАαάΑΆɑᴀ',
-  b: 'вВΒьЬʙ',
-  c: 'сСϲϹᴄ',
-  d: 'ԁᴅ',
-  e: 'еЕёЁεέΕΈᴇ',
-  f: 'ꜰ',
-  g: 'ɡɢ',
-  h: 'һҺнНΗΉʜ',
-  i: 'іІїЇιίΙΊıɪ',
-  j: 'јЈᴊ',
-  k: 'кКκΚᴋ',
-  l: 'ӏӀʟ',
-  m: 'мМΜᴍ',
-  n: 'пηήΝոɴ',
-  o: 'оОοόΟΌօᴏ',
-  p: 'рРρΡᴘ',
-  q: 'ԛԚǫ',
-  r: 'гᴦʀ',
-  s: 'ѕЅꜱ',
-  t: 'тТτΤᴛ',
-  u: 'υύμսᴜ',
-  v: 'νѵѴᴠ',
-  w: 'ωώшѡԝᴡ',
-  x: 'хХχΧ',
-  y: 'уУүҮγΥʏ',
-  z: 'Ζᴢ',
-};
 const latin = new Map(
-  Object.entries(lookAlikes).flatMap(([letter, others]) => [...others].map((one) => [one, letter] as const)),
+  Object.entries(data.letters).flatMap(([letter, others]) =>
+    [...others].map((one) => [one, letter] as const),
+  ),
 );
 const lookAlike = new RegExp(`[${[...latin.keys()].join('')}]`, 'g');
 /** Upside down, and so read from the end. */
-const turnedLetters: Record<string, string> = {
-  ...Object.fromEntries([...'ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ'].map((one, at) => [one, [...'acefghijkmrtvwy'][at] as string])),
-  ...{ n: 'u', u: 'n', d: 'p', p: 'd', b: 'q', q: 'b' },
-};
+const turnedLetters: Readonly<Record<string, string>> = data.turned;
 const turned = /[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ][^\n]*[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]/;
 const upright = (line: string): string =>
   turned.test(line)

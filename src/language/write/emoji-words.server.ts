@@ -1,17 +1,10 @@
-const words = `
-🐶🐕🦮🐩🐾 perros; 🐱🐈🐈‍⬛😺 gatos; 🐴🐎 caballos; 🐢 tortugas; 🏔⛰🥾 la montaña; 🏕⛺ acampar; 🧗🧗‍♀🧗‍♂ escalada; 🏄🏄‍♀🏄‍♂ surf; 🏖 playa; 🌊 el mar; 🤿 buceo; ⛵ vela; 🛶 kayak
-🎿⛷ esquí; 🏂 snowboard; ✈🧳🌍🌎🌏 viajes; 🚐 furgonetas; 🍕 pizza; 🍣 sushi; 🌮 tacos; 🍔 hamburguesas; 🍝 pasta; 🍜 ramen; 🧀 quesos; 🍫 chocolate; 🍦🍨 helados; 🥐 desayunos; 🥑 aguacate; 🥘 paella
-👨‍🍳👩‍🍳🧑‍🍳🍳 cocinar; ☕ café; 🍵 té; 🧉 mate; 🍷🍇 vino; 🍺🍻 cerveza; 🍹🍸 cócteles; 🎵🎶🎧 música; 🎸 guitarra; 🎹 piano; 🥁 batería; 🎻 violín; 🎷 saxofón; 🎺 trompeta; 🎤 karaoke; 💃🕺 bailar
-📚📖📕 libros; ✍ escribir; 🎬🎥🍿 cine; 📺 series; 🎮🕹 videojuegos; ♟ ajedrez; 🎲 juegos de mesa; 🧩 puzles; 🏋🏋‍♀🏋‍♂💪 gimnasio; 🥊 boxeo; 🏃🏃‍♀🏃‍♂ correr; 🚴🚴‍♀🚴‍♂🚲 bici; 🛹 patinaje; ⚽ fútbol; 🏀 baloncesto; 🎾 tenis; 🏐 voleibol; 🏉 rugby
-🏊🏊‍♀🏊‍♂ nadar; 🧘🧘‍♀🧘‍♂ yoga; 🌱🌿🪴 plantas; 🌵 cactus; 🌻🌸🌹 flores; 🍄 setas; 📷📸 fotografía; 🎨 pintura; 🎭 teatro; 🧶 ganchillo; 🧵 costura; 🔭 astronomía; 🌅🌇 atardeceres; 🏍 motos; 🚗 coches; 🤖 robots
-`;
+import { readData } from '../read/data.server.ts';
 
-const said = new Map<string, string>();
-for (const entry of words.split(/[;\n]/)) {
-  const [pictures = '', ...word] = entry.trim().split(' ');
-  for (const { segment } of new Intl.Segmenter('es').segment(pictures))
-    said.set(bare(segment), word.join(' '));
-}
+const said = new Map(
+  Object.entries(readData<Record<string, string>>('pictures.json')).flatMap(([pictures, word]) =>
+    [...new Intl.Segmenter('es').segment(pictures)].map(({ segment }) => [bare(segment), word] as const),
+  ),
+);
 
 function bare(picture: string): string {
   return picture.replace(/\ufe0f|[\u{1f3fb}-\u{1f3ff}]|\u200d[♀♂]/gu, '');

@@ -1,46 +1,19 @@
+import data from '../data/in-america.json' with { type: 'json' };
 import { likeIts } from './second-person.ts';
 import { toUstedes } from './ustedes.ts';
 
-/** Of a participle: what I, you, they did; we and they in the plural. */
-type Past = readonly string[];
-
-const strong = (stem: string): Past => ['e', 'iste', 'o', 'imos', 'ieron'].map((ending) => stem + ending);
-const went: Past = ['fui', 'fuiste', 'fue', 'fuimos', 'fueron'];
-
-const irregular: Readonly<Record<string, Past>> = {
-  ...{ sido: went, ido: went, dado: ['di', 'diste', 'dio', 'dimos', 'dieron'] },
-  visto: ['vi', 'viste', 'vio', 'vimos', 'vieron'],
-  hecho: ['hice', 'hiciste', 'hizo', 'hicimos', 'hicieron'],
-  reído: ['reí', 'reíste', 'rio', 'reímos', 'rieron'],
-  sonreído: ['sonreí', 'sonreíste', 'sonrió', 'sonreímos', 'sonrieron'],
-  dicho: ['dije', 'dijiste', 'dijo', 'dijimos', 'dijeron'],
-  traído: ['traje', 'trajiste', 'trajo', 'trajimos', 'trajeron'],
-  ...Object.fromEntries(
-    Object.entries({
-      ...{ estado: 'estuv', tenido: 'tuv', podido: 'pud', puesto: 'pus', propuesto: 'propus' },
-      ...{ querido: 'quis', sabido: 'sup', venido: 'vin' },
-    }).map(([participle, stem]) => [participle, strong(stem)]),
-  ),
-  ...Object.fromEntries(
-    ['escrito escrib', 'abierto abr', 'roto romp', 'vuelto volv', 'devuelto devolv', 'descubierto descubr']
-      .map((pair) => pair.split(' ') as [string, string])
-      .map(([participle, stem]) => [participle, ofStem(stem, stem)]),
-  ),
-};
-
-/** Of these somebody else does not do the same as I: «sentí», «sintió». */
-const changing = new Map(
-  'sentido sint; pedido pid; dormido durm; preferido prefir; servido sirv; divertido divirt; elegido elig; repetido repit; seguido sigu; conseguido consigu; convertido convirt; despedido despid'
-    .split('; ')
-    .map((pair) => pair.split(' ') as [string, string]),
+/** Of a participle what I, you, they did; we and they in the plural; and stems that are others for them: «sentí», «sintió». */
+const irregular = new Map(
+  Object.entries(data.irregular).map(([participle, past]) => [participle, past.split(' ')]),
 );
+const changing = new Map(Object.entries(data.changing));
 
-function ofStem(stem: string, theirs: string): Past {
+function ofStem(stem: string, theirs: string): readonly string[] {
   return [`${stem}í`, `${stem}iste`, `${theirs}ió`, `${stem}imos`, `${theirs}ieron`];
 }
 
-function pastOf(participle: string): Past | undefined {
-  const known = irregular[participle];
+function pastOf(participle: string): readonly string[] | undefined {
+  const known = irregular.get(participle);
   if (known) return known;
   const [, stem = '', vowel] = /^(\p{L}+)([aií])do$/u.exec(participle) ?? [];
   if (vowel === 'a') {
