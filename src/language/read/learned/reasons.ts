@@ -15,6 +15,7 @@ const { reasons, soundsLike } = readData<{
   reasons: Record<string, Reason>;
   soundsLike: Record<Family, string>;
 }>('reasons.json');
+
 export { reasons };
 
 export interface Support extends Reason {
