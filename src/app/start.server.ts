@@ -8,7 +8,7 @@ import { createBilling } from '../billing/billing.server.ts';
 import { checkPrice } from '../billing/price.server.ts';
 import { createStripe } from '../billing/stripe.server.ts';
 import { createEngine } from '../generation/models/create-engine.server.ts';
-import { createMarkSweep, sweepGenerations } from '../generation/pipeline/sweep.server.ts';
+import { sweepGenerations } from '../generation/pipeline/sweep.server.ts';
 import { createDatabaseClock } from '../platform/database-clock.server.ts';
 import { type Database, openDatabase } from '../platform/db.server.ts';
 import type { Env } from '../platform/env.server.ts';
@@ -106,7 +106,6 @@ export async function start(
     clock: clock.look,
     figures: createFigures(services),
     generations: () => sweepGenerations({ ...services, now: services.surelyPast }),
-    marks: createMarkSweep(services),
     sessions: () => sweepSessions({ ...services, now: services.surelyPast }),
     erasures: () => settleErasures(services),
     rateLimits: () => sweepRateLimits(services),

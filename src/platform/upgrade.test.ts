@@ -3,7 +3,6 @@ import { openEmpty } from '../../test/empty-databases.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
 import { storedPeople } from '../../test/stored-people.ts';
-import { createMarkSweep } from '../generation/pipeline/sweep.server.ts';
 import { committedTags, migrate } from './migrate.server.ts';
 
 const tags = committedTags();
@@ -25,22 +24,4 @@ describeEngines('an upgrade', (open) => {
       expect(await database().ready()).toBe(true);
     },
   );
-
-  test('forgets the plain marks of calls whose text is forgotten, some at a time, and of no other', async () => {
-    const { admin, owner, database } = await openEmpty(open.engine);
-    const forgets = '0020_forget_requests';
-    await migrate(owner, (tag) => tag < forgets);
-    await admin.query(storedPeople(3));
-    await admin.query("update generations set status = 'released' where result is null");
-    await migrate(owner);
-    const sweep = createMarkSweep({ db: database() }, 2);
-    expect([await sweep(), await sweep(), await sweep()]).toEqual([2, 1, 0]);
-    const rows = await admin.query(
-      'select distinct status, request_hash is null as forgotten from generations order by status',
-    );
-    expect(rows).toEqual([
-      { status: 'delivered', forgotten: false },
-      { status: 'released', forgotten: true },
-    ]);
-  });
 });

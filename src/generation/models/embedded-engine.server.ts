@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { cleanJson, writtenLimits } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { within } from '../../platform/within.server.ts';
@@ -10,9 +9,6 @@ const refinedVersion = {
   of: (output: unknown) => [String((output as { text?: unknown }).text)],
   lead: (output: unknown) => output,
 };
-
-const maxSteps = 40;
-const stepMs = 8;
 
 export const embeddedEngine: Engine = {
   kind: () => 'embedded',
@@ -36,41 +32,7 @@ export const embeddedEngine: Engine = {
     const schema = refinement ? refinedOutput : tool.contract.output;
     const output = schema.safeParse(cleanJson(written, writtenLimits));
     if (!output.success) throw new Failure('model_failed', { cause: output.error });
-    if (onPartial)
-      for (const partial of wordByWord(output.data)) {
-        onPartial(partial);
-        await pause(stepMs, undefined, { signal });
-      }
+    onPartial?.(output.data);
     return output.data;
   },
 };
-
-/** The same object, a few more words of it at each step. */
-function* wordByWord(output: unknown): Generator<unknown> {
-  const total = take(output, Number.POSITIVE_INFINITY).words;
-  const step = Math.max(1, Math.ceil(total / maxSteps));
-  for (let words = step; words < total; words += step) yield take(output, words).value;
-}
-
-function take(value: unknown, words: number): { value: unknown; words: number } {
-  if (typeof value === 'string') {
-    const pieces = value.match(/\s*\S+\s*/g) ?? [];
-    const taken = pieces.slice(0, words);
-    return { value: taken.length < pieces.length ? taken.join('') : value, words: taken.length };
-  }
-  if (typeof value !== 'object' || value === null) return { value, words: 0 };
-  let used = 0;
-  const next = (inner: unknown) => {
-    const part = take(inner, words - used);
-    used += part.words;
-    return part.value;
-  };
-  if (Array.isArray(value)) {
-    const items: unknown[] = [];
-    for (const inner of value) if (used < words) items.push(next(inner));
-    return { value: items, words: used };
-  }
-  const fields: [string, unknown][] = [];
-  for (const [key, inner] of Object.entries(value)) if (used < words) fields.push([key, next(inner)]);
-  return { value: Object.fromEntries(fields), words: used };
-}

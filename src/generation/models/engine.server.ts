@@ -1,17 +1,4 @@
-import type * as z from 'zod/mini';
-import type { Extent } from '../../language/read/newest.ts';
-import type { AboutField } from '../../person/about-me/about-me.ts';
-import type {
-  EmbeddedContext,
-  EngineContext,
-  Prompt,
-  PromptContext,
-  Quota,
-  Refinement,
-  Reviewed,
-  ThreadContext,
-  Use,
-} from '../tool.ts';
+import type { EngineContext, ToolServer } from '../tool.ts';
 
 /** What somebody was given last, as marks keyed by the person: enough to notice a repetition, far too little to check what was said. */
 export interface Given {
@@ -22,47 +9,25 @@ export interface Given {
 
 export type Fields = Record<string, unknown>;
 
-export interface AnyTool {
-  contract: {
-    id: string;
-    functionName: string;
-    quota: Quota | null;
-    unlimited: 999 | null;
-    input: z.ZodMiniType;
-    output: z.ZodMiniType;
-    answer: z.ZodMiniType;
-    present(output: unknown): unknown;
+type Shape = ToolServer<unknown, unknown, unknown>;
+type Known =
+  | 'id'
+  | 'functionName'
+  | 'quota'
+  | 'unlimited'
+  | 'input'
+  | 'output'
+  | 'answer'
+  | 'present'
+  | 'uses';
+
+/** Any tool at all: what the pipeline and the engines may know of one. Every `ToolServer` is one. */
+export interface AnyTool extends Omit<Shape, 'contract'> {
+  contract: Pick<Shape['contract'], Known> & {
     imageField?: string;
     refines?: string;
-    uses?: Partial<Record<AboutField, Use>>;
     reads?: { field: string };
   };
-  prompt(input: unknown, context: PromptContext): Prompt;
-  embedded(input: unknown, context: EmbeddedContext): unknown;
-  review?(
-    input: unknown,
-    output: unknown,
-    writer: 'model' | 'rules',
-    thread?: ThreadContext,
-  ): Reviewed<unknown>;
-  conversation?(input: unknown): string;
-  own?(input: unknown): string;
-  toThem?: {
-    isForbidden?(input: unknown, no: string | null): boolean;
-    isSilent?(input: unknown): boolean;
-    isOfProfiles?: true;
-  };
-  extent?(input: unknown, writer: 'model' | 'rules'): Extent;
-  half?(input: unknown, output: unknown, thread?: ThreadContext): unknown;
-  isForRulesAlone?(input: unknown, thread?: ThreadContext): boolean;
-  threatens?(input: unknown): boolean;
-  note?(input: unknown, thread?: ThreadContext): string | undefined;
-  versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
-  sends?: { isChat: boolean; each(output: unknown, say: (text: string) => string): unknown };
-  needs?: { add(input: unknown, needs: string): unknown; areRead(needs: string): boolean };
-  helpsMinors?: true;
-  tellsOfOneself?: true;
-  embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;
 }
 
 export interface PreparedImage {

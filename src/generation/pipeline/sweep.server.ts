@@ -24,28 +24,3 @@ export async function sweepGenerations({ db, now }: Services): Promise<number> {
     { mayTakeLong: true },
   );
 }
-
-/**
- * What was forgotten before 0020 has kept the plain mark of its text, which confirms it to whoever guesses. Some rows a round: in the migration
- * nobody could read the table until all of them were written. Resolves with how many, and asks no more once none is left.
- */
-export function createMarkSweep({ db }: Pick<Services, 'db'>, most = 5_000): () => Promise<number> {
-  let isOver = false;
-  return async () => {
-    if (isOver) return 0;
-    const { rows } = await db.asService(
-      (tx) =>
-        tx.execute<{ n: number }>(sql`
-          with forgotten as (
-            update generations set request_hash = null where id in (
-              select id from generations where request_hash is not null and result is null and status <> 'reserved'
-              limit ${most} for update skip locked)
-            returning 1)
-          select count(*)::int as n from forgotten`),
-      { mayTakeLong: true },
-    );
-    const n = rows[0]?.n ?? 0;
-    isOver = n === 0;
-    return n;
-  };
-}
