@@ -6,7 +6,7 @@ import { storedPeople } from '../../test/stored-people.ts';
 import { committedTags, migrate } from './migrate.server.ts';
 
 const tags = committedTags();
-/** The first state with every table that people's rows are in. */
+/** The first state in which every table has rows of people. */
 const firstRelease = 4;
 const earlier = [...new Set([Math.min(firstRelease, tags.length), tags.length - 1])];
 

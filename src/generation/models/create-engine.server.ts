@@ -6,8 +6,8 @@ import type { Tracing } from '../../platform/tracing.server.ts';
 import { embeddedEngine } from './embedded-engine.server.ts';
 import type { Engine } from './engine.server.ts';
 import { modelReads } from './fence.ts';
-import { modelMeasures, Run } from './model.server.ts';
-import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
+import { createRun, modelMeasures } from './model.server.ts';
+import { Fault, faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
 import { readModelSettings, writersOf } from './model-settings.server.ts';
 import { expectedMicroEur } from './prices.server.ts';
 import { type ChosenModel, openModels } from './providers.server.ts';
@@ -26,9 +26,8 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
   if (common.length === 0 && byTool.size === 0) return embeddedEngine;
   if (env.AI_DAILY_SPEND_CAP_EUR !== undefined)
     warnOfUnpriced([...common, ...[...byTool.values()].flat()], log);
-  const limits = { ...modelLimits, ...options.limits };
-  const measures = modelMeasures(metrics);
   const { tracing = null } = options;
+  const means = { limits: { ...modelLimits, ...options.limits }, measures: modelMeasures(metrics), tracing };
   const modelsFor = (toolId: string) => byTool.get(toolId) ?? common;
   const writers = writersOf(settings);
   const writerOf = (toolId: string) => writers.byTool[toolId] ?? writers;
@@ -43,16 +42,18 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
     async generate(request) {
       const models = modelsFor(request.tool.contract.id);
       if (models.length === 0) return embeddedEngine.generate(request);
-      const run = new Run(request, limits, measures, tracing);
+      const run = createRun(request, means);
+      let code = faultCodes.unreachable;
       for (const chosen of models.filter((one) => !request.image || one.canSee)) {
-        const outcome = await run.try(chosen);
-        if (outcome.ok) return outcome.output;
-        const { kind, status } = outcome.fault;
-        measures.faults.add({ model: chosen.name, kind });
+        const outcome = await run.tryWith(chosen);
+        if (!(outcome instanceof Fault)) return outcome.output;
+        const { kind, status } = outcome;
+        code = faultCodes[kind];
+        means.measures.faults.add({ model: chosen.name, kind });
         log.warn('model fault', { model: chosen.name, tool: request.tool.contract.id, kind, status });
-        if (run.settled(outcome.fault)) break;
+        if (run.isSettled(outcome)) break;
       }
-      throw new Failure(faultCodes[run.lastFault]);
+      throw new Failure(code);
     },
   };
 }

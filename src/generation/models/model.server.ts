@@ -12,88 +12,44 @@ import { partialJson } from './partial-json.server.ts';
 import { assumedOutput, believable, costMicroEur, tokensAtMost } from './prices.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
-type Outcome = { ok: true; output: unknown } | { ok: false; fault: Fault };
+interface Means {
+  limits: ModelLimits;
+  measures: ReturnType<typeof modelMeasures>;
+  tracing: Tracing | null;
+}
 
-export class Run {
-  readonly #request: EngineRequest;
-  readonly #limits: ModelLimits;
-  readonly #measures: ReturnType<typeof modelMeasures>;
-  readonly #tracing: Tracing | null;
-  readonly #deadline: AbortSignal;
-  readonly #startedAt = performance.now();
-  #emitted = false;
-  lastFault: Fault['kind'] = 'unreachable';
+/** One generation over the models it may use. */
+export function createRun(request: EngineRequest, { limits, measures, tracing }: Means) {
+  const { tool, context, signal, meter } = request;
+  const type = context.refinement ? refinedOutput : tool.contract.output;
+  const schema = modelSchema(type);
+  const deadline = AbortSignal.timeout(limits.totalMs);
+  const startedAt = performance.now();
+  let isBegun = false;
 
-  constructor(
-    request: EngineRequest,
-    limits: ModelLimits,
-    measures: ReturnType<typeof modelMeasures>,
-    tracing: Tracing | null,
-  ) {
-    this.#request = request;
-    this.#limits = limits;
-    this.#measures = measures;
-    this.#tracing = tracing;
-    this.#deadline = AbortSignal.timeout(limits.totalMs);
-  }
-
-  /** Another model may not take over: the user has begun to read, no time is left, or it would not help. */
-  settled({ kind }: Fault): boolean {
-    return this.#emitted || this.#deadline.aborted || (kind !== 'unreachable' && kind !== 'timeout');
-  }
-
-  async try(chosen: ChosenModel): Promise<Outcome> {
-    const { tool, context } = this.#request;
-    const type = context.refinement ? refinedOutput : tool.contract.output;
-    const schema = modelSchema(type);
-    const prompt = modelPrompt(this.#request, chosen, schema);
-    try {
-      const first = await this.#read(chosen, prompt, schema, type);
-      if (first.output !== undefined) return { ok: true, output: first.output };
-      // The one repair: the same model, told what was wrong, or simply asked again when it was cut off.
-      const second = await this.#read(chosen, repairPrompt(prompt, first), schema, type);
-      if (second.output !== undefined) return { ok: true, output: second.output };
-      throw new Fault('malformed');
-    } catch (error) {
-      this.#request.signal.throwIfAborted();
-      const fault =
-        error instanceof Fault
-          ? error
-          : new Fault(this.#deadline.aborted ? 'timeout' : 'cut', { cause: error });
-      this.lastFault = fault.kind;
-      return { ok: false, fault };
-    }
-  }
-
-  async #read(
+  async function read(
     chosen: ChosenModel,
     prompt: LanguageModelV4Prompt,
-    schema: ReturnType<typeof modelSchema>,
-    type: EngineRequest['tool']['contract']['output'],
   ): Promise<{ text: string; problem: string; output?: unknown }> {
-    const { onPartial, signal } = this.#request;
     // A repair writes the answer anew: what the user already reads is replaced once, at the end.
-    const show = this.#emitted ? undefined : onPartial;
+    const show = isBegun ? undefined : request.onPartial;
     const call = (span: OpenSpan | null) =>
       attempt({
-        chosen,
-        span,
-        prompt,
-        schema,
-        limits: this.#limits,
-        signal: AbortSignal.any([signal, this.#deadline]),
+        ...{ chosen, span, prompt, schema, limits },
+        signal: AbortSignal.any([signal, deadline]),
         onText: (written) => {
           const partial = show && partialJson(written);
           if (partial === undefined) return;
-          if (!this.#emitted) this.#measures.firstToken.observe({ model: chosen.name }, this.#seconds());
-          this.#emitted = true;
+          const seconds = (performance.now() - startedAt) / 1000;
+          if (!isBegun) measures.firstToken.observe({ model: chosen.name }, seconds);
+          isBegun = true;
           show?.(partial);
         },
-        onUsage: (...told) => this.#meter(chosen, prompt, ...told),
+        onUsage: (...told) => count(chosen, prompt, ...told),
       });
     let text = '';
     try {
-      text = await (this.#tracing?.span('model', 'client', { 'gen_ai.request.model': chosen.name }, call) ??
+      text = await (tracing?.span('model', 'client', { 'gen_ai.request.model': chosen.name }, call) ??
         call(null));
     } catch (error) {
       if (error instanceof Fault && error.kind === 'cut') return { text: '', problem: '' };
@@ -108,16 +64,13 @@ export class Run {
     return { text, problem: `${issue?.path.join('.') || 'objeto'}: ${issue?.code ?? 'json'}` };
   }
 
-  #seconds = () => (performance.now() - this.#startedAt) / 1000;
-
-  #meter(
+  function count(
     chosen: ChosenModel,
     prompt: LanguageModelV4Prompt,
     usage: LanguageModelV4Usage | null,
     written: string,
     hasBegun: boolean,
   ): void {
-    const { meter, tool } = this.#request;
     // A call that failed or was cut reports nothing, but the provider may bill all that it was sent.
     const asked = estimatedTokens(prompt);
     const input = believable(usage?.inputTokens.total, 1, asked) ?? asked;
@@ -132,10 +85,31 @@ export class Run {
     meter.outputTokens += output;
     meter.costMicroEur += cost;
     const labels = { model: chosen.name, tool: tool.contract.id };
-    this.#measures.tokens.add({ ...labels, direction: 'input' }, input);
-    this.#measures.tokens.add({ ...labels, direction: 'output' }, output);
-    this.#measures.cost.add(labels, cost);
+    measures.tokens.add({ ...labels, direction: 'input' }, input);
+    measures.tokens.add({ ...labels, direction: 'output' }, output);
+    measures.cost.add(labels, cost);
   }
+
+  return {
+    /** Another model may not take over: the user has begun to read, no time is left, or it would not help. */
+    isSettled: ({ kind }: Fault): boolean =>
+      isBegun || deadline.aborted || (kind !== 'unreachable' && kind !== 'timeout'),
+
+    async tryWith(chosen: ChosenModel): Promise<{ output: unknown } | Fault> {
+      const prompt = modelPrompt(request, chosen, schema);
+      try {
+        const first = await read(chosen, prompt);
+        if (first.output !== undefined) return { output: first.output };
+        // The one repair: the same model, told what was wrong, or simply asked again when it was cut off.
+        const second = await read(chosen, repairPrompt(prompt, first));
+        return second.output === undefined ? new Fault('malformed') : { output: second.output };
+      } catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof Fault) return error;
+        return new Fault(deadline.aborted ? 'timeout' : 'cut', { cause: error });
+      }
+    },
+  };
 }
 
 const tokensOfPhoto = 3_300;
