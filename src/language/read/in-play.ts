@@ -28,6 +28,16 @@ const senses: readonly [Finding['family'], RegExp][] = [
     'presion_sexual',
     /\b(?:nudes?|desnud[oa]s?|packs?|fotos? (?:sin ropa|hot|en bolas))[ .,]{1,6}(?:de|del|a) (?:tus? |el |la |los |las |mis? |su )?(?:gat|perr|conej|hamster|tortug|planta|cactus|lor[oa]|bici|moto|coche|tortilla|croqueta|paella|nevera|pizza|casa|sofa)\w*/,
   ],
+  // «Enana, te echo de menos», «cuando te vea te cuento».
+  [
+    'falta_de_respeto',
+    /^(?!.*\b(?:adelgaz|dieta|kilos|asco|verguenza|barriga|culo|para ser)).*\b(?:enan|peque|gord|gordi|gordit|flac|flaquit|negr|negrit|viej|viejit|chaparr|chaparrit|chiqui|chiquit)[aoi]?\b.{0,40}\b(?:te (?:echo (?:mucho )?de menos|extrano|quiero|adoro|amo|mando)|descans\w+|duerm\w+|buen[oa]s|dulces|suen\w+|besos?|besitos?|abrazo|cuidate)\b/,
+  ],
+  [
+    'falta_de_respeto',
+    /^(?!.*\b(?:adelgaz|dieta|kilos|asco|verguenza|barriga|culo|para ser)).*\b(?:te (?:echo (?:mucho )?de menos|extrano|quiero|adoro|amo|mando)|descans\w+|duerm\w+|buen[oa]s (?:dias|noches|tardes)|dulces suenos|besos?|besitos?|abrazo|cuidate)\b.{0,25}\b(?:mi )?(?:enan|peque|gord|gordi|gordit|flac|flaquit|negr|negrit|viej|viejit|chaparr|chaparrit|chiqui|chiquit)[aoi]?\b/,
+  ],
+  ['violencia', /\bcuando (?:te vea|nos veamos) te (?:lo |la )?(?:cuento|digo|explico|enseno|abrazo)\b/],
   ['autolesion', /\b(?:bio|perfil|chiste|frase|foto|muertos)\b[^\n]{0,60} me mat[oa]\b(?! a)/],
   ['autolesion', /\bsuicid\w+ (?:\w+mente|de (?:risa|vergüenza|verguenza)|social)\b/],
 ];

@@ -48,7 +48,8 @@ export function sayingsOf(text: string, own = '', least = enough): Saying[] {
   const plainBy = share >= plainFrom ? ('weights' as const) : undefined;
   const likely = { ...(known ?? quoted(id, text)), plainBy };
   const others = plain.map((one) => (one === known ? likely : one));
-  return onlyOnce(share < sure ? [...others, likely, ...kept] : [likely, ...others, ...kept]);
+  const narrow = others.filter(({ isNarrow }) => isNarrow);
+  return onlyOnce(share < sure ? [...others, likely, ...kept] : [...narrow, likely, ...others, ...kept]);
 }
 
 const onlyOnce = (said: readonly Saying[]) =>

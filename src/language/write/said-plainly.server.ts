@@ -13,6 +13,8 @@ interface Written {
   whole?: true;
   asks?: true;
   most?: number;
+  /** It says more than the weights tell apart, and goes before them. */
+  isNarrow?: true;
   /** Looked for where a reply is written, and not where a message is read. */
   isForReplies?: true;
   words?: Words;
@@ -55,11 +57,11 @@ export const withoutDenial = (id: string, plain: string): string =>
 export function plainlySaid(text: string, own: string): Saying[] {
   const normalised = normalise(text);
   const before = normalise(own).text;
-  return [...rows].flatMap(([id, { said, whole, isForReplies }]) => {
+  return [...rows].flatMap(([id, { said, whole, isForReplies, isNarrow }]) => {
     if (!said || isForReplies || !saysPlainly(id, normalised.text, before)) return [];
     said.lastIndex = 0;
     const hit = whole ? null : said.exec(normalised.text);
     const saying = hit ? sayingAt(id, text, normalised, hit) : { id, quote: text.trim(), rest: '' };
-    return [{ ...saying, plainBy: 'words' as const }];
+    return [{ ...saying, plainBy: 'words' as const, ...(isNarrow && { isNarrow }) }];
   });
 }

@@ -20,6 +20,8 @@ export interface Saying {
   rest: string;
   /** What leaves hardly a doubt: words that can hardly be anything else, and nothing else, or the weights. */
   plainBy?: 'words' | 'weights';
+  /** It says more than the weights tell apart. */
+  isNarrow?: true;
 }
 
 /** In the order in which they count. */

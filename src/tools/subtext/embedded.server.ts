@@ -18,6 +18,7 @@ import {
   type Telling,
   tellingIn,
 } from '../../language/read/situations.ts';
+import { silenceBeside } from '../../language/read/told-beside.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
 import { readings, type Situation } from './readings.server.ts';
@@ -77,7 +78,7 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
 }
 
 function askedIn(input: SubtextInput): Asked {
-  const { message } = input;
+  const message = unquoted(input.message);
   const known = tellingIn(input, message);
   const { findings: all, level: warning, isConversation, lines, ownPressure } = known.reading;
   const told = isConversation ? undefined : toldIn(message, known.situation !== undefined);
@@ -103,8 +104,15 @@ function askedIn(input: SubtextInput): Asked {
   const last = told ? [told] : isStory ? [] : lastSaid(message, lines);
   const isOvershadowed = alerts.some(({ family }) => overshadowing.includes(family));
   const read = isOvershadowed ? 'bajo' : levelBeside(senales, interest.level);
+  const silence = silenceBeside(message);
+  const sinceThen = readings.of('silence-told');
   const said =
-    grave.length > 0 ? [] : readingsOf(last, answered(message, lines), read, alerts, interest.refused);
+    grave.length > 0
+      ? []
+      : [
+          ...(silence && sinceThen ? [{ quote: silence, isOfWords: true, reading: sinceThen }] : []),
+          ...readingsOf(last, answered(message, lines), read, alerts, interest.refused),
+        ];
   return { message, telling, told, findings, alerts, senales, interest, last, said, read };
 }
 
@@ -249,6 +257,14 @@ function ofLife(asked: Asked, lived: Lived): SubtextOutput['analysis'] {
 const day =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
 
+const marks = /^[\s"«“‘'’]+|[\s"»”’']+$/gu;
+
+/** «"fluyamos"»: we put it between marks ourselves. */
+function unquoted(message: string): string {
+  const inner = message.replace(marks, '');
+  return inner === '' || /["«»“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/u.test(inner) ? message : inner;
+}
+
 const reported =
   /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice|contesta|responde)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,40}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
 /** «"Ahorita te aviso" y ya van dos días». */
@@ -256,7 +272,7 @@ const quotedFirst = /^['"«“‘]([^'"«»“”‘’\n]{3,200})['"»”’],?
 const quoted =
   /(?<![\p{L}\d])['"«“‘]((?:[^'"«»“”‘’\n]|(?<=\p{L})['’](?=\p{L})){3,200})['"»”’](?![\p{L}\d])/giu;
 const asksAbout =
-  /(?<!\p{L})(?:(?:qu?[eé]?|k) (?:significa|quiere decir|quiso decir|onda|es eso)|eso (?:qu[eé]|es)|entender|entiendo|pillo|me lo tomo|no s[eé] si es)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:qu?[eé]?|k) (?:significa|quiere decir|quiso decir|onda|es eso)|eso (?:qu[eé]|es)|entender|entiendo|pillo|me lo tomo|no s[eé] si es|(?:por qu[eé]|pq) (?:solo|s[oó]lo|dice|dijo|dir[aá]))(?!\p{L})/iu;
 const byMe =
   /(?<!\p{L})(?:(?:le|les) (?:dije|digo|puse|pongo|escrib[ií]|mand[eé]|contest[eé]|respond[ií]|pregunt[eé])|dijiste)(?!\p{L})[^.\n]{0,40}$/iu;
 

@@ -1,18 +1,18 @@
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import type { Lines } from '../../language/read/lines.ts';
+import { withoutAside } from '../../language/read/told-beside.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
 import { readings, type SayingReading } from './readings.server.ts';
 
 /**
  * Words alone lift what was weighed as low no higher than the middle, unless they are sure. Plain ones say what is said, not how much of it
- * is interest; only grief is never low.
+ * is interest, unless they are sure.
  */
 export function levelWith({ reading: { levels, isSure }, isOfWords }: Said, read: Level): Level {
   if (levels.includes(read)) return read;
-  const isGrief = isSure && levels.length === 1 && read === 'bajo';
-  if (isOfWords && !isGrief) return read;
+  if (isOfWords && !isSure) return read;
   return !isSure && read === 'bajo' && levels.includes('medio') ? 'medio' : levels[0];
 }
 
@@ -40,7 +40,10 @@ export function answered(message: string, { messages }: Lines): string {
 /** What the other person wrote since whoever asks last did. */
 export function lastSaid(message: string, { messages }: Lines): string[] {
   const before = messages.findLastIndex(({ author }) => author === 'mine');
-  return messages.slice(before + 1).map(({ start, end }) => message.slice(start, end));
+  return messages
+    .slice(before + 1)
+    .map(({ start, end }) => withoutAside(message.slice(start, end)))
+    .filter((line) => line !== '');
 }
 
 /** A no is only read as something else where that is surer. */

@@ -195,6 +195,32 @@ test('what goes on is read as a whole where it is sure, beside words that are qu
   expect(senales.hay_alertas).toBe(false);
 });
 
+test('words that come in quotation marks get none of ours around them', () => {
+  const { subtexto, interes } = read('"eres muy buena persona"');
+  expect(subtexto).toContain('«eres muy buena persona»');
+  expect(interes.citas).toEqual(['eres muy buena persona']);
+});
+
+test.each([
+  'Yo: repetimos?\nÉl: dale, hablamos en la semana\n(eso fue el domingo y hoy es viernes)',
+  'Yo: ¿quieres venir el sábado?\nLuis: te digo mañana\n*hace dos semanas*',
+])('a note between brackets is no message, and tells of silence: %s', (message) => {
+  expect(read(message).subtexto).toMatch(/el silencio de después/);
+  expect(read('Ella: quedamos en la plaza (a las 8)').subtexto).not.toMatch(/silencio/);
+});
+
+test.each([
+  ['k duermas bien enana', /te llama con cariño/],
+  ['buenas noches gordo ❤️', /te llama con cariño/],
+  ['me dijo "me gustas a veces" por qué solo a veces???', /su freno: «me gustas a veces»/],
+  ['me puso un corazón en la historia', /te he visto/],
+  ['no quiero perder lo que tenemos', /^(?!.*que no:)/],
+])('is read for what its words are to those who say them: %s', (message, means) => {
+  const { subtexto, interes } = read(message);
+  expect(subtexto).toMatch(means);
+  if (/cariño/.test(means.source)) expect(interes.nivel).not.toBe('bajo');
+});
+
 describeAnswers('what somebody tells of the other one', (open) => {
   const asked = async (message: string) => {
     const { ask } = await newcomer(open, { tier: 'pro' });
