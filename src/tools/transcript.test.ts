@@ -11,7 +11,8 @@ const readers = [
   {
     name: 'generate-strategy',
     field: 'receivedMessage',
-    missing: 'Pega o escribe el mensaje que has recibido',
+    missing:
+      'Pega o escribe el mensaje que has recibido. Si no te han contestado, pon «no me ha contestado» y vemos qué hacer.',
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Wish } from './wish.server.ts';
 
 /** A topic only stands in what people love or do: in a story it is a detail. */
 const likes =
-  /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)n?(?!\p{L})|soy (?:muy |m[aá]s )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa] (?:al?|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno)/iu;
+  /\b(?:[ml]e (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)n?(?!\p{L})|soy (?:muy |m[aá]s )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa] (?:al?|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno)/iu;
 const isTrade = /(?:soy|trabajo (?:de|en|como)|estudio) (?:una? )?$/iu;
 /** Theirs is what they praise, not what they love. */
 const ofTheWriter = /(?<!\p{L})tus?(?!\p{L})/iu;

@@ -39,7 +39,8 @@ export type StrategyStyle = keyof typeof styleLabels;
 
 export const defaultStyle: StrategyStyle = 'casual';
 
-const required = 'Pega o escribe el mensaje que has recibido';
+const required =
+  'Pega o escribe el mensaje que has recibido. Si no te han contestado, pon «no me ha contestado» y vemos qué hacer.';
 
 const optionalText = (maximum: number, tooLong: string) =>
   z.optional(

@@ -17,9 +17,10 @@ import { type Act, actFor, actOf, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { ownWordsOf } from './own-words.server.ts';
-import { type Received, readAsNo, readReceived, rulesRead } from './read-act.server.ts';
+import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
 import { saysIt } from './spoken-act.server.ts';
+import { movesAfter } from './told.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
 /** The words with which a text begins: what makes two texts look alike at a glance. */
@@ -53,7 +54,7 @@ export function strategyEmbedded(given: StrategyInput, context: EmbeddedContext)
   const finish = finisherOf(input);
   const taken = new Set<string>();
   const [first, ...alternatives] = ways.slice(0, 3).map((way) => {
-    const lines = preferred(way, style, seed);
+    const lines = preferred(way, style);
     const fresh = lines.filter((line) => !taken.has(openingOf(line)));
     const line = dice.pick(fresh.length > 0 ? fresh : lines);
     taken.add(openingOf(line));
@@ -111,10 +112,9 @@ const lists = ['lines', 'funny', 'direct', 'tender'] as const;
 
 const allOf = (way: Way) => lists.flatMap((list) => way[list] ?? []);
 
-function preferred(way: Way, style: Style, seed: string): readonly string[] {
+function preferred(way: Way, style: Style): readonly string[] {
   const own = way[listOf[style] ?? 'lines'] ?? [];
-  // Asked again and again, the others come too.
-  return own.length > 0 && diceOf(`${seed} own`).pick([true, true, true, false]) ? own : way.lines;
+  return own.length > 0 ? own : way.lines;
 }
 
 const isHumour = ({ angle }: Way) => /humor/i.test(angle);
@@ -126,18 +126,10 @@ function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
   return `${inShort({ advice })} ${readAct(gravest).advice}`;
 }
 
-/** The hour stands, and nobody takes it back: there is nothing left to propose. */
-const hour =
-  /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b\d{1,2}(?::\d\d|h\b)/;
-const isSet = ({ lastMessage = '' }: StrategyInput, { message }: Received): boolean =>
-  hour.test(normalise(lastMessage).text) &&
-  /^\W*(?:va(?:le)?|ok|okey|perfecto|genial|hecho|si+|claro|dale|listo)\b/.test(normalise(message).text);
-
 function moveFor(input: StrategyInput): Move {
-  const received = readReceived(input);
-  const { act, alerts, message } = received;
+  const { act, alerts, message, isSet } = readReceived(input);
   const wanted = wishOf(input);
-  const wish = wanted === 'date' && isSet(input, received) ? defaultObjective : wanted;
+  const wish = wanted === 'date' && isSet ? defaultObjective : wanted;
   const style = styleOf(input.style);
   const places = placesOf(message, act?.id === 'counter-offer');
   const { said, act: own } = ownWordsOf(input);
@@ -167,11 +159,12 @@ function moveFor(input: StrategyInput): Move {
   const { advice, ways, opening } = lightMove(wish, input, own);
   const fit = written(ways.map((way) => after(opening, way)));
   const ready = fit.length < 3 ? [...fit, ...written(actWays(actOf('anybody'), wish))] : fit;
-  const funny = style === 'divertido' ? ready.filter(isHumour) : [];
+  const [step] = wish in texts.steps ? ready : [];
+  const isAhead = (way: Way) => way === step || (style === 'divertido' && isHumour(way));
   return {
     advice: wish === 'own' && !said ? `${texts.ownWish} ${advice}` : advice,
     grave: false,
-    ways: [...funny, ...ready.filter((way) => !funny.includes(way))],
+    ways: ready.toSorted((one, other) => Number(isAhead(other)) - Number(isAhead(one))),
   };
 }
 
@@ -235,14 +228,16 @@ interface LightMove {
 }
 
 function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): LightMove {
-  const { act, beside, message } = readReceived(input);
+  const { act, beside, message, told } = readReceived(input);
   if (wish === 'end') {
     const goodbye = actOf('goodbye');
     const endings = [beside, act].map((one) => one?.ways.filter((way) => way.for?.includes('end')) ?? []);
     const farewells = endings.find(({ length }) => length > 0) ?? [];
     return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways], opening: null };
   }
+  if (told) return { ...(aboutTopic(message, wish) ?? movesAfter(told, wish)), opening: null };
   const isPreset = wish === defaultObjective || wish in texts.steps;
+  if (act?.answers?.includes(wish)) return { advice: act.advice, ways: actWays(act, wish), opening: null };
   // Written for this message and this very wish.
   const both = act && !isPreset ? act.ways.filter((way) => way.for?.includes(wish)) : [];
   if (act && both.length > 0) return { advice: act.advice, ways: both, opening: null };

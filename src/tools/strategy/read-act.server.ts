@@ -3,14 +3,18 @@ import { type Message, parseChat } from '../../language/read/chat.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { readOnce } from '../../language/read/read-once.ts';
+import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
+import type { Situation } from '../../language/read/situations.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
+import { silenceBeside, withoutAside } from '../../language/read/told-beside.ts';
+import { likelySayings } from '../../language/write/likely-sayings.server.ts';
 import { withoutPlain } from '../../language/write/said-plainly.server.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
 import { saysIt, spokenAct, twoActs } from './spoken-act.server.ts';
+import { toldIn } from './told.server.ts';
 
 /** Characters from the end that a reply is written from. Danger is looked for in all that was received. */
 export const rulesRead = 4_000;
@@ -25,6 +29,10 @@ export interface Received {
   message: string;
   /** What they say, of `sayings.json`. */
   said: readonly Saying[];
+  /** What goes on, where that is told in place of their words. */
+  told?: Situation;
+  /** The hour stands in what they answer, and they take nothing back: there is nothing left to propose. */
+  isSet?: boolean;
 }
 
 const readings = new WeakMap<StrategyInput, Received>();
@@ -67,10 +75,23 @@ function received(input: StrategyInput): Received {
       ? (graveAct(alerts) ?? actOf('danger'))
       : ((isInPain(input) ? actOf('own-pain') : null) ?? actOn(message, said, own, alerts));
   const waiting = unanswered.length > 1 ? 'wait' : 'silence';
-  if (unanswered.length > 0 && !act?.grave && !isOnlyHeard(act, unanswered))
+  const isSilent = unanswered.length > 0 || silenceBeside(input.receivedMessage) !== undefined;
+  if (isSilent && !act?.grave && !isOnlyHeard(act, unanswered))
     return { act: actOf(waiting), beside: null, alerts, message, said };
-  return { ...twoActs(act, message, said), alerts, message, said };
+  const told = act?.grave || act?.id === 'silence' ? undefined : toldIn(input);
+  // Of what is told and no more is known of, their words may still be read.
+  const isStory = told !== undefined && (told.id !== '' || act === null || act.id === 'answered');
+  const isSet = hour.test(normalise(own).text) && agrees.test(normalise(message).text);
+  const isAgreed = isSet && !message.includes('?') && act !== null && saysYes.includes(act.id);
+  const answered = isAgreed ? actOf('see-you-there') : act;
+  return { ...twoActs(answered, message, said), alerts, message, said, isSet, ...(isStory && { told }) };
 }
+
+const hour =
+  /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b\d{1,2}(?::\d\d|h\b)/;
+const agrees =
+  /^\W*(?:va(?:le)?|ok|okey|perfecto|genial|hecho|si+|claro|dale|listo|me apunto|venga|estupendo|de acuerdo|por mi bien)\b/;
+const saysYes = ['accepts', 'accepts-day', 'courtesy', 'little', 'agrees', 'of-course'];
 
 /** «Ostras» after «tengo un hijo»: what weighs and got no more than that is answered still. */
 const isOnlyHeard = (act: Act | null, unanswered: readonly string[]): boolean =>
@@ -121,9 +142,9 @@ interface Last {
 
 function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const { text } = newestOf(receivedMessage, rulesRead);
-  const words = ({ start, end }: Message) => text.slice(start, end);
+  const words = ({ start, end }: Message) => withoutAside(text.slice(start, end));
   const lines = withoutNods(
-    parseChat(text).filter((line, at) => at === 0 || !aside.test(words(line))),
+    parseChat(text).filter((line) => words(line) !== ''),
     words,
   );
   const last = lines.findLastIndex(({ author }) => author !== 'mine');
@@ -143,9 +164,6 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
     unanswered: lines.slice(last + 1).map(words),
   };
 }
-
-/** «(y ya, hace 6 días)»: told to us, and no message. */
-const aside = /^\([^()]{3,120}\)\s*$/u;
 
 /** «Va», «😳»: whoever ends with that has been heard, not left without an answer. */
 function withoutNods(lines: Message[], words: (line: Message) => string): Message[] {
@@ -191,7 +209,7 @@ const graveIn = (input: StrategyInput, text: string) =>
 
 const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 
-/** What no rule names gives way to a plain act, unless the rest of the message is one as well; pressure is never seen by likeness alone. */
+/** What no rule names gives way to what is plainly something else; pressure is never seen by likeness alone. */
 function alertsIn(input: StrategyInput): Finding[] {
   const { receivedMessage } = input;
   const found = graveIn(input, receivedMessage);
@@ -200,7 +218,16 @@ function alertsIn(input: StrategyInput): Finding[] {
   const plain = normalise(receivedMessage).text;
   const act = acts.find((one) => saysIt(one, plain, ''));
   const rest = act ? withoutPlain(act.id, plain).trim() : plain;
-  return rest === plain || graveIn(input, rest).length > 0 ? found : found.filter((one) => !isByWeights(one));
+  const isPlain = rest !== plain && graveIn(input, rest).length === 0;
+  return isPlain || isOrdinary(input, receivedMessage) ? found.filter((one) => !isByWeights(one)) : found;
+}
+
+/** Of some two hundred messages of danger that only weights saw, none is so surely a thing that people say every day: the likeliest has 0.89. */
+const ordinary = 0.95;
+function isOrdinary(input: StrategyInput, message: string): boolean {
+  const { told, beyond } = weighedOnce(input, message);
+  const [likeliest] = likelySayings(message, '', sayingsIn(message));
+  return !told && beyond < 0 && (likeliest?.share ?? 0) >= ordinary;
 }
 
 export function graveAct(alerts: readonly Finding[]): Act | null {

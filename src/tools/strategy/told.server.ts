@@ -1,0 +1,35 @@
+import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
+import { type Situation, tellingIn } from '../../language/read/situations.ts';
+import { actFor, actOf, texts, type Way } from './acts.server.ts';
+import type { StrategyInput } from './contract.ts';
+import type { Wish } from './wish.server.ts';
+
+/** It begins with what the other one did, or is like. */
+const ofThem =
+  /^\P{L}*(?:(?:y|pero|pues|es que|hoy|ayer|anoche|ahora|siempre|a veces|casi|nunca|ya|solo|s[oó]lo|ella|[eé]l|hola|buenas) ?,? ?)*(?:no )?(?:(?:me|le|lo|la) (?:ha|hab[ií]a|dijo|dice|puso|pone|contest[oó]a?|contesta|respond[ei]\p{L}*|reaccion[oó]|dio|mand[oó]|manda|dej[oó]|deja|escribi[oó]|escribe|habla|habl[oó]|cancel[oó]|vio|ve|mira|bloque[oó]|elimin[oó]|gusta|encanta|propuse|pregunt[eé]|dije|escrib[ií]|mand[eé])|vi[oó]|ve|ley[oó]|lee|tarda|contesta|responde|lleva|tiene|desapareci[oó]|aparece|reaccion[oó]|se (?:fue|enfad[oó]|enoj[oó]|ri[oó]|conecta|conect[oó]|desconect[oó]|pone|puso))(?!\p{L})/iu;
+
+/** What goes on, where that is told to us in place of a message of theirs. A danger in it is answered as one. */
+export function toldIn(input: StrategyInput): Situation | undefined {
+  const { receivedMessage } = input;
+  if (timesSpokenTo(receivedMessage) > 0 || !ofThem.test(receivedMessage)) return undefined;
+  const { situation, isTold, likely } = tellingIn(input, receivedMessage);
+  return isTold && !likely && situation?.level !== 'alto' ? situation : undefined;
+}
+
+const shortest = 20;
+
+/** The words that we would write ourselves, then what is for the wish, or what begins again. */
+export function movesAfter({ id, means, step }: Situation, wish: Wish) {
+  const begins = actFor(wish) ?? actOf('recover-wish');
+  if (id === '') return { advice: `${texts.toldToUs} ${begins.advice}`, ways: begins.ways };
+  const lines = [...step.matchAll(/«([^«»]+)»/gu)].flatMap(([, line = '']) =>
+    line.length >= shortest ? [asSentence(line)] : [],
+  );
+  const own: readonly Way[] = lines.length > 0 ? [{ angle: 'Lo que le escribiría', lines }] : [];
+  return { advice: `${means} ${step}`, ways: [...own, ...begins.ways] };
+}
+
+const asSentence = (line: string): string => {
+  const begun = line.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+  return /[.?!…]$/u.test(begun) ? begun : `${begun}.`;
+};
