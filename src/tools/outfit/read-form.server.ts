@@ -144,7 +144,7 @@ function wishOf(
   const name = spelled(raw.length === clause.length ? raw.slice(at, at + said.length) : said);
   const isOneOf = /\b(?:dos|tres|cuatro|vari[oa]s) $/.test(clause.slice(0, at));
   const isMany = /^(?!cortavientos)\S+s(?: |$)|^(?:converse|do?c |dr )/.test(name);
-  const isSome = isMany && slot === 'top';
+  const isSome = isMany && (slot === 'top' || slot === 'piece');
   const whose =
     isOneOf || isSome ? `Un${/^\S+as(?: |$)/.test(name) ? 'a' : 'o'} de tus` : isMany ? 'Tus' : 'Tu';
   return {
