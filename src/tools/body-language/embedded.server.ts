@@ -2,7 +2,7 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { BodyLanguageInput, BodyLanguageOutput } from './contract.ts';
-import { anybody, type Extra, inner, type Points } from './guides.server.ts';
+import { anybody, inner, type Points } from './guides.server.ts';
 import { readForm } from './read-form.server.ts';
 
 const linesPerSection = 3;
@@ -15,21 +15,24 @@ export function bodyLanguageEmbedded(
 ): BodyLanguageOutput {
   const { place, feeling, aim = 'interest', extras } = readForm(input);
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
-  const fitting = (lines: readonly string[], writtenFor?: Extra) =>
-    lines.filter((line) => !extras.some((one) => one !== writtenFor && one.isUnfit?.test(fold(line))));
+  const told = [...extras, ...(place ? [place] : [])];
+  const fitting = (lines: readonly string[], writtenFor?: (typeof told)[number]) =>
+    lines.filter((line) => !told.some((one) => one !== writtenFor && one.isUnfit?.test(fold(line))));
 
   const cells = [
-    ...(place && feeling ? [place.feelings[feeling]] : []),
-    ...(place ? [place.aims[aim]] : []),
-    ...(feeling ? [inner[feeling][aim]] : []),
-    ...(place || feeling ? [] : [anybody.aims[aim]]),
+    ...(place && feeling ? [{ points: place.feelings[feeling], place }] : []),
+    ...(place ? [{ points: place.aims[aim], place }] : []),
+    ...(feeling ? [{ points: inner[feeling][aim] }] : []),
+    ...(place || feeling ? [] : [{ points: anybody.aims[aim] }]),
   ];
 
   function section(key: keyof Points): string[] {
     const own = extras.map((extra) => fitting(extra[key] ?? [], extra));
     // Everything that they told has its point before any of it has a second.
     const inTurn = [0, 1, 2].flatMap((turn) => own.flatMap((lines) => lines.slice(turn, turn + 1)));
-    const written = cells.flatMap((cell) => dice.shuffle(fitting(cell[key])).slice(0, 1));
+    const written = cells.flatMap(({ points, place: of }) =>
+      dice.shuffle(fitting(points[key], of)).slice(0, 1),
+    );
     const spare = dice.shuffle(fitting(anybody[key]));
     const most = place || feeling ? linesOfTheirs : linesPerSection;
     const lines = [...inTurn.slice(0, most), ...written, ...inTurn.slice(most), ...spare];
@@ -40,7 +43,7 @@ export function bodyLanguageEmbedded(
     const list = lists.find((lines) => lines.length > 0);
     return list ? dice.pick(list) : anybody.last;
   };
-  const told = (key: 'tip' | 'motto') =>
+  const ofThem = (key: 'tip' | 'motto') =>
     extras.flatMap((extra) => fitting(extra[key] ? [extra[key]] : [], extra)).slice(0, 1);
 
   return {
@@ -49,12 +52,12 @@ export function bodyLanguageEmbedded(
     gestos: section('gestures'),
     erroresComunes: section('mistakes'),
     tipFinal: oneOf(
-      told('tip'),
-      fitting(place && feeling ? [place.tips[feeling][aim]] : []),
+      ofThem('tip'),
+      fitting(place && feeling ? [place.tips[feeling][aim]] : [], place),
       fitting(anybody.tip),
     ),
     fraseMotivadora: oneOf(
-      told('motto'),
+      ofThem('motto'),
       fitting(feeling ? inner[feeling][aim].mottos : []),
       fitting(anybody.motto),
     ),

@@ -1,4 +1,4 @@
-import { compileSaid, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
+import { compileSaid, compileTest, type Rows, type Said, type Words } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 
 type Feeling = 'shy' | 'sure' | 'varies';
@@ -13,6 +13,8 @@ export interface Points {
 }
 
 interface WrittenPlace extends Said {
+  /** Words of no other point of its guide: who walks has no table. */
+  without?: Rows;
   feelings: Readonly<Record<Feeling, Points>>;
   aims: Readonly<Record<Aim, Points>>;
   tips: Readonly<Record<Feeling, Readonly<Record<Aim, string>>>>;
@@ -31,14 +33,22 @@ interface WrittenExtra extends Said, Partial<Points> {
 
 const read = dataIn(new URL('guides/', import.meta.url));
 
-const readable = <Written extends Said>(written: Written) => ({ ...written, isIn: compileSaid(written) });
+const { words, ...said } = read<{
+  feelings: Record<Feeling, Said>;
+  aims: Record<Aim, Said>;
+  words: Words;
+}>('words.json');
 
-const words = read<{ feelings: Record<Feeling, Said>; aims: Record<Aim, Said> }>('words.json');
+const readable = <Written extends Said & { without?: Rows }>(written: Written) => ({
+  ...written,
+  isIn: compileSaid(written),
+  isUnfit: compileTest(written.without, words),
+});
 const readableKeys = <Key extends string>(rows: Readonly<Record<Key, Said>>) =>
   (Object.keys(rows) as Key[]).map((key) => ({ key, isIn: compileSaid(rows[key]) }));
 
-export const feelings = readableKeys(words.feelings);
-export const aims = readableKeys(words.aims);
+export const feelings = readableKeys(said.feelings);
+export const aims = readableKeys(said.aims);
 
 /** In the order of the form's choices. */
 export const places = ['cafe', 'dinner', 'walk', 'bar'].map((name) =>
@@ -50,11 +60,9 @@ export const extras = ['people', 'wishes', 'places'].flatMap((file) =>
   read<WrittenExtra[]>(`${file}.json`).map((extra) => ({
     ...readable(extra),
     isPlace: file === 'places' && extra.tip !== undefined,
-    isUnfit: compileTest(extra.without),
     isPast: compileTest(extra.past),
   })),
 );
-export type Extra = (typeof extras)[number];
 
 export const inner = read<Record<Feeling, Record<Aim, Points & { mottos: readonly string[] }>>>('inner.json');
 
