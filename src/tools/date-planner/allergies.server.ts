@@ -1,12 +1,14 @@
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
-import { saying, texts } from './plans.server.ts';
+import texts from './plans/texts.json' with { type: 'json' };
+import { saying } from './plans.server.ts';
 
 const told = '(?:al|a la|a los|a las|a)\\s+\\p{L}{3,14}(?: secos?(?!\\p{L}))?';
 const allergies = new RegExp(
   `(?<!\\p{L})al[eé]rgi\\p{L}*\\s+(${told}(?: (?:muy )?(?:graves?|fuertes?|severas?))?(?:,?\\s+(?:y|e|ni|o|(?:y )?tambi[eé]n)\\s+${told})*)(?:\\s+de(?:l|\\s+l[ao]s?)?\\s+\\p{L}+)?`,
   'giu',
 );
+const foodNames = new Map(Object.entries(texts.foodNames));
 const article = /^(?:al|a la|a los|a las|a)\s+/iu;
 
 /** A text of ours that an allergy may forbid. */
@@ -34,9 +36,9 @@ export function allergiesIn(typed: string): Allergies {
         return {
           to: to.toLowerCase(),
           what,
-          isFood: says(texts.foods),
-          isNut: says(texts.nuts),
-          isOther: says(texts.notFoods),
+          isFood: says(texts.terms.foods),
+          isNut: says(texts.terms.nuts),
+          isOther: says(texts.terms.notFoods),
         };
       })
       .filter(({ isFood, isOther }, at) => at === 0 || isFood || isOther),
@@ -47,10 +49,11 @@ export function allergiesIn(typed: string): Allergies {
   return {
     toFood:
       food.length > 0
-        ? joinAnd(food.map(({ to }) => to.replace(/\p{L}+$/u, (word) => texts.foodNames[word] ?? word)))
+        ? joinAnd(food.map(({ to }) => to.replace(/\p{L}+$/u, (word) => foodNames.get(word) ?? word)))
         : null,
     onlyBesideFood: named.length > 0 && named.every(({ isOther }) => isOther),
-    forbids: ({ folded, says }) => stems.some((stem) => stem.test(folded)) || (toNuts && says(texts.nuts)),
+    forbids: ({ folded, says }) =>
+      stems.some((stem) => stem.test(folded)) || (toNuts && says(texts.terms.nuts)),
   };
 }
 

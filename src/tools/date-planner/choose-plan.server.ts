@@ -2,7 +2,8 @@ import { uncapitalise } from '../../language/write/grammar.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { type Line, lineFrom } from './allergies.server.ts';
-import { circumstances, type Kind, type Plan, plans, texts } from './plans.server.ts';
+import texts from './plans/texts.json' with { type: 'json' };
+import { circumstances, type Kind, type Plan, plans } from './plans.server.ts';
 import type { Wishes } from './wishes.server.ts';
 
 export interface Chosen extends Plan {

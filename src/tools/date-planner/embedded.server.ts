@@ -8,7 +8,8 @@ import { toVos } from '../../language/write/voseo.ts';
 import { lineFrom } from './allergies.server.ts';
 import { type Chosen, choosePlan, fitting, topicLine, topicsOf, withTopic } from './choose-plan.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
-import { saying, texts } from './plans.server.ts';
+import texts from './plans/texts.json' with { type: 'json' };
+import { saying } from './plans.server.ts';
 import { readWishes, type Wishes } from './wishes.server.ts';
 
 const mostTips = 6;
@@ -133,7 +134,7 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
         (line) =>
           !allergies.forbids(lineFrom(line)) &&
           (isFirstDate || !line.includes('primera cita')) &&
-          !(plan.kind === 'remote' && saying(line)(texts.inPerson)),
+          !(plan.kind === 'remote' && saying(line)(texts.terms.inPerson)),
       );
       return lines.length > 0 ? [{ text: dice.pick(lines), first }] : [];
     });

@@ -1,3 +1,5 @@
+import texts from './plans/texts.json' with { type: 'json' };
+
 const unit =
   '(?:€|euros?|eur|pavos|d[oó]lares|usd|bucks|lucas|lukas|varos|pesos|soles|c[oó]rdobas|lempiras|quetzales|bol[ií]vares|colones)';
 const sum = new RegExp(
@@ -5,21 +7,11 @@ const sum = new RegExp(
   'iu',
 );
 /** What a euro is there, roughly: a dinner for two is paid with twenty-five, and with eight hardly a drink. */
-const pesos: readonly (readonly [RegExp, number])[] = [
-  [/colombia|bogot|medell|barranquill|cali\b/iu, 4500],
-  [/argentin|buenos aires|rosario|mendoza|caba\b/iu, 1500],
-  [/chile|valpara|concepci|santiago/iu, 1000],
-  [/urugua|montevid/iu, 45],
-];
-
-/** The others are told by their name. */
-const others: readonly (readonly [RegExp, number])[] = [
-  [/soles/iu, 4],
-  [/quetzal|bol[ií]var/iu, 8],
-  [/lempira|c[oó]rdoba/iu, 30],
-  [/colones/iu, 550],
-];
-const rateIn = (rates: typeof pesos, text: string) => rates.find(([there]) => there.test(text))?.[1];
+const ratesOf = (rows: readonly (string | number)[][]) =>
+  rows.map(([there, rate]) => ({ there: new RegExp(String(there), 'iu'), rate: Number(rate) }));
+/** By the country where they are, and by its own name. */
+const [pesos, others] = [ratesOf(texts.pesos), ratesOf(texts.otherMoney)];
+const rateIn = (rates: typeof pesos, text: string) => rates.find(({ there }) => there.test(text))?.rate;
 
 export interface Sum {
   said: string;

@@ -1,6 +1,6 @@
 import { fold } from '../../language/write/fold.ts';
 import { placeNames } from '../../language/write/places.server.ts';
-import { texts } from './plans.server.ts';
+import texts from './plans/texts.json' with { type: 'json' };
 
 const knownNames = new Map([
   ...placeNames.map((name) => [fold(name), name] as const),

@@ -3,6 +3,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { TermFinder, wordsOf } from '../../language/read/terms.ts';
 import type { Season } from '../../language/write/seasons.server.ts';
 import { withGaps } from '../../language/write/topics.server.ts';
+import texts from './plans/texts.json' with { type: 'json' };
 
 const read = dataIn(new URL('plans/', import.meta.url));
 
@@ -29,11 +30,6 @@ export interface Plan {
   tips: readonly string[];
   fun: string;
   rain?: string;
-}
-
-interface Tone {
-  said: Terms;
-  lines: readonly string[];
 }
 
 /** What is true of the person, the couple or the day, and what then may not be proposed. */
@@ -73,71 +69,6 @@ export interface Circumstance {
   vos?: true;
 }
 
-export const texts = read<{
-  kinds: Record<Kind, Terms>;
-  /** They live apart, which is a call unless they tell how they meet. */
-  apart: Terms;
-  meeting: Terms;
-  pair: Record<'said' | 'feast' | 'again', Terms>;
-  seasons: Record<Season, Terms>;
-  months: readonly string[];
-  noSeasons: Terms;
-  village: Terms;
-  coast: Terms;
-  /** Towns with no sea. */
-  inland: Terms;
-  /** Who lives in one, wherever they say so. */
-  villager: Terms;
-  polite: Terms;
-  /** A country that is liked, and that nobody is of: «comida mexicana», «viajar a Perú». */
-  foreign: Terms;
-  /** Topics that need the sea. */
-  coastal: readonly string[];
-  shortNames: Readonly<Record<string, string>>;
-  /** Words of no name of a place, and nouns of places that take an article. */
-  notPlaces: readonly string[];
-  /** How begins what is told of the time, or beside the place. */
-  toldOfPlaces: readonly string[];
-  articles: Readonly<Record<string, string>>;
-  background: readonly string[];
-  /** What we do not put in quotation marks as somebody's plan. */
-  notOwn: Terms;
-  /** How a sentence begins that tells of oneself. */
-  notThings: readonly string[];
-  own: { activity: readonly string[]; meet: string; tips: readonly string[]; fun: readonly string[] };
-  topic: { title: string; both: string; after: readonly string[]; meet: string; tips: readonly string[] };
-  another: readonly string[];
-  third: string;
-  named: string;
-  /** A question to ask, of something that they love. */
-  talk: readonly string[];
-  tones: readonly Tone[];
-  outdoors: Record<Season, readonly string[]>;
-  safety: readonly string[];
-  remoteSafety: string;
-  hints: readonly string[];
-  /** And for two who would not know each other in a crowd. */
-  hintsForStrangers: readonly string[];
-  remoteHint: string;
-  /** Words of lines that are of no use in a call. */
-  inPerson: Terms;
-  anywhere: string;
-  allergy: Record<'inside' | 'outside', string>;
-  /** What they do not want, the hours that it has to fit in, and the money that there is. */
-  refused: string;
-  window: string;
-  until: string;
-  little: string;
-  budget: string;
-  enough: string;
-  foods: Terms;
-  /** Typed without their accents. */
-  foodNames: Readonly<Record<string, string>>;
-  notFoods: Terms;
-  nuts: Terms;
-  notes: Record<'unknown' | 'named' | 'some' | 'style', string>;
-}>('texts.json');
-
 const finder = new TermFinder();
 const lists = new Map<Terms, number>();
 
@@ -155,28 +86,16 @@ export const plans: readonly (Plan & { kind: Kind })[] = known(
   kinds.flatMap((kind) => read<Plan[]>(`${kind}.json`).map((plan) => ({ ...plan, kind }))),
 );
 export const circumstances = known(read<Circumstance[]>('circumstances.json'));
-known(texts.tones);
-known(
-  [texts.kinds, texts.pair, texts.seasons].flatMap((one) => Object.values(one)).map((said) => ({ said })),
-);
 export const monthTerms = texts.months.map((month): Terms => [month]);
+const { tones, kinds: ofKinds, pair, seasons, ...others } = texts;
+known(tones);
 known(
   [
+    ...Object.values(ofKinds),
+    ...Object.values(pair),
+    ...Object.values(seasons),
     ...monthTerms,
-    texts.apart,
-    texts.meeting,
-    texts.noSeasons,
-    texts.village,
-    texts.coast,
-    texts.inland,
-    texts.villager,
-    texts.polite,
-    texts.foreign,
-    texts.foods,
-    texts.notFoods,
-    texts.nuts,
-    texts.notOwn,
-    texts.inPerson,
+    ...Object.values(others.terms),
   ].map((said) => ({ said })),
 );
 
@@ -187,6 +106,9 @@ export function without(text: string, terms: Terms): string {
   const isOut = (at: number) => hits.some(({ first, last }) => first <= at && at <= last);
   return words.text.map((word, at) => (isOut(at) ? '.' : word)).join(' ');
 }
+
+/** Whether a text says anything that a list of ours knows. */
+export const saysAnything = (text: string): boolean => finder.find(wordsOf(normalise(text).text)).size > 0;
 
 /** Whether a text says a list of terms. */
 export function saying(text: string): (terms: Terms | undefined) => boolean {

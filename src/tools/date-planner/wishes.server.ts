@@ -8,6 +8,7 @@ import { type Allergies, allergiesIn, lineFrom, withoutAllergies } from './aller
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import { moneyIn, type Sum } from './money.ts';
 import { placeIn, townIn, withoutOrigins } from './place.server.ts';
+import texts from './plans/texts.json' with { type: 'json' };
 import {
   type Circumstance,
   type Company,
@@ -18,7 +19,7 @@ import {
   type Plan,
   plans,
   saying,
-  texts,
+  saysAnything,
   without,
 } from './plans.server.ts';
 import { type When, whenIn, withoutTimetable } from './when.server.ts';
@@ -93,14 +94,14 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const typed = [interests, custom, location, style].filter(Boolean).join('\n');
   const says = saying(`${typed}\n${joined}`);
   const wants = saying(wishedIn(typed));
-  const ofThem = without(location ? withoutOrigins(typed) : typed, texts.foreign);
+  const ofThem = without(location ? withoutOrigins(typed) : typed, texts.terms.foreign);
   const saysOfThem = saying(ofThem);
   const refuses = saying(refusedIn(withoutAllergies(typed)));
   const when = whenIn(typed);
   const budget = moneyIn(typed);
   const saysWhere = saying(location ?? '');
-  const isMeeting = says(texts.meeting) || (location && !saysWhere(texts.apart));
-  const isRemote = says(texts.kinds.remote) || (says(texts.apart) && !isMeeting);
+  const isMeeting = says(texts.terms.meeting) || (location && !saysWhere(texts.terms.apart));
+  const isRemote = says(texts.kinds.remote) || (says(texts.terms.apart) && !isMeeting);
   const isTrue = circumstances.filter(
     ({ said, refused, minutes, budget: ofBudget, penniless, unless, company, ustedes, vos }) =>
       !(penniless && budget) &&
@@ -147,7 +148,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const at = isRemote ? undefined : (elsewhere ?? (isAtHome ? townIn(location ?? '') : placeIn(location)));
   // Who names one place has found the middle.
   if (at && !/ (?:y|entre|o|\/) /u.test(` ${location} `)) company.delete('halfway');
-  const isCoast = saysWhere(texts.coast);
+  const isCoast = saysWhere(texts.terms.coast);
   const chosen = kindIn(custom) ?? styleKind;
   const isFeast = says(texts.pair.feast);
   const isDefaultKind = !chosen && !isRemote && !isFeast && input.style === defaultStyle;
@@ -165,9 +166,9 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     isFeast,
     isFirstDate,
     at,
-    isVillage: saysWhere(texts.village) || says(texts.villager),
+    isVillage: saysWhere(texts.terms.village) || says(texts.terms.villager),
     isCoast,
-    isInland: !isCoast && saysWhere(texts.inland),
+    isInland: !isCoast && saysWhere(texts.terms.inland),
     season: seasonOf(
       says,
       isSouthern(ofThem),
@@ -183,24 +184,11 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     isUnderstood:
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
       topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
-      isPair ||
-      listsReadApart.some((terms) => terms !== texts.polite && says(terms)) ||
-      ownPlan !== undefined ||
-      kindIn(told) !== undefined,
+      saysAnything(without(told, texts.terms.polite)) ||
+      ownPlan !== undefined,
     unknownStyle: style && !tone && !styleKind && found.length === 0 ? quotable(style) : undefined,
   };
 }
-
-/** When, where, in what company and in what mood: no likes, and read all the same. */
-const listsReadApart = [
-  ...Object.values(texts.seasons),
-  ...monthTerms,
-  ...Object.values(texts.pair),
-  ...texts.tones.map(({ said }) => said),
-  texts.villager,
-  texts.polite,
-  ...plans.flatMap(({ said }) => (said ? [said] : [])),
-];
 
 const thing = new RegExp(
   `^\\s*(?!(?:${texts.notThings.join('|')})(?!\\p{L}))\\p{L}{3,}(?: \\p{L}+){0,2}\\s*$`,
@@ -212,18 +200,16 @@ const isList = (items: readonly string[]) => items.every((item) => item.trim().s
 
 /** A thing in a list of likes that nothing was written for; what they tell of themselves is no such thing. */
 function isUnread(item: string): boolean {
-  const says = saying(item);
   return (
     thing.test(item) &&
     !isOrder(item) &&
-    kindIn(item) === undefined &&
-    ![...circumstances.map(({ said }) => said), ...listsReadApart].some((terms) => says(terms)) &&
+    !saysAnything(item) &&
     Object.values(readTopics(item)).every((found) => !Array.isArray(found) || found.length === 0)
   );
 }
 
 function quotable(text: string): string | undefined {
-  if (!isQuotable(text) || saying(text)(texts.notOwn)) return undefined;
+  if (!isQuotable(text) || saying(text)(texts.terms.notOwn)) return undefined;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -235,7 +221,7 @@ function seasonOf(
   today: Date,
 ): Season | undefined {
   const said = seasons.find((season) => says(texts.seasons[season]));
-  if (said || says(texts.noSeasons) || (isAmerica && !isSouth)) return said;
+  if (said || says(texts.terms.noSeasons) || (isAmerica && !isSouth)) return said;
   const month = monthTerms.findIndex((terms) => says(terms));
   return seasonIn(month >= 0 ? month : today.getMonth(), isSouth);
 }
