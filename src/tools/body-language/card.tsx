@@ -64,23 +64,5 @@ function First({ title, lines = [], most }: { title: string; lines?: string[]; m
   );
 }
 
-/** What lies there may have been written by an older version or by another client: only strings are drawn. */
-function readGuide(row: SavedGuide): Partial<BodyLanguageGuide> {
-  try {
-    const kept = JSON.parse(row.plan_text) as Record<string, unknown>;
-    const { tipFinal, fraseMotivadora } = kept;
-    return {
-      postura: linesOf(kept.postura),
-      mirada: linesOf(kept.mirada),
-      gestos: linesOf(kept.gestos),
-      erroresComunes: linesOf(kept.erroresComunes),
-      ...(typeof tipFinal === 'string' && { tipFinal }),
-      ...(typeof fraseMotivadora === 'string' && { fraseMotivadora }),
-    };
-  } catch {
-    return {};
-  }
-}
-
-const linesOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((line) => typeof line === 'string');
+/** The server stores a guide, or nothing. */
+const readGuide = (row: SavedGuide): Partial<BodyLanguageGuide> => JSON.parse(row.plan_text);

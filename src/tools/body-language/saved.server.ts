@@ -5,18 +5,17 @@ import { cleaned } from '../../platform/hostile-text.server.ts';
 import { saved_date_plans } from '../../platform/schema.server.ts';
 import { savedGuides } from './saved.ts';
 
-const notes = { interests: note, date_type: note, location: note, style: note };
-
 const lines = z.array(z.string().max(savedCaps.note)).max(savedCaps.lines);
-const guideFields = {
-  postura: lines,
-  mirada: lines,
-  gestos: lines,
-  erroresComunes: lines,
-  tipFinal: z.string().max(savedCaps.note),
-  fraseMotivadora: z.string().max(savedCaps.note).nullish(),
-};
-const guide = z.object(guideFields).transform((fields) => JSON.stringify(fields));
+const guide = z
+  .object({
+    postura: lines,
+    mirada: lines,
+    gestos: lines,
+    erroresComunes: lines,
+    tipFinal: z.string().max(savedCaps.note),
+    fraseMotivadora: z.string().max(savedCaps.note).nullish(),
+  })
+  .transform((fields) => JSON.stringify(fields));
 const guideText = z
   .string()
   .max(savedCaps.text)
@@ -34,17 +33,5 @@ const guideText = z
 
 export const bodyLanguageCollection = savedCollection(savedGuides, saved_date_plans, {
   kind: { is: 'body-language', wrong: { plan_text: 'No es una guía.' } },
-  // As it is stored, or field by field.
-  body: z.union([
-    z.object({ ...notes, plan_text: guideText }),
-    z
-      .object({ ...notes, ...guideFields })
-      .transform(({ interests, date_type, location, style, ...fields }) => ({
-        interests,
-        date_type,
-        location,
-        style,
-        plan_text: guide.parse(fields),
-      })),
-  ]),
+  body: z.object({ interests: note, date_type: note, location: note, style: note, plan_text: guideText }),
 });

@@ -9,46 +9,13 @@ export interface DatePlan {
   remaining: string;
 }
 
+/** The heading that is written, then those that somebody else may have written. */
 const planText = headedText({
-  activity: [
-    'ACTIVIDAD',
-    'Actividades',
-    'Actividad principal',
-    'Actividad propuesta',
-    'Actividad sugerida',
-    'Qué hacer',
-    'El plan',
-    'Descripción',
-  ],
-  meetingPoint: [
-    'PUNTO DE ENCUENTRO',
-    'Lugar de encuentro',
-    'Punto de reunión',
-    'Encuentro',
-    'Dónde quedar',
-    'Dónde quedáis',
-    'Lugar',
-    'Ubicación',
-  ],
-  tips: [
-    'CONSEJOS',
-    'Consejos útiles',
-    'Consejos prácticos',
-    'Consejos para la cita',
-    'Recomendaciones',
-    'Sugerencias',
-    'Tips',
-  ],
-  funTip: [
-    'CONSEJO DIVERTIDO',
-    'Consejos divertidos',
-    'Tip divertido',
-    'Toque divertido',
-    'Detalle divertido',
-    'Dato divertido',
-    'Fun tip',
-  ],
-  remaining: ['ADEMÁS', 'Y además', 'Ten en cuenta', 'Otros detalles', 'Notas', 'Nota'],
+  activity: ['ACTIVIDAD', 'Actividades', 'Qué hacer', 'El plan'],
+  meetingPoint: ['PUNTO DE ENCUENTRO', 'Lugar de encuentro', 'Dónde quedar'],
+  tips: ['CONSEJOS', 'Consejos útiles', 'Recomendaciones', 'Tips'],
+  funTip: ['CONSEJO DIVERTIDO', 'Tip divertido', 'Dato divertido'],
+  remaining: ['ADEMÁS', 'Otros detalles', 'Notas'],
 });
 
 /** The text of a plan, also of one that is still being written. */

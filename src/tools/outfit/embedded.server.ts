@@ -3,7 +3,8 @@ import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { OutfitInput, OutfitOutput } from './contract.ts';
-import { dateKeys, type Look, localIn, looks, type Slot, texts, worn } from './looks.server.ts';
+import texts from './looks/texts.json' with { type: 'json' };
+import { dateKeys, type Look, localIn, looks, type Slot, worn } from './looks.server.ts';
 import { askedFor } from './read-form.server.ts';
 
 const mostDetails = 6;

@@ -1,9 +1,17 @@
-import { compile, compileSaid, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
+import {
+  compile,
+  compileSaid,
+  compileTest,
+  Pattern,
+  type Rows,
+  type Said,
+} from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { canBe } from '../../language/write/addressed.ts';
 import { likeIts } from '../../language/write/second-person.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { toVos } from '../../language/write/voseo.ts';
+import words from './looks/words.json' with { type: 'json' };
 
 type Who = 'm' | 'h' | 'n';
 type Style = 'casual' | 'elegante' | 'sexy' | 'relajado' | 'deportivo';
@@ -91,16 +99,7 @@ export const anyColour = new RegExp(
 export const needs = read<WrittenNeed[]>('needs.json').map(tests);
 export const places = read<WrittenPlace[]>('places.json').map(tests);
 
-type Keyed = Readonly<Record<string, Rows>>;
-const words = read<
-  Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed> &
-    Record<'against' | 'unfit' | 'unsure' | 'going' | 'plans', Rows> & {
-      spelling: Readonly<Record<string, string>>;
-      /** What our garments are called elsewhere. */
-      local: readonly { said: Rows; words: Readonly<Record<string, string>>; vos?: true }[];
-    }
->('words.json');
-const finder = <Key>(rows: Keyed) => {
+const finder = <Key>(rows: Readonly<Record<string, Rows>>) => {
   const all = Object.entries(rows).map(([key, said]) => ({ key: key as Key, test: compileTest(said) }));
   return (text: string) => all.find(({ test }) => test?.test(text))?.key;
 };
@@ -110,6 +109,10 @@ export const wearsIn = finder<Who>(words.wears);
 export const styleIn = finder<Style>(words.style);
 export const weatherIn = finder<Weather>(words.weather);
 export const dateIn = finder<DateKey>(words.date);
+/** What a clause does; `looks/README.md` has a line on each. */
+export const inClause = Object.fromEntries(
+  Object.entries(words.clauses).map(([name, rows]) => [name, new Pattern(compile(rows).source)]),
+) as Record<keyof typeof words.clauses, Pattern>;
 /** Somebody does not want what is named here. */
 export const against = compileTest(words.against);
 /** What is named here has something against it: nobody is told to wear it. */
@@ -136,23 +139,4 @@ export function localIn(told: string): (text: string) => string {
 /** A clause of where they go, and how one begins that is nothing but a plan. */
 export const [going, plans] = [compileTest(words.going), compileTest(words.plans)];
 /** Garments that are typed without their accent. */
-export const { spelling } = words;
-
-export const texts = read<{
-  howToWear: Record<Style, string[]>;
-  practical: Record<DateKey, Record<Weather, string[]>>;
-  ownPlan: string[];
-  finalAdvice: Record<Style, string[]>;
-  spare: string;
-  /** What is likely in anybody's wardrobe. */
-  owned: Record<(typeof worn)[number], string>;
-  ownGarment: string;
-  /** What is changed for the second half of a day, by what that is. */
-  later: Record<DateKey | 'familia', Record<'bag' | 'shoes' | 'says', string>>;
-  inColour: Record<Weather, Record<(typeof worn)[number], string>>;
-  plain: Record<
-    'title' | 'tailored' | 'top' | 'bottom' | 'layer' | 'shoes' | 'extras' | 'finalAdvice',
-    string
-  >;
-  notes: Record<'nothing' | 'place' | 'wishes' | 'unread', string>;
-}>('texts.json');
+export const spelling = new Map(Object.entries(words.spelling));

@@ -4,6 +4,7 @@ import { fold } from '../../language/write/fold.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn } from '../../language/write/seasons.server.ts';
 import { dateTypes, type OutfitInput } from './contract.ts';
+import texts from './looks/texts.json' with { type: 'json' };
 import {
   against,
   anyColour,
@@ -11,12 +12,12 @@ import {
   type Garment,
   garments,
   going,
+  inClause,
   needs,
   places,
   plans,
   spelling,
   styleIn,
-  texts,
   unfit,
   unsure,
   type Weather,
@@ -44,14 +45,10 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
   const named = weatherIn(chosen);
   if (named) return named;
   const weather = weatherIn(told) ?? usual[seasonInSpain(today)];
-  if (!isSouthern(told) || /\b(?:calor|frio|verano|invierno)\b/.test(told)) return weather;
+  if (!isSouthern(told) || inClause.warmOrCold.test(told)) return weather;
   return weather === 'calor' ? 'frío' : weather === 'frío' ? 'calor' : weather;
 }
 
-const isNegative =
-  /\b(?:sin|cero|(?<!\b(?:al|lo|o) )menos|excepto|salvo|evit\w*|odio|detesto|nada de|nada|res de|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
-const isWelcome =
-  /\bno (?:me )?import|\bno me (?:l[oa]s? )?(?:saqu|quit|pienso quitar|voy a quitar)|\bno hay problema|\bno se (?:que|cual)\b|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
 const splitter =
   /(?<!\d)[,.]|[,.](?!\d)|[;:\n()]+|\s+(?:pero|aunque)\s+|\s+[yi]\s+(?=(?:no|yo|jo|sin|nada|con|hoy|ahora|quiero|me gust\w+|prefiero|odio|evit\w*)\b)|\s+(?=(?:sin|q no|que no)\s)/iu;
 /** Words of no garment. */
@@ -63,30 +60,6 @@ const fillers = new Set(
 /** «Mi chaleco de siempre»: short, begins like a thing of theirs, and tells of nobody's doings. */
 const ownThing =
   /^\s*(?:(?:quiero |me gustaría )?(?:llevar|ponerme|usar)\s+|quiero\s+|con\s+)?((?:mi|mis)(?: (?!(?:madre|padre|herman[oa]|abuel[oa]|ti[oa]|prim[oa]|hij[oa]|novi[oa]|chic[oa]|marido|mujer|parej[oa]|ex|amig[oa]|jef[ea]|suegr[oa]|perr[oa]|gat[oa]|que|me|te|se|le|lo|la|nos|no|es|est[aá]|son|tiene|va)s?(?!\p{L}))\p{L}+| de la(?= )){1,6})$/iu;
-/** The one who is told what to wear says no. */
-const ownNo = /\b(?:a mi|yo) (?:no|tampoco)\b|\bno (?:me (?:apetece|gusta|siento)|quiero)\b/;
-/** «Uso camisa XXL» tells a size and wishes for no shirt. */
-const sizes = /\b(?:tallas?|x+l)\b/;
-/** Told of the other one: «ella va siempre de negro», «guayabera lleva él». */
-const ofOther =
-  /^(?:(?:y|pero|que) )?(?:(?:ella|elle|ellos|ellas|mi (?:novi[oa]|cita|chic[oa]|marido|mujer|pareja|match))(?: \w+){0,2}?|el(?: (?:casi|siempre|solo|nunca|tambien))*) (?:va|van|lleva|llevan|viste|usa|es|tiene|trae|suele|sale|ira|vendra|te|porta|anda|mide|siempre)\b(?!.* (?:yo|jo|me|mi|mis) )|\b(?:lleva|viste|usa|trae|tiene|porta) (?:el|ella|elle)$/;
-/** Whose colour is no cloth's: «pelo rosa», «me pongo rojo», «la Zona Rosa», «vino blanco». */
-const notOfCloth =
-  /\b(?:pelo|cabello|melena|flequillo|barba|ojos|piel|unas|labios|cara|me pong[oa]|ponerme|zona|casa|barrio|sala|club|bar|pub|cafe|calle|plaza|torre|cerro|rio|mar|playa|punta|costa|monte|sierra|isla|mercado|hotel|luna|vino) $/;
-const isTheirs = /\b(?:mis?|tengo|tinc|traigo|llevo|(?:dos|tres|cuatro|vari[oa]s) \w+)\b/;
-/** «El rojo me lo pongo siempre. Esta vez otro color.» */
-const forOther =
-  /^(?:(?:pero|esta vez|hoy|quiero|busco|quisiera|necesito) )*(?:algo (?:distinto|diferente|nuevo)|otr[oa] (?:color|cosa|prenda|estilo)|cambiar(?! de (?:talla|zapat)))/;
-/** «…y dos jerséis»: what goes on naming what they have. */
-const isMore = /^(?:un|una|unos|unas|dos|tres|varios|varias|otr[oa]s?|algun|alguna) /;
-/** «…y me gustan un montón»: told of the garment before. */
-const ofLast =
-  /^(?:y |que )?(?:me (?:gust|encant|flip|mol|quedan? bien|sientan? bien)|quiero (?:usar|llevar|poner|aprovechar|sacar)\w*l[oa]s?\b)/;
-/** Nothing but «negro» is said by whoever dresses so. */
-const isBlack = /^(?:(?:de|en) )?negr[oa]s?$/;
-const isWhole =
-  /\b(?:tod[oa]s?|enter[oa]|siempre|solo|no me saqu\w+|de pies a cabeza|de arriba abajo|total)\b/;
-
 /** Something that somebody wants to wear, in the sentence that says so. */
 interface Wish extends Pick<Garment, 'slot' | 'isIn'> {
   said: string;
@@ -105,7 +78,7 @@ function garmentsIn(clause: string) {
   const found = garments
     .flatMap((garment) => {
       const hit = garment.test?.exec(clause);
-      if (!hit || (garment.colour && notOfCloth.test(clause.slice(0, hit.index)))) return [];
+      if (!hit || (garment.colour && inClause.notOfCloth.test(clause.slice(0, hit.index)))) return [];
       const shade = [...clause.matchAll(anyColour)].find(({ index }) => index === hit.index)?.[0] ?? hit[0];
       return [{ garment, at: hit.index, end: hit.index + (garment.colour ? shade : hit[0]).length }];
     })
@@ -130,7 +103,8 @@ function garmentsIn(clause: string) {
   }));
 }
 
-const spelled = (said: string) => said.toLowerCase().replace(/\p{L}+/gu, (word) => spelling[word] ?? word);
+const spelled = (said: string) =>
+  said.toLowerCase().replace(/\p{L}+/gu, (word) => spelling.get(word) ?? word);
 
 function wishOf(
   { garment, said, at }: ReturnType<typeof garmentsIn>[number],
@@ -152,10 +126,10 @@ function wishOf(
     isIn,
     said,
     own: own.replace('{}', () => `${whose} ${name}`),
-    isTheirs: isTheirs.test(clause) || goesOn,
+    isTheirs: inClause.theirs.test(clause) || goesOn,
     ...(colour && {
       colour: colour === true ? shade(name) : colour,
-      isWhole: (isWhole.test(clause) && !isBeside) || isBlack.test(clause),
+      isWhole: (inClause.whole.test(clause) && !isBeside) || inClause.black.test(clause),
     }),
   };
 }
@@ -181,22 +155,25 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
   for (const raw of clauses) {
     const clause = fold(raw).trim();
     const known = garmentsIn(clause);
-    const goesOn: boolean = isListOfTheirs && (isMore.test(clause) || known[0]?.at === 0);
-    if (known.length > 0) isListOfTheirs = isTheirs.test(clause) || goesOn;
+    const goesOn: boolean = isListOfTheirs && (inClause.more.test(clause) || known[0]?.at === 0);
+    if (known.length > 0) isListOfTheirs = inClause.theirs.test(clause) || goesOn;
     const others = told.replace(clause, ' ');
     const isNeed = people.some(({ isIn }) => isIn(clause) || !isIn(others));
     const isDisliked = against?.test(clause) ?? false;
     const doubtAt = clause.search(unsure ?? /(?!)/u);
     const isDoubted = doubtAt >= 0;
-    const isNo = isNegative.test(clause.replace(/(?:\bsi )?\bo no\b/u, '')) && !isWelcome.test(clause);
+    const isNo =
+      inClause.negative.test(clause.replace(/(?:\bsi )?\bo no\b/u, '')) && !inClause.welcome.test(clause);
     const isNotTheirs = isNeed && people.some(({ others, isIn }) => others && isIn(clause));
-    if (/\b(?:armario|ropero|placard|closet)\b/.test(clause) && known.every(({ garment }) => garment.colour))
-      continue;
+    if (inClause.wardrobe.test(clause) && known.every(({ garment }) => garment.colour)) continue;
     // «…dos camisas, una azul y una blanca»: which they are, and no other thing.
     if (goesOn && last.some(({ slot }) => slot) && known.every(({ garment }) => garment.colour)) continue;
-    if (((isNotTheirs || ofOther.test(clause)) && !ownNo.test(clause)) || (isNeed && sizes.test(clause)))
+    if (
+      ((isNotTheirs || inClause.ofOther.test(clause)) && !inClause.ownNo.test(clause)) ||
+      (isNeed && inClause.sizes.test(clause))
+    )
       continue;
-    if (known.length === 0 && forOther.test(clause)) {
+    if (known.length === 0 && inClause.forOther.test(clause)) {
       wishes = wishes.filter((wish) => !last.includes(wish));
       refused.push(...last);
     } else if (known.length === 0 && (isDisliked || isDoubted)) {
@@ -220,7 +197,7 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
               goesOn,
             ),
       );
-      const isOfLast = last.length > 0 && ofLast.test(clause);
+      const isOfLast = last.length > 0 && inClause.ofLast.test(clause);
       if (known.length > 0) last = said;
       wishes.push(
         ...said.filter((one) => !wishes.some(({ own, said }) => own === one.own && said === one.said)),
@@ -241,7 +218,7 @@ const isRead = (text: string) =>
   places.some(({ isIn }) => isIn(text));
 
 /** What is not wanted in the words of a plan: «feria, pero sin traje de flamenca». */
-const refusedIn = (plan: string) => plan.split(splitter).filter((part) => isNegative.test(fold(part)));
+const refusedIn = (plan: string) => plan.split(splitter).filter((part) => inClause.negative.test(fold(part)));
 
 const read = new WeakMap<OutfitInput, ReturnType<typeof readForm>>();
 
@@ -321,14 +298,6 @@ function isAnother(first: string, later: string, place: (typeof places)[number] 
   return of !== undefined && of !== later && (of === 'paseo' || later === 'paseo' || place?.safety === true);
 }
 
-const isWanted = /\b(?:quiero|quisiera|prefiero|me gust\w*|me encant\w*|que (?:no )?se|llevar|ponerme)\b/;
-/** How it should look, which every outfit is chosen by. */
-const isOfLooks =
-  /\b(?:note|vea|ensenar|parez\w*|parecer|modern\w*|guap\w*|bien|comod\w*|botar|bailar|color|colores|pierna|espalda|da igual)\b/;
-/** Nothing but a thing to wear: what people tell of themselves is not repeated to them. */
-const isThing =
-  /^(?:quiero |me gustaria )?(?:llevar|ponerme|ir con) (?:un|una|unos|unas|el|la|los|las) [a-z]{3,}(?: (?:de )?[a-z]{3,})?$/;
-
 /** Marks of what is over: the outfit was written for them, and comes with the numbers. */
 export function isOfOwnMarks(input: OutfitInput): boolean {
   const { people, told } = formOf(input);
@@ -346,10 +315,12 @@ export function outfitNote(input: OutfitInput): string | undefined {
   const { notes } = texts;
   const first = people.find(({ note }) => note)?.note;
   if (first) return first;
-  const thing = unread.find((one) => isThing.test(fold(one)) && isQuotable(one));
+  const thing = unread.find((one) => inClause.thing.test(fold(one)) && isQuotable(one));
   if (thing) return notes.wishes.replace('{}', () => thing);
   const hasRead = people.length + wishes.length + refused.length > 0 || own;
-  if (unread.some((one) => !hasRead || (isWanted.test(fold(one)) && !isOfLooks.test(fold(one)))))
+  if (
+    unread.some((one) => !hasRead || (inClause.wanted.test(fold(one)) && !inClause.ofLooks.test(fold(one))))
+  )
     return notes.unread;
   if (plan && found.length === 0 && !date) return notes.place;
   return !date && !hasRead && !input.styleType ? notes.nothing : undefined;

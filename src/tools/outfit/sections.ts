@@ -12,16 +12,7 @@ export interface Outfit {
 }
 
 export const outfitHeadings = {
-  garments: [
-    'PRENDAS',
-    'Prenda principal',
-    'Prendas principales',
-    'Prendas clave',
-    'Conjunto',
-    'Outfit',
-    'Ropa',
-    'Look',
-  ],
+  garments: ['PRENDAS', 'Prenda principal', 'Conjunto', 'Outfit', 'Ropa'],
   shoes: ['CALZADO', 'Zapatos'],
   accessories: ['ACCESORIOS', 'Complementos'],
   styleDetails: ['DETALLES DE ESTILO', 'Detalles de estilo y cuidado', 'Detalles', 'Estilo'],

@@ -1,26 +1,22 @@
 import { actOf, inShort } from '../../language/read/acts.server.ts';
-import { dataIn } from '../../language/read/data.server.ts';
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
+import words from './words.json' with { type: 'json' };
 
 interface Calm {
   tone: string;
   advice: string;
 }
 
-const words = dataIn(new URL('./', import.meta.url))<{
-  /** Of each act of `acts.json`: why it matters. */
-  why: Readonly<Record<string, string>>;
-  /** Acts that are one thing together: what is said of that, in place of the first. */
-  together: readonly (Calm & { acts: readonly string[]; with: readonly string[] })[];
-  /** What to make of words that are no warning sign, by what they say (`sayings.json`). `{dicho}` stands for them. */
-  calm: readonly (Calm & { sayings: readonly string[] })[];
-  /** What else is done in the same message, unless one of these acts says it already. */
-  beside: readonly (Calm & { sayings: readonly string[]; unless: readonly string[] })[];
-}>('words.json');
+/**
+ * `words.json`: `why` an act of `acts.json` matters; acts that are one thing `together`, and what is said of that in place of the first;
+ * what to make of words that are no warning sign (`calm`, by `sayings.json`; `{dicho}` stands for them), and what else is done in the
+ * same message (`beside`), unless one of these acts says it already.
+ */
+const why = new Map(Object.entries(words.why));
 
-const whyOf = (finding: Finding): string => words.why[actOf(finding).id] ?? '';
+const whyOf = (finding: Finding): string => why.get(actOf(finding).id) ?? '';
 
 const longest = 90;
 
@@ -67,31 +63,3 @@ export function calmFor(text: string): Calm | null {
   }
   return null;
 }
-
-export const calm = {
-  boundary: {
-    tone: 'Es un mensaje claro: pone un límite o dice que no, y lo hace con palabras propias.',
-    advice: 'Poner límites es sano, y lo mejor que se puede hacer con un límite es respetarlo.',
-  },
-  plain: {
-    tone: 'El tono parece corriente: no hemos reconocido tensión en estas palabras.',
-    advice: 'Si algo te ha hecho dudar, hazle caso y pregúntalo con naturalidad: cómo responda dice mucho.',
-  },
-  short: {
-    tone: 'Es muy poco texto para hablar de tono.',
-    advice:
-      'Con tan pocas palabras no se ve nada. Pega más mensajes, y fíjate en si respeta tus tiempos y tus «no».',
-  },
-  told: 'Ninguna frase lo dice del todo y, aun así, por cómo lo cuentas suena a algo que no está bien.',
-  /** Of what was done to somebody, and we could not read. */
-  untold: {
-    tone: 'Cuentas algo que te han hecho, y nuestras reglas no lo han sabido leer: que no lo señalemos no quiere decir que esté bien.',
-    advice:
-      'Si te hizo daño, te dio miedo o no querías, cuenta. En el 016 escuchan gratis y a cualquier hora; si hay peligro, llama al 112. Y si nos lo cuentas con otras palabras, lo leemos de nuevo.',
-  },
-  notTold: 'Lo que no nos cuentas: quien lo vive sabe más de esto que quien lo lee.',
-  notUnderstood:
-    'Si hemos entendido bien lo que cuentas: si va de otra cosa, dínoslo con otras palabras y lo leemos de nuevo.',
-  minor:
-    'Hay algún detalle al que puedes prestar atención, pero por sí solo no dice gran cosa. Si se repite o te incomoda, coméntalo.',
-} as const;

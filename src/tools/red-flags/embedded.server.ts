@@ -9,8 +9,9 @@ import type { Reading } from '../../language/read/read.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { gravestFirst, levelRank } from '../../language/read/severity.ts';
 import { leadingIn, type Situation, type Telling, tellingIn } from '../../language/read/situations.ts';
-import { calm, calmFor, graveWords } from './advice.server.ts';
+import { calmFor, graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
+import texts from './words.json' with { type: 'json' };
 
 /** Rules that read somebody telling what is done to them. */
 const toldOf = ['hit-already', 'told-control', 'told-violence'];
@@ -51,7 +52,9 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
         : isCalm || isTold
           ? calmly(telling, message, leads, told)
           : gravely(reading, message, leads)),
-    unknowns: telling.situation ? [telling.isSure ? calm.notTold : calm.notUnderstood] : unknownsOf(reading),
+    unknowns: telling.situation
+      ? [telling.isSure ? texts.unknowns.notTold : texts.unknowns.notUnderstood]
+      : unknownsOf(reading),
   };
 }
 
@@ -108,7 +111,7 @@ function readOf(told: Told, message: string): string {
 }
 
 const flagOf = ({ kind }: Told, level: Level, message: string): RedFlag => ({
-  text: 'Por el conjunto de lo que cuentas, más que por una palabra.',
+  text: texts.says.byTheWhole,
   severity: level === 'alto' ? 'high' : 'medium',
   family: likelyTellings[kind].helps ?? 'violencia',
   quote: beginningOf(message),
@@ -128,22 +131,22 @@ function calmly(
   const { lines } = reading;
   const said = theirs(reading, message);
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
-  const otherwise = said.trim().split(/\s+/).length < 4 ? calm.short : calm.plain;
-  if (told?.isSure) return { toneAnalysis: calm.told, advice: readOf(told, message) };
+  const otherwise = said.trim().split(/\s+/).length < 4 ? texts.else.short : texts.else.plain;
+  if (told?.isSure) return { toneAnalysis: texts.says.told, advice: readOf(told, message) };
   const ofThem = situation && { tone: situation.seems, advice: situation.step };
   const { tone, advice } = told
-    ? calm.untold
-    : (ofThem ?? calmFor(said) ?? (refused ? calm.boundary : otherwise));
-  return { toneAnalysis: tone, advice: leads.length > 0 ? calm.minor : advice };
+    ? texts.else.untold
+    : (ofThem ?? calmFor(said) ?? (refused ? texts.else.boundary : otherwise));
+  return { toneAnalysis: tone, advice: leads.length > 0 ? texts.says.minor : advice };
 }
 
 function gravely(reading: Reading, message: string, leads: readonly Finding[]): Words {
   const { level, findings } = reading;
-  if (isOnlyOwn(findings))
-    return { toneAnalysis: 'Lo que suena a amenaza está en lo que escribes tú.', advice: ownThreat };
   const own = findings.some((one) => one.mine && one.family === 'autolesion');
-  const { tone, advice } = graveWords(leads, level, theirs(reading, message));
-  return { toneAnalysis: tone, advice: own ? ownPain : advice };
+  const { tone, advice } = isOnlyOwn(findings)
+    ? texts.else.ownThreat
+    : graveWords(leads, level, theirs(reading, message));
+  return { toneAnalysis: tone, advice: own ? texts.says.ownPain : advice };
 }
 
 /** Nothing but what the person who asks threatens with. */
@@ -151,19 +154,11 @@ const isOnlyOwn = (findings: readonly Finding[]) =>
   findings.length > 0 &&
   findings.every(({ mine, id, family }) => mine && family !== 'autolesion' && !toldOf.includes(id));
 
-const ownThreat =
-  'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';
-
-const ownPain =
-  'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas. En el 024 hay alguien que escucha, gratis y a cualquier hora; si hay peligro ahora, llama al 112. Y cuéntaselo hoy a una persona de confianza.';
-
 function unknownsOf({ isConversation, knowsMine, level }: Reading): string[] {
-  const around = isConversation
-    ? 'El tono de voz y la confianza que tenéis: leemos solo palabras.'
-    : 'Qué se dijo antes, qué respondiste tú y con qué tono: leemos solo palabras.';
-  const repeats = 'Si iba en broma o si se repite: una vez no dice lo mismo que todos los días.';
-  const voices = 'Qué mensajes son tuyos: pon «Yo:» delante de los tuyos y los leeremos aparte.';
-  return [isConversation && !knowsMine && voices, around, level === 'medio' && repeats].filter(
-    (one) => typeof one === 'string',
-  );
+  const { voices, inConversation, aroundMessage, repeats } = texts.unknowns;
+  return [
+    ...(isConversation && !knowsMine ? [voices] : []),
+    isConversation ? inConversation : aroundMessage,
+    ...(level === 'medio' ? [repeats] : []),
+  ];
 }

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { Partially } from '../../generation/tool.ts';
 import { Badge, Level } from '../../ui/badge.tsx';
 import { type RedFlagsAnswer, riskLabels } from './contract.ts';
+import texts from './texts.json' with { type: 'json' };
 
 type Analysis = Pick<Partially<RedFlagsAnswer>, 'riskLevel' | 'redFlags'>;
 
@@ -9,17 +10,7 @@ const bars = { alto: 3, medio: 2, bajo: 1 } as const;
 /** No green: what was not recognised may be there. */
 const tones = { alto: 'bad', medio: 'warn', bajo: 'info' } as const;
 
-const meanings = {
-  alto: 'Hay señales que conviene tomarse en serio. Ve a tu ritmo: no tienes que responder ni decidir nada ahora.',
-  medio: 'Hay cosas a las que prestar atención, sin sacar conclusiones todavía.',
-  bajo: 'Lo que hemos reconocido es leve. Puede haber más de lo que vemos: si algo te incomoda, eso también cuenta.',
-} as const;
-
-const nothing = {
-  label: 'No hemos reconocido señales',
-  meaning:
-    'Eso no significa que no haya nada: leemos solo palabras, y mucho no se ve en ellas. Si algo te incomoda o te da miedo, hazle caso.',
-};
+const { nothing, ...meanings } = texts.verdict;
 
 const levelOf = ({ riskLevel }: Analysis) => (riskLevel && Object.hasOwn(bars, riskLevel) ? riskLevel : null);
 
