@@ -113,9 +113,8 @@ const regular = (pronouns: string, verb: string): string | undefined => {
 };
 
 /** Reads the clauses of one telling in their order: who the one before was about counts for the next. */
-export function deedsReader(name: string | null) {
+export function deedsReader(name: string | null, isPast = false) {
   let isAboutThem = true;
-  let isPast = false;
   const named = name
     ? new RegExp(
         `${name.replace(/^do(?:n|ña) /u, '')} (?=(?:no |ya |siempre |nunca |me |nos |se |l[oae]s? )*\\p{L})`,

@@ -53,10 +53,11 @@ function chosenFor({ kind, facts, length }: LetterInput) {
   );
   const { cases, dontExpect } = letters[kind];
   const tone = asked.find((wish) => wish.tone)?.tone;
-  const said = isReasonKept ? [] : tellingsIn(facts, kind in own.gaps);
+  const said = isReasonKept ? [] : tellingsIn(facts, kind in own.gaps, kind === 'ask');
+  const isAsked = said.some(({ asks }) => asks);
   const frame = !isForced && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
   // A no begins as it was written for anybody; where the case is known, what was written for it does.
-  const isOwnFirst = found.general && kind !== 'no';
+  const isOwnFirst = (found.general || isAsked) && kind !== 'no';
   const isFirst = (way: Way) => tone !== undefined && way.tone === tone;
   const fitting = found.ways.filter(fits);
   const angles = new Set<string>();
@@ -69,7 +70,8 @@ function chosenFor({ kind, facts, length }: LetterInput) {
     .filter(({ angle }) => !angles.has(angle) && angles.add(angle))
     .map((way) => (isKept ? { ...way, text: way.text.filter((line) => !goodbye.test(line)) } : way));
   const [lead] = ways;
-  const woven = frame && lead && !found.general ? wovenFrom(kind, frame, lead, found.id, said) : undefined;
+  const woven =
+    frame && lead && !found.general && !isAsked ? wovenFrom(kind, frame, lead, found.id, said) : undefined;
   return {
     ...found,
     asked,
@@ -96,18 +98,19 @@ function wovenFrom(
 ): Way | undefined {
   const told = ownFor(kind, said).join(' ');
   const isMeant =
-    frame.joins === 'rest'
-      ? casesFor(kind, told, () => true).found.id === id
-      : said.some(({ text, isDeed }) => isDeed || new RegExp(frame.first ?? '(?!)', 'iu').test(text));
+    (frame.joins === 'rest' && casesFor(kind, told, () => true).found.id === id) ||
+    said.some(({ text, isDeed }) => isDeed || new RegExp(frame.first ?? '(?!)', 'iu').test(text));
   if (!isMeant) return undefined;
   const opening = frame.text.slice(0, frame.text.indexOf('{propio}') + 1);
-  const written = lead.text.slice(frame.joins === 'rest' ? 1 : 0).filter((line) => !/[[{]/u.test(line));
-  const isSorry = written.some((line) => !line.startsWith('+') && /perd[oó]n|siento|disculp/iu.test(line));
+  // What names the case they have said themselves; a question is still to be asked.
+  const asksAlready = linesOf(lead, 'short').some((line) => line.includes('?'));
+  const isNamed = frame.joins === 'rest' || (frame.joins === 'asks' && !asksAlready);
+  const written = lead.text.slice(isNamed ? 1 : 0).filter((line) => !/[[{]/u.test(line));
   return {
     ...lead,
     angle: frame.angle,
     tone: frame.tone,
-    text: [...(frame.joins === 'bare' || isSorry ? ['{propio}'] : opening), ...written],
+    text: [...(frame.joins === 'rest' ? opening : ['{propio}']), ...written],
   };
 }
 
@@ -145,8 +148,8 @@ const [longestDeed, fewestToSay] = [170, 24];
 const saysLittle = /^(?:no )?(?:me )?dices (?:que|por qué|nada)/iu;
 const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
   const found = said.find(
-    ({ text, isDeed }) =>
-      isDeed && text.length <= longestDeed && text.length >= fewestToSay && !saysLittle.test(text),
+    ({ text, isDeed, asks }) =>
+      isDeed && !asks && text.length <= longestDeed && text.length >= fewestToSay && !saysLittle.test(text),
   )?.text;
   return found ? uncapitalise(found.slice(0, -1)) : (own.gaps[kind] ?? '');
 };
@@ -157,6 +160,16 @@ const broke =
 const brokenIn = (said: readonly Telling[]): string =>
   said.map(({ text }) => broke.exec(text)?.[1]).find(Boolean) ?? '[lo que rompí]';
 
+/** Whoever says goodbye says nothing after it. */
+const lastFarewells = (lines: readonly string[]): string[] => [
+  ...lines.filter((line) => !goodWish.test(line)),
+  ...lines.filter((line) => goodWish.test(line)),
+];
+/** It says itself what it wants to know. */
+const asks = /\?|(?<!\p{L})(?:quiero|necesito|me gustaría) (?:que|saber|entender)(?!\p{L})/iu;
+
+const goodWish = /^(?:Cuídate|Te deseo|Que te vaya|Un (?:abrazo|beso|saludo))/;
+
 type Write = (way: Way, length: LetterLength) => string;
 
 function factIn(reads: Reads, plain: string): string {
@@ -166,7 +179,7 @@ function factIn(reads: Reads, plain: string): string {
 }
 
 const leaving =
-  /\b(?:me (?:voy|marcho|mudo|piro|traslado)|marcho) (?:a vivir )?(?:a|pa|para) ([a-z]+)( [a-z]+)?/;
+  /\b(?:me (?:voy|marcho|mudo|piro|traslado|vuelvo|regreso)|marcho|vuelvo|regreso) (?:a vivir )?(?:a|pa|para) ([a-z]+)( [a-z]+)?/;
 
 /** «Me voy a Canadá»: where to, if we know the place. */
 function placeIn(plain: string): string {
@@ -189,8 +202,13 @@ function writerOf(
   const addressed = addressedAs(asked.find(({ address }) => address)?.address ?? facts);
   const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
   return (way, length) => {
-    const lines = linesOf(way, length).map((line) =>
-      line.replace('{propio}', () => ownFor(kind, said, own.room[length]).join(' ')),
+    const written = linesOf(way, length);
+    const isOpen = kind === 'ask' && !written.some((line) => line.includes('?'));
+    const theirs = ownFor(kind, said, own.room[length]).join(' ');
+    const lines = lastFarewells(
+      written.map((line) =>
+        line.replace('{propio}', () => (isOpen && !asks.test(theirs) ? `${theirs} ¿Qué pasó?` : theirs)),
+      ),
     );
     const text = lines.join(' ');
     const more = asked.flatMap(({ add, already, reads: read = [] }) =>

@@ -109,8 +109,8 @@ export interface Frame extends Way {
   picks?: string;
   first?: string;
   never: string;
-  /** What of a letter for a known case follows their sentences: all but what names the case, all of it, or all without what opens the frame. */
-  joins?: 'rest' | 'all' | 'bare';
+  /** What of a letter for a known case follows their sentences: what opens the frame stands before all but its first line, which names the case (`rest`), or nothing before all of it (`bare`), or all but its first line where it asks nothing (`asks`). */
+  joins?: 'rest' | 'bare' | 'asks';
 }
 
 /** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */

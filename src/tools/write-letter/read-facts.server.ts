@@ -1,7 +1,7 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import everyName from '../../language/data/given-names.json' with { type: 'json' };
 import spelling from '../../language/data/spelling.json' with { type: 'json' };
-import { givenNames } from '../../language/write/facts-of-life.server.ts';
+import { givenNames, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -116,6 +116,9 @@ function saidToKin(facts: string): string {
   return facts.replace(toldToKin, 'te $1').replace(kinActs, 'ella ');
 }
 
+/** «Me vuelvo a colombia». */
+const leaving = /(?<=(?:voy|vuelvo|mudo|marcho|regreso|vivo) (?:a vivir )?(?:a|en) )\p{Ll}+/iu;
+
 /** A mark for the l of «le» that is said of somebody else and stays. */
 const kept = /\ue001/gu;
 
@@ -123,13 +126,19 @@ export interface Telling {
   text: string;
   /** It says what the other one did. */
   isDeed: boolean;
+  /** It asks why they did it. */
+  asks?: boolean;
 }
 
+/** «Por qué no me llamó», «quiero saber xq me dejó de seguir». */
+const asksWhy =
+  /^(?:(?:(?:quiero|necesito|quisiera|me gustaría) )?(?:saber|entender|preguntar(?:te|le)?|que me (?:digas?|expliques?)) |[yo] |pero )?(?:por ?qué|porque|por que|xq|pq) (?=\p{L})/iu;
+
 /** What they tell of themselves and want, and with `deeds` what the other one does, sentence by sentence, as it can be said to them: nothing that is not sure. */
-export function tellingsIn(facts: string, deeds = false): Telling[] {
+export function tellingsIn(facts: string, deeds = false, isAsking = false): Telling[] {
   const language = otherLanguageOf(facts);
   if (language && language !== 'inglés') return [];
-  const deedIn = deeds ? deedsReader(nameIn(facts)) : () => undefined;
+  const deedIn = deeds ? deedsReader(nameIn(facts), isAsking) : () => undefined;
   const runs: Telling[] = [];
   for (const sentence of spelled(saidToKin(facts)).split(/(?:[.;!?\n]|:(?!\d))+/u)) {
     let open: Telling | undefined;
@@ -138,7 +147,8 @@ export function tellingsIn(facts: string, deeds = false): Telling[] {
       (text, [from, to]) => text.replace(from, to),
       (deeds ? sentence.replace(/ \([^()\n]{0,200}\)/gu, '') : sentence).trim(),
     );
-    for (const [at, piece] of turned.split(joint).entries()) {
+    const why = (isAsking && asksWhy.exec(turned)?.[0]) || '';
+    for (const [at, piece] of turned.slice(why.length).split(joint).entries()) {
       if (at % 2 === 1) {
         before = piece;
         continue;
@@ -152,20 +162,23 @@ export function tellingsIn(facts: string, deeds = false): Telling[] {
       else if (open)
         Object.assign(open, { text: `${open.text}${before}${said}`, isDeed: open.isDeed || isDeed });
       else {
-        open = { text: said, isDeed };
+        open = { text: said, isDeed, asks: at === 0 && why !== '' && isDeed };
         runs.push(open);
       }
     }
   }
   return runs
-    .map(({ text, isDeed }) => ({ text: text.replace(loose, ''), isDeed }))
+    .map((one) => ({ ...one, text: one.text.replace(loose, '') }))
     .filter(
       ({ text, isDeed }) =>
         (isDeed || isMine.test(text)) &&
         !checkBeforeSending(text).some(({ kind }) => unfit.includes(kind) && !(isDeed && kind === 'insult')),
     )
-    .map(({ text, isDeed }) => ({
-      text: `${capitalise(text.replace(kept, 'l').replaceAll('\u00a0', ' '))}.`,
-      isDeed,
-    }));
+    .map(({ text: told, isDeed, asks }) => {
+      const text = told
+        .replace(kept, 'l')
+        .replaceAll('\u00a0', ' ')
+        .replace(leaving, (place) => towns.get(fold(place)) ?? place);
+      return { text: asks ? `¿Por qué ${text}?` : `${capitalise(text)}.`, isDeed, ...(asks && { asks }) };
+    });
 }

@@ -395,8 +395,19 @@ describeEngines('a letter', (open) => {
     ['sorry', 'la llamé por el nombre de mi ex', /Te llamé por el nombre de mi ex\./],
     ['limit', 'me manda audios de 9 minutos', /^Hola\. Me mandas audios de 9 minutos\. .*audios largos/],
     ['tell', 'estoy divorciado y tengo tres niños, le dije que uno', /tengo tres niños, te dije que uno\. /],
-    ['sorry', 'se me olvidó nuestro aniversario', /^Hola\. Se me olvidó nuestro aniversario\. Lo siento/],
+    [
+      'sorry',
+      'se me olvidó nuestro aniversario',
+      /^Hola\. Te pido perdón\. Se me olvidó nuestro aniversario\. Lo siento/,
+    ],
     ['limit', 'me manda mensajes a las 5:40 y no puedo dormir', /a las 5:40/],
+    ['ask', 'xq me dejo de hablar despues del viaje', /¿Por qué me dejaste de hablar después del viaje\?/],
+    ['ask', 'quiero saber por que no me defendio', /¿Por qué no me defendiste\?/],
+    ['ask', 'me dejo de hablar sin mas', /Me dejaste de hablar sin más\. ¿Qué pasó\?/],
+    ['tell', 'que estoy embarazada y no se si es suyo', /[Ee]stoy embarazada y no sé si es tuyo\./],
+    ['tell', 'q me vuelvo a colombia en enero', /Me vuelvo a Colombia en enero\./],
+    ['end', 'ya no quiero seguir con ella, es muy buena pero me aburro', /Ya no quiero seguir contigo\./],
+    ['limit', 'se retrasa siempre. quiero que avise antes de venir', /Quiero que avises antes de venir\./],
     ['ask', 'me debe 60 euros del concierto y desapareció', /^Hola\. Me debes 60 euros del concierto[^[]*$/],
   ] as const)(
     'for a known case is told with what they said of it, and asks nothing that they told: %s, %s',
@@ -406,6 +417,13 @@ describeEngines('a letter', (open) => {
       expect(text).not.toContain('[');
     },
   );
+
+  test('to one does not say what was done to another, and says goodbye last', async () => {
+    const facts = 'le hablé mal a la enfermera de mi madre, esa mujer estuvo ahí. quiero pedirle perdón';
+    expect((await ask({ kind: 'sorry', facts })).text).not.toMatch(/enfermera|esa mujer/);
+    const { text } = await ask({ kind: 'end', facts: 'lo dejamos ya', length: 'long' });
+    expect(text).not.toMatch(/Cuídate[^.]*\. \p{Lu}/u);
+  });
 
   test('about children is no letter about a minor, and says what to expect of it', async () => {
     const given = await ask({ kind: 'tell', facts: 'Tengo dos hijos de 5 y 8 años' });
