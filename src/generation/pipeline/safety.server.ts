@@ -6,6 +6,7 @@ import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
+import { tellsOf } from '../../language/read/ordinary-life.ts';
 import type { Reading } from '../../language/read/read.ts';
 import {
   harmfulAim,
@@ -19,9 +20,8 @@ import {
   weighedOnce,
 } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
-import { isBorneOut, isOfABout } from '../../language/read/told-findings.ts';
+import { isBorneOut } from '../../language/read/told-findings.ts';
 import { deedsIn, withoutQuoted } from '../../language/read/whose-deed.ts';
-import { namesAbroad } from '../../language/write/abroad.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
@@ -213,44 +213,30 @@ function refusalOfLikely(
   const kind = tellingFor(told, texts);
   const telling = likelyTellings[kind];
   const reason = kind === 'harm' || kind === 'own' ? 'harm' : 'danger';
-  const ofAChild = reason === 'harm' && texts.some((text) => child.test(text));
+  // Then whom a child may call stands beside it.
+  const ofAChild = reason === 'harm' && texts.some((text) => tellsOf('child', text));
   return refused(reason, `${telling.says} ${consequence}`, [
     ...helpOf(telling),
     ...(ofAChild ? ([{ family: 'menor', severity: 'high' }] as const) : []),
   ]);
 }
 
-/** Then whom a child may call stands beside it. */
-const child =
-  /(?<!\p{L})(?:niñ[ao]s?|nen[ae]s?|niñit[ao]s?|menores|menor de edad|colegial[ae]s?|alumn[ao]s?|(?:tiene|cumple|de) (?:[4-9]|1[0-7])(?: añ(?:it)?os)?(?=[.,;!?)\n]|$| y | sin ))(?!\p{L})/iu;
-
 /** A uniform, an ear that does not hear, a cat with one eye: of four thousand profiles of others three sound more like harm than this. */
 const plainHarm = 2.2;
-
-/** Two who part meet there, and lawyers with them. */
-const isOfBusiness = (text: string): boolean =>
-  /(?<!\p{L})(?:notar[ií]\p{L}+|firma(?:r|mos)? (?:la|el|los)|convenio|venta de(?:l| la)|hipoteca|reparto de(?:l| la)|mediador\p{L}*)(?!\p{L})/iu.test(
-    text,
-  );
-
-/** The children of both go along, or somebody minds them: rules know who means one of them harm. */
-const isOfFamily = (text: string): boolean =>
-  /(?<!\p{L})(?:l[oa]s (?:m[ií][oa]s|nuestr[oa]s) (?:tienen|de) [^.\n]{1,40} l[oa]s? suy[oa]s?|(?:niñ|hij|peque|cr[ií])\p{L}* de (?:los|las) dos|(?:niñ|hij|peque|cr[ií])\p{L}*[^.\n]{0,30} (?:se quedan|est[aá]n|dejamos|duermen) con (?:los|sus|mis) abuel\p{L}*)(?!\p{L})/iu.test(
-    text,
-  );
 
 /** What somebody tells of a profile, and blows of a sport, are no harm where they only sound so. */
 const likelyTexts = (tool: AnyTool, given: Given): string[] =>
   weighedTexts(tool, given).filter((text) => {
     const { told, beyond } = weighedOnce(given.input, text);
     if (told?.kind !== 'harm') return true;
-    if (isOfFamily(text)) return false;
+    // The children of both go along, or somebody minds them: rules know who means one of them harm.
+    if (tellsOf('family', text)) return false;
     if (beyond > plainHarm) return true;
     const isTheirs = told.harmAhead > 3 && deedsIn([text]).own;
     const isDoubted =
       tool.toThem?.isOfProfiles ||
-      isOfABout(text) ||
-      isOfBusiness(text) ||
+      tellsOf('bout', text) ||
+      tellsOf('business', text) ||
       otherLanguageOf(text) !== undefined;
     return isTheirs || !isDoubted;
   });
@@ -324,12 +310,10 @@ function refusalTelling(
 
 const violence = [{ family: 'violencia', severity: 'high' }] as const;
 
-const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?(?:miedo|p[aá]nico|terror)\b/i;
-
 /** Where somebody says that they are afraid, a sign of violence or blackmail that is only likely elsewhere is enough. */
 function feared(input: object, told: readonly string[]): Pick<Finding, 'family' | 'severity'>[] {
   return told
-    .filter((text) => saysFear.test(text))
+    .filter((text) => tellsOf('fear', text))
     .flatMap((text) =>
       notByChance(input, text, readOnce(input, text).findings).filter(isBorneOut(input, text)),
     )
@@ -406,7 +390,9 @@ export const noIn = (tool: AnyTool, { input, thread }: Pick<Given, 'input' | 'th
   bindingNo(input, tool.conversation?.(input) ?? '', thread);
 
 const withElsewhere = (lines: HelpLine[], texts: readonly string[]): HelpLine[] =>
-  lines.length > 0 && texts.some(namesAbroad) ? bothLines(lines, [helpLines.elsewhere]) : lines;
+  lines.length > 0 && texts.some((text) => tellsOf('abroad', text))
+    ? bothLines(lines, [helpLines.elsewhere])
+    : lines;
 
 const whoms = new WeakMap<object, Whom>();
 
