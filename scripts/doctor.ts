@@ -16,6 +16,7 @@ import { type ChosenModel, openModels } from '../src/generation/models/providers
 import type { Env } from '../src/platform/env.server.ts';
 import { smtpUrlOf } from '../src/platform/mail.server.ts';
 import { connectPostgres } from './backup/connection.ts';
+import { findWebhook, isWhole } from './stripe-setup.ts';
 
 const withinMs = 8_000;
 const leastFreeBytes = 1e9;
@@ -185,9 +186,8 @@ async function payments(env: Env): Promise<string> {
   const stripe = createStripe(env);
   if (!isPremium(await stripe.prices.retrieve(priceId)))
     throw new Error(`${priceId} no es el precio de Premium: npm run stripe:setup`);
-  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-  if (!data.some(({ url, status }) => url.startsWith(`${env.PUBLIC_URL}/`) && status === 'enabled'))
-    throw new Error(`no avisa a ${env.PUBLIC_URL}: npm run stripe:setup`);
+  if (!isWhole(await findWebhook(stripe, env.PUBLIC_URL)))
+    throw new Error(`no avisa de todo a ${env.PUBLIC_URL}: npm run stripe:setup`);
   return /_live_/.test(secretKey) ? 'Stripe, con dinero de verdad' : 'Stripe, de prueba';
 }
 

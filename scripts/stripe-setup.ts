@@ -120,12 +120,24 @@ async function requirePortal(stripe: Stripe, publicUrl: string): Promise<string>
   return kept.id;
 }
 
-async function requireWebhook(stripe: Stripe, publicUrl: string) {
-  const webhookUrl = `${publicUrl}/api/webhooks/stripe`;
+const webhookUrlOf = (publicUrl: string) => `${publicUrl}/api/webhooks/stripe`;
+
+export async function findWebhook(stripe: Stripe, publicUrl: string) {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-  const found = data.find(({ url }) => url === webhookUrl);
+  return data.find(({ url }) => url === webhookUrlOf(publicUrl));
+}
+
+/** Stripe switches one off by itself, and one of an earlier version hears of less. */
+export const isWhole = (webhook: Stripe.WebhookEndpoint | undefined): boolean =>
+  webhook?.status === 'enabled' &&
+  (webhook.enabled_events.includes('*') ||
+    enabledEvents.every((name) => webhook.enabled_events.includes(name)));
+
+async function requireWebhook(stripe: Stripe, publicUrl: string) {
+  const webhookUrl = webhookUrlOf(publicUrl);
+  const found = await findWebhook(stripe, publicUrl);
   if (found) {
-    await stripe.webhookEndpoints.update(found.id, { enabled_events: [...enabledEvents] });
+    await stripe.webhookEndpoints.update(found.id, { enabled_events: [...enabledEvents], disabled: false });
     return { webhookUrl, webhookSecret: null };
   }
   const created = await stripe.webhookEndpoints.create({

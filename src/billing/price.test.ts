@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setUpStripe } from '../../scripts/stripe-setup.ts';
+import { findWebhook, isWhole, setUpStripe } from '../../scripts/stripe-setup.ts';
 import { openShop, type Shop } from '../embedded/payments/test-kit/open-shop.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { checkPrice } from './price.server.ts';
@@ -33,6 +33,21 @@ test('done twice it is the same account: one price of 5 € with tax, one portal
   });
   const portal = shop.control.all('billing_portal.configuration').find(({ id }) => id === first.portalId);
   expect(portal?.features.subscription_cancel).toMatchObject({ enabled: true, mode: 'at_period_end' });
+});
+
+test.each<[string, Stripe.WebhookEndpointUpdateParams]>([
+  ['hears of too little', { enabled_events: ['invoice.paid'] }],
+  ['Stripe has switched off', { disabled: true }],
+])('a webhook that %s is told, and mended', async (_, change) => {
+  const { stripe } = shop;
+  await setUpStripe(stripe, 'https://salero.example');
+  const found = async () => findWebhook(stripe, 'https://salero.example');
+  const isWell = async () => isWhole(await found());
+  expect(await isWell()).toBe(true);
+  await stripe.webhookEndpoints.update(String((await found())?.id), change);
+  expect(await isWell()).toBe(false);
+  await setUpStripe(stripe, 'https://salero.example');
+  expect(await isWell()).toBe(true);
 });
 
 test('a price with another amount is replaced, and keeps its name', async () => {

@@ -99,11 +99,15 @@ function webhooks() {
     'GET /webhook_endpoints': endpoint({ limit: integer.optional() }, (_, { path }) =>
       make.listOf(path, kept),
     ),
-    'POST /webhook_endpoints/:id': endpoint({ enabled_events: arrayOf(text) }, (params, { id }) => {
-      const found = kept.find((one) => one.id === id);
-      if (!found) throw noSuch('webhook_endpoint', id);
-      return Object.assign(found, params);
-    }),
+    'POST /webhook_endpoints/:id': endpoint(
+      { enabled_events: arrayOf(text).optional(), disabled: flag.optional() },
+      ({ disabled, ...params }, { id }) => {
+        const found = kept.find((one) => one.id === id);
+        if (!found) throw noSuch('webhook_endpoint', id);
+        const status = disabled === undefined ? {} : { status: disabled ? 'disabled' : 'enabled' };
+        return Object.assign(found, params, status);
+      },
+    ),
   };
 }
 
