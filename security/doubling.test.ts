@@ -1,7 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
+import type { AnyTool } from '../src/generation/models/engine.server.ts';
+import { readLongTexts } from '../src/generation/pipeline/safety.server.ts';
+import { readOnce } from '../src/language/read/read-once.ts';
 import { describeAnswers } from '../test/engines.ts';
-import { newcomer } from '../test/models/ask-tools.ts';
+import { newcomer, withModel } from '../test/models/ask-tools.ts';
+import { asStream, openFunctions, send } from '../test/models/open-functions.ts';
 import { examples } from '../test/tool-examples.ts';
 
 /** The last text that a pattern was given, or «all» when each of them was read to its end. Without `patterns`, of the product's. */
@@ -60,4 +64,59 @@ describeAnswers('an answer comes to', (open) => {
     for (const { functionName, example } of taking)
       expect([200, 422]).toContain((await ask(functionName, example.saying(text))).status);
   });
+});
+
+test('a long text for which the machine has no time at first is read all the same', async () => {
+  const { exec } = RegExp.prototype;
+  RegExp.prototype.exec = function (text) {
+    RegExp.prototype.exec = exec;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20_000);
+    return exec.call(this, text);
+  };
+  const input = { message: `${'Ayer fui a la sierra. '.repeat(400)}Te voy a matar.` };
+  await readLongTexts(input);
+  expect(RegExp.prototype.exec).toBe(exec);
+  expect(readOnce(input, input.message).findings.map(({ family }) => family)).toContain('violencia');
+}, 60_000);
+
+/** Of a tool, which of its functions were called where nothing would cut them. */
+function watched(tool: AnyTool, outside: Set<string>): AnyTool {
+  const watching = <Part extends object>(part: Part, name: string): Part =>
+    new Proxy(part, {
+      get(target, key) {
+        const found: unknown = Reflect.get(target, key);
+        const place = `${name} ${String(key)}`;
+        if (key === 'toThem' && found) return watching(found, place);
+        // What a model is told is put together, and read by nobody here.
+        if (typeof found !== 'function' || key === 'prompt') return found;
+        return (...given: unknown[]) => {
+          if (Reflect.get(globalThis, 'workToCut') === undefined) outside.add(place);
+          return found(...given);
+        };
+      },
+    });
+  return watching(tool, tool.contract.id);
+}
+
+describeAnswers('what a tool reads', (open) => {
+  test.each([
+    ['by rules', {}],
+    ['beside a model', {}],
+    ['for whoever has no use left', { usage_count: 9, usage_icebreaker: 9, usage_intention_analyzer: 9 }],
+  ])(
+    '%s can be cut',
+    async (how, who) => {
+      const { db, user } = await open.withUser(who);
+      const model = how === 'beside a model' ? await withModel() : undefined;
+      const outside = new Set<string>();
+      const tools = examples.map(({ tool }) => watched(tool, outside));
+      const functions = openFunctions(db, { tools, settings: { RATE_LIMIT_SCALE: '0', ...model?.settings } });
+      for (const { functionName, example } of examples) {
+        model?.say(example.cut?.[0]?.[1] ?? {});
+        await (await send(functions, user, example.body, asStream, { name: functionName })).text();
+      }
+      expect([...outside]).toEqual([]);
+    },
+    120_000,
+  );
 });

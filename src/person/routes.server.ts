@@ -33,7 +33,10 @@ interface Surface {
 }
 
 /** `/voice` and `/about-me`: nothing is kept that the person did not put. To be mounted under `/api`, behind `requireSameOrigin`. */
-export function personRoutes({ db, now }: Services, { requireUser, limits, requireHarmless }: Surface): Hono {
+export function personRoutes(
+  { db, log, now }: Services,
+  { requireUser, limits, requireHarmless }: Surface,
+): Hono {
   const routes = new Hono();
 
   function keeping<Body, Answer extends object>(path: string, { body, ...kept }: Kept<Body, Answer>): void {
@@ -46,7 +49,7 @@ export function personRoutes({ db, now }: Services, { requireUser, limits, requi
       await limits.check(id, 'save_user_minute', 'save_user_day');
       const wanted = await readBody(c, cleaned.pipe(body));
       const texts = kept.texts(wanted).filter((text) => typeof text === 'string');
-      await heldToAccount(limits, id, () => requireHarmless(texts));
+      await heldToAccount({ limits, log }, id, () => requireHarmless(texts));
       return c.json(await db.asUser(id, (tx) => kept.keep(tx, id, wanted, now())));
     });
     routes.delete(path, async (c) => {

@@ -31,12 +31,12 @@ interface ThreadParts {
 }
 
 /** What a person keeps of those they write with. To be mounted under `/api`, behind `requireSameOrigin`. Decision 0064. */
-export function threadRoutes({ db, now }: Services, { requireUser, limits }: ThreadParts): Hono {
+export function threadRoutes({ db, log, now }: Services, { requireUser, limits }: ThreadParts): Hono {
   const routes = new Hono();
 
   /** As what people keep of themselves. Whoever notes down what was done to them keeps it: it is evidence, and read whenever the thread is used. */
   const requireHarmlessNotes = (userId: string, { notes }: { notes?: string | null | undefined }) =>
-    heldToAccount(limits, userId, () => requireHarmless(notes ? [notes] : [], true));
+    heldToAccount({ limits, log }, userId, () => requireHarmless(notes ? [notes] : [], true));
 
   routes.get('/threads', async (c) => {
     const user = await requireUser(c);

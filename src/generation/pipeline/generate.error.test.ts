@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import {
   asStream,
@@ -114,6 +114,12 @@ describeEngines('a call that fails', (open) => {
   }, async () => {
     const { db, user } = await open.withUser();
     const another = await createUser(db);
+    // Whatever else the machine does.
+    vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({
+      user: performance.now() * 1_000,
+      system: 0,
+    }));
+    onTestFinished(() => void vi.restoreAllMocks());
     const unlessHeld = <Result>(result: Result, input: unknown, by: string): Result => {
       while ((input as { say: string }).say === by);
       return result;
@@ -134,9 +140,35 @@ describeEngines('a call that fails', (open) => {
     expect(await ask(user, 'leer sin fin')).toEqual([502, 'model_failed']);
     expect(await ask(user, 'escribir sin fin')).toEqual([502, 'model_failed']);
     expect(await uses(db, user)).toBe(0);
+    expect(functions.logged.filter((line) => line.includes('reading cut'))).toHaveLength(2);
     expect(await ask(user, 'hola')).toEqual([429, 'rate_limited']);
     expect(await ask(another, 'hola')).toEqual([200, undefined]);
   });
+
+  test.runIf(open.engine === 'pglite')(
+    'because the machine had no time for its text is nobody’s fault, and is read if it has some later',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const { db, user } = await open.withUser();
+      const never = new Int32Array(new SharedArrayBuffer(4));
+      let waits = 0;
+      const conversation = (input: unknown) => {
+        const { say } = input as { say: string };
+        if (say === 'espera' || (say === 'espera un poco' && waits++ === 0))
+          Atomics.wait(never, 0, 0, 20_000);
+        return '';
+      };
+      const tools = [{ ...counted, conversation }];
+      const settings = { RATE_LIMIT_SCALE: '1' };
+      const functions = openFunctions(db, { engine: embeddedEngine, tools, settings });
+      const { status, body, headers } = await post(functions, user, { say: 'espera' });
+      expect([status, body.error, headers.has('Retry-After')]).toEqual([503, 'unavailable', true]);
+      expect(await db.asSuperuser("select key from rate_limits where key like 'held%'")).toEqual([]);
+      expect((await post(functions, user, { say: 'espera un poco' })).status).toBe(200);
+    },
+  );
 
   test('in the middle of a stream tells so as an event', async () => {
     const { db, user } = await open.withUser();

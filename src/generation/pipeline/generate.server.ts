@@ -108,14 +108,19 @@ export function createGenerate(parts: GenerateParts) {
     await requireRoom(asked);
     const body = bodies.hold();
     try {
-      return await heldToAccount(limits, asked.user.id, async () => {
-        const begun = await arriving.run(asked.user.id, () => begin(asked, body));
-        return 'earlier' in begun ? repeat(begun) : answer(begun);
-      });
-    } catch (error) {
-      throw asked.read && !wasCut(error) ? withHelp(asked.tool, asked.read, error) : error;
+      return await heldToAccount({ limits, log }, asked.user.id, () => readAndAnswer(asked, body));
     } finally {
       body.drop();
+    }
+  }
+
+  async function readAndAnswer(asked: Asked, body: HeldBody): Promise<unknown> {
+    try {
+      const begun = await arriving.run(asked.user.id, () => begin(asked, body));
+      return await ('earlier' in begun ? repeat(begun) : answer(begun));
+    } catch (error) {
+      const { tool, read } = asked;
+      throw read && !wasCut(error) ? within(() => withHelp(tool, read, error)) : error;
     }
   }
 
@@ -157,7 +162,7 @@ export function createGenerate(parts: GenerateParts) {
 
   async function take(asked: Asked, request: ToolRequest): Promise<Begun> {
     const job = await bind(asked, request);
-    const claim = claimOf(job);
+    const claim = within(() => claimOf(job));
     return { job, claim, reserved: await ledger.reserve(claim) };
   }
 

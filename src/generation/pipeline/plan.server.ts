@@ -1,4 +1,5 @@
 import { Failure } from '../../platform/http-errors.server.ts';
+import { within } from '../../platform/within.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { AnyTool, Engine, Fields, PreparedImage } from '../models/engine.server.ts';
 import { shrinkPhoto } from './images.server.ts';
@@ -49,7 +50,7 @@ export async function planFor(
   means: Means,
 ): Promise<Plan> {
   const { id } = tool.contract;
-  const bound = boundBy(tool, { input, thread, refine });
+  const bound = within(() => boundBy(tool, { input, thread, refine }));
   const hasModel = means.engine.kind(id) === 'model';
   const capped = hasModel && !means.isByRules ? means.capped : null;
   const isFree = capped !== null || bound !== null || (means.isByRules && hasModel);

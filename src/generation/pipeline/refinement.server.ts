@@ -3,6 +3,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { generations } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
+import { within } from '../../platform/within.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { boundBy } from './safety.server.ts';
@@ -44,7 +45,7 @@ export async function bindRefinement(
   });
   const root = rows.find(({ parent_id }) => parent_id === null);
   // What was asked in danger is not kept: no other question makes a flirt of its answer.
-  if (!root || (root.input === null && boundBy(tool, request) !== 'danger'))
+  if (!root || (root.input === null && within(() => boundBy(tool, request)) !== 'danger'))
     throw new Failure('not_found', {
       message: 'El resultado que quieres retocar ya no está. Genera uno nuevo.',
     });

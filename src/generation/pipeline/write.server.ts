@@ -37,10 +37,12 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
     kind === 'embedded' && tool.versions
       ? preferLength(givenTo(user.id, await ledger.recall(user.id, tool.contract.id)), person.voice, tool)
       : undefined;
-  // A model that misses a danger comforts from its first words on: nothing of it is shown before our rules have had their say.
-  const isShownAtOnce = kind === 'embedded' || helpFor(tool, request).length === 0;
-  const gate = kind === 'model' ? gateOf(tool, request) : undefined;
-  const speaker = plan.bound ? undefined : speakerFor(tool, request, person.voice, kind);
+  const { isShownAtOnce, gate, speaker } = within(() => ({
+    // A model that misses a danger comforts from its first words on: nothing of it is shown before our rules have had their say.
+    isShownAtOnce: kind === 'embedded' || helpFor(tool, request).length === 0,
+    gate: kind === 'model' ? gateOf(tool, request) : undefined,
+    speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, kind),
+  }));
   const written = await plan.engine.generate({
     tool,
     input: plan.input,
@@ -61,7 +63,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       isShownAtOnce && {
         onPartial: (partial) => {
           draft.shown = partial;
-          onPartial(() => presentPartial(tool, request, partial, kind, { gate, speaker }));
+          onPartial(() => within(() => presentPartial(tool, request, partial, kind, { gate, speaker })));
         },
       }),
   });
