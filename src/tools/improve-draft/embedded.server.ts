@@ -5,7 +5,7 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { usesUsted } from '../../language/write/usted.ts';
 import { addressedLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { mended, trimmed } from './edited.server.ts';
+import { editedFor, mended, trimmed } from './edited.server.ts';
 import { dayIn, ended, kindOf, most, questionAbout, textsOf, type Voiced } from './kinds.server.ts';
 import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
@@ -146,8 +146,8 @@ const fewestToLead = 4;
 
 /** Beside what was written for it stands theirs without its excuses, first where it says enough. */
 function withTheirs(ours: readonly Edited[], draft: string, received: string): Edited[] {
-  const text = trimmed(draft);
-  if (text === undefined) return [...ours];
+  const text = trimmed(draft) ?? editedFor(draft, { cuts: ['apologies', 'doubts'] });
+  if (!text) return [...ours];
   const [theirs = without(text)] = withMore(draft, received, text);
   const isFirst = theirs.text.split(' ').length >= enoughToLead;
   return (isFirst ? [theirs, ...ours] : ours.toSpliced(1, 0, theirs)).slice(0, most);

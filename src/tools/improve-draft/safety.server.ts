@@ -36,9 +36,13 @@ export interface Asked extends DraftInput {
 const wishes =
   /(?:much[ií]sima |mucha |buena )?suerte (?:en|con|para) (?:el|la|los|las|tus?|esa?|mañana) ?[^.!?\n]{0,40}/giu;
 
+/** «Si vas a esa cena no me hables más»: who wants their way has not said no. */
+const ultimata =
+  /(?<!\p{L})si (?:vas|sales|hablas|te pones|quedas|subes|ves|sigues) [^.!?\n]{2,50}?[, ]+no me (?:vuelvas a )?(?:hables|hablar|escribas|escribir|busques|buscar|llames|llamar)(?: m[aá]s| nunca)?(?!\p{L})/giu;
+
 export function askedIn(input: DraftInput, thread?: ThreadContext): Asked {
   const received = input.received ?? (thread && textOf(endOf(thread.lines)));
-  const heard = (received ?? '').replace(wishes, ' ');
+  const heard = (received ?? '').replace(wishes, ' ').replace(ultimata, ' ');
   const isRefused = bindingNo(input, heard, thread) !== null || isRefusal(heard);
   return { ...input, received, isRefused };
 }
