@@ -2,12 +2,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import examinations from './examinations.json' with { type: 'json' };
+import known from './local-models.json' with { type: 'json' };
 
-const servers = [
-  { name: 'Ollama', origin: 'http://127.0.0.1:11434' },
-  { name: 'LM Studio', origin: 'http://127.0.0.1:1234' },
-  { name: 'llama.cpp', origin: 'http://127.0.0.1:8080' },
-];
 const answersWithinMs = 300;
 
 /** What `npm run eval -- --engine compatible/NAME --write` found. Decision 0059. */
@@ -18,16 +14,7 @@ export interface Examination {
 }
 
 /** Publicly known to write Spanish and to keep to a schema. `usual`: billions of parameters where the name says none. */
-const families = [
-  { name: /\bqwen-?(?:2\.5|3)(?![\d.])/, usual: 7 },
-  { name: /\bgemma-?3(?![\d.])/, usual: 4 },
-  { name: /\bllama-?3\.1\b/, usual: 8 },
-  { name: /\bllama-?3\.3\b/, usual: 70 },
-  { name: /\bmistral-nemo\b/, usual: 12 },
-  { name: /\bmistral-small\b/, usual: 24 },
-  { name: /\baya-expanse\b/, usual: 8 },
-  { name: /\bgpt-oss\b/, usual: 20 },
-];
+const families = known.families.map(({ name, usual }) => ({ name: new RegExp(name), usual }));
 const unfit = /embed|coder|math|guard|base|omni|audio/;
 /** Runs on somebody else's machine, whoever passes its words on. */
 const elsewhere = /cloud/i;
@@ -49,7 +36,7 @@ export interface Found {
 
 /** Asks the programs of this machine, all at once. Null where none answers. What has been examined goes before what has not. */
 export async function findLocalModels(
-  asked: readonly { name: string; origin: string }[] = servers,
+  asked: readonly { name: string; origin: string }[] = known.servers,
   examined: Record<string, Examination> = examinations,
 ): Promise<Found | null> {
   const answers = await Promise.all(

@@ -1,21 +1,9 @@
 import { isMinorInvolved } from '../../language/read/certain.ts';
 import { joinLines, type Lines } from '../../language/read/lines.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import texts from './safety.json' with { type: 'json' };
 
 type Young = 'us' | 'them' | null;
-
-/** Written by hand: what is said to a child is not said to whoever writes to one. */
-export const forAdults = {
-  only: 'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas.',
-  ifYours:
-    'Si eres tú y algo te preocupa o te da miedo, cuéntaselo a una persona adulta de confianza o al 116 111: escuchan gratis y a cualquier hora.',
-  notYours:
-    'Si una persona adulta te escribe, te pide secretos o fotos, o quiere verte, no es culpa tuya: no vayas, no le mandes nada y cuéntaselo hoy a una persona adulta de confianza o al 116 111.',
-  theirs:
-    'Con menores de 18 años no se liga ni se queda, diga lo que diga: es un daño y puede ser delito. No sigas por ahí, y si te preocupa lo que sientes, habla hoy con un profesional de la salud.',
-  inDanger:
-    'Cuéntaselo también a una persona adulta de confianza. Salero ayuda a ligar solo entre personas adultas, así que aquí lo dejamos; no te ha costado ningún uso.',
-} as const;
 
 const ownAge =
   /(?<!\p{L})(?:(?:tengo|cumpl[ií]|hice|yo|soy de) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?!\p{L}|\d| ?(?:min|hora|euros|d[ií]as|meses|semanas|km|kilos|a[ñn]os (?:de|en|mayor)))|soy menor(?! que)|(?:voy|estoy|curso) (?:a|en)? ?(?:primero|segundo|tercero|cuarto|\d)\S{0,2} de (?:la )?(?:eso|secundaria|bach))/iu;
@@ -80,9 +68,9 @@ export function readYoung(request: object, chat: string, told: readonly string[]
       isWrittenToAsAChild(request, chat) ||
       isApproachedAtSchool(request, chat));
   const words = isCourted
-    ? `${forAdults.notYours} ${forAdults.only}`
+    ? `${texts.forAdults.notYours} ${texts.forAdults.only}`
     : young === 'them'
-      ? forAdults.theirs
-      : `${forAdults.only} ${forAdults.ifYours}`;
+      ? texts.forAdults.theirs
+      : `${texts.forAdults.only} ${texts.forAdults.ifYours}`;
   return { isCourted, words };
 }

@@ -31,9 +31,13 @@ import { bothLines, type HelpLine, helpLines, helpLinesFor } from '../help-lines
 import type { AnyTool } from '../models/engine.server.ts';
 import { lastTurn } from '../transcript/end-of.ts';
 import { linesForWhom, type Whom, whomIn, wordsForWhom } from './for-whom.server.ts';
-import { forAdults, readYoung } from './minors.server.ts';
+import { readYoung } from './minors.server.ts';
 import { breath, type ToolRequest } from './request.server.ts';
+import texts from './safety.json' with { type: 'json' };
 import { bindingNo } from './their-no.server.ts';
+
+/** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody, and what is said to a child is not said to whoever writes to one. */
+const { caring, forAdults, readByThem, ownThreat, afterNo, free, unkept, unwritten } = texts;
 
 type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
 
@@ -126,8 +130,6 @@ function refusalOfLived(request: object, told: readonly string[]): Failure | nul
     ? refused('danger', `${likelyTellings.danger.says} ${readByThem} ${unwritten}`, [...violence, ...found])
     : null;
 }
-
-const readByThem = 'Un perfil lo lee cualquiera, también quien te controla: esa parte no la pongas.';
 
 /** Who is in danger may still want words for whoever it comes from: the tools that write them do, with help lines beside. */
 const stopping = ({ toThem }: AnyTool, isSilent: boolean): readonly ToldKind[] =>
@@ -324,27 +326,6 @@ function feared(input: object, told: readonly string[]): Pick<Finding, 'family' 
 
 const dangers = ['autolesion', 'violencia', 'sextorsion'] as const;
 type Danger = (typeof dangers)[number];
-
-/** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody. */
-const caring: Record<Danger, string> = {
-  autolesion:
-    'Lo que cuentas pesa mucho, y nadie tiene que pasarlo a solas. En el 024 escuchan gratis y a cualquier hora, también por otra persona. Si hay peligro ahora mismo, llama al 112.',
-  violencia:
-    'Nadie tiene derecho a hacerte daño ni a darte miedo, y no es culpa tuya. Si hay peligro ahora mismo, llama al 112. En el 016 escuchan gratis y a cualquier hora.',
-  sextorsion:
-    'Nadie puede obligarte a mandar nada ni a pagar para que no se difunda algo tuyo, y no es culpa tuya. No pagues ni mandes más, guarda las pruebas y llama al 017: ayudan gratis y sin que tengas que decir quién eres. Si hay peligro ahora mismo, llama al 112.',
-};
-
-const ownThreat =
-  'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';
-
-const afterNo =
-  'Lo último que guardas de esta persona es un no, y proponerle algo sería insistir. Lo mejor ahora es dejarle espacio. Si después te ha escrito con otras ganas, añádelo a su hilo y vuelve a probar.';
-
-const free = 'No te ha costado ningún uso. Si te hemos leído mal, escríbenos desde «Contacto».';
-const unkept = 'No hemos guardado nada. Si te hemos leído mal, escríbenos desde «Contacto».';
-const unwritten =
-  'No hemos escrito nada con esto y no te ha costado ningún uso. Si te hemos leído mal, cuéntalo con más detalle o escríbenos desde «Contacto».';
 
 const dangerIn = (
   found: readonly (Pick<Finding, 'family' | 'severity'> & Partial<Finding>)[],

@@ -9,9 +9,11 @@ import { orderForm, pastOrFuture, verbForm } from './verb-accents.server.ts';
 import { usesVos } from './voseo.ts';
 import { writing } from './writing.server.ts';
 
-const { accents, slips, alsoWords } = readData<{
+const { accents, slips, endings, alsoWords } = readData<{
   accents: string[];
   slips: Record<string, string>;
+  /** Endings that have one accent whatever stands before them: «parecistes», but «tristes», «chistes». */
+  endings: readonly (readonly [ending: string, by: string])[];
   /** Given names that mean something else as well. */
   alsoWords: string[];
 }>('spelling.json');
@@ -20,24 +22,8 @@ const right = new Map([
   ...Object.entries(slips),
 ]);
 
-const endings: readonly [RegExp, string][] = [
-  [/(?<=.[cstxn])ion$/u, 'ión'],
-  // «Parecistes», but «tristes», «chistes», «existes».
-  [
-    /(?<=^(?!(?:tr|ch|ex|v|rev|ins|des|as|res|cons|pers|subs|emb|p|al|l|qu)istes|(?:g|b|desg|malg|contr|apl|tr|p|c|eng|des|l)astes)\p{L}{2,}[ai]ste)s$/u,
-    '',
-  ],
-  [/(?<=..)isim(?=[oa]s?$)/u, 'ísim'],
-  [/(?<=.)(?<!zo)logic(?=[oa]s?$)/u, 'lógic'],
-  [/(?<=.(?:log|graf|nom|pat|metr))ia$/u, 'ía'],
-  [/(?<=..)olog(?=[oa]s?$)/u, 'ólog'],
-  [
-    /(?<=(?:pelu|panad|pastel|libr|cafet|ingeni|enferm|chuch|galer|bat|ferret|carpint|helad|fruter|joyer|jardin|carnic|teter|marisqu|pizz|cervec))eria$/u,
-    'ería',
-  ],
-  [/(?<=^(?:consult|gest|audit|ases))oria$/u, 'oría'],
-  [/(?<=(?:ectom|iatr))ia$/u, 'ía'],
-];
+const patterns = endings.map(([ending, by]) => [new RegExp(ending, 'u'), by] as const);
+const withEndings = (word: string) => patterns.reduce((text, [ending, by]) => text.replace(ending, by), word);
 /** «Kiero», «kosa»: but not what is written so. */
 const hurriedK =
   /^k(?!ilo|iwi|iosk|ebab|ayak|arao|arat|oala|imono|etchup|itsch|efir|end|eni|inder|imchi|ombuch|oreo|osher|it$|iki|inki|ung|ink|ind|ey|iss|rav|ick|izomb|art)(?=[aeiou][a-zñáéíóú]{2})/u;
@@ -89,10 +75,7 @@ function wordSpelled(word: string, isVos: boolean, before = ''): string {
   const lower = word.toLowerCase();
   // Who wrote one accent knows where they go.
   if (/[áéíóú]/u.test(lower)) return word;
-  const found =
-    onlyForm(lower) ??
-    (isVos ? undefined : orderForm(lower)) ??
-    endings.reduce((text, [ending, by]) => text.replace(ending, by), withPronouns(lower));
+  const found = onlyForm(lower) ?? (isVos ? undefined : orderForm(lower)) ?? withEndings(withPronouns(lower));
   const isNamed = namesAre.test(before) || (/^\p{Lu}/u.test(word) && /\p{L},? $/u.test(before));
   if (found === lower && hurriedK.test(lower) && !isName(lower) && !isNamed)
     return wordSpelled(unhurried(word), isVos);

@@ -7,7 +7,7 @@ import { eachSentence } from './sentences.ts';
 import { spelled } from './spelled.server.ts';
 import { writing } from './writing.server.ts';
 
-const { words, marks, asks, askedByMark, tags, cries, lead } = writing;
+const { words, marks, asks, askedByMark, tags, cries, lead, accented } = writing;
 const withMarks = rewriting(marks, words);
 
 const atStart = (rows: Rows, end = '(?![a-z0-9])') => {
@@ -39,21 +39,6 @@ const calm = (text: string) =>
     .replace(/(?<=\p{L}[,;!?])(?=\p{L})/gu, ' ')
     .replace(/[^\S\n]{2,}/g, ' ');
 
-const accented: Readonly<Record<string, string>> = {
-  que: 'qué',
-  como: 'cómo',
-  cuando: 'cuándo',
-  donde: 'dónde',
-  adonde: 'adónde',
-  quien: 'quién',
-  quienes: 'quiénes',
-  cual: 'cuál',
-  cuales: 'cuáles',
-  cuanto: 'cuánto',
-  cuanta: 'cuánta',
-  cuantos: 'cuántos',
-  cuantas: 'cuántas',
-};
 const questionWord =
   /^((?:(?:y|pero|entonces|pues|al final|ahora|luego|a|de|en|por|con|para|desde|hasta|t[uú]|vos|ti|usted) ){0,3})(?!qu[eé] (?:no|lo|la|los|las|si) )(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:siempre|quieras|puedas|sea) )/iu;
 

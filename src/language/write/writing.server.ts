@@ -15,6 +15,8 @@ interface Writing {
   cries: Rows;
   /** What stands before a question or a cry, and is no part of it. */
   lead: Rows;
+  /** Words that ask, with their accent. */
+  accented: Readonly<Record<string, string>>;
 }
 
 const read = readData<Writing>('writing.json');
