@@ -1,6 +1,8 @@
+import { wholeWords } from '../../language/read/compile.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { bothLines, type HelpLine, helpLines } from '../help-lines.ts';
+import words from './for-whom.json' with { type: 'json' };
 
 /** The 016 is for women, by law. Whoever is surely none is told of what is there for everybody. */
 export interface Whom {
@@ -10,27 +12,8 @@ export interface Whom {
   isQueer: boolean;
 }
 
-const manly =
-  /\b(?:soy|como) (?:un |el |otro )?(?:hombre|tio|chico|varon|vato|padre|marido|abuelo|viudo|maricon|jubilado)\b|\b(?:hombre|chico|tio) (?:de|trans|gay|maltratado)\b|\b(?:somos|entre|los) dos (?:hombres|chicos|tios|chavos|manes)\b|\b(?:somos|los) (?:novios|dos maricas)\b|\b(?:en|entre) hombres\b|\blo de ser hombre\b/;
-/** «Estoy cansado»: said of oneself. */
-const ofOneself =
-  /\b(?:(?:estoy|ando|soy|me siento|me quede|sigo|voy|vivo|quede) (?:muy |tan |mas |un poco |medio )?(?!\w*(?:cuando|cuanto|tanto)\b)\w{3,}(?:ado|ido|oso|ivo|ero|uto|olo|anto|ento)|yo solo|callado|separado|divorciado|casado|asustado|nervioso|acojonado|un (?:inutil|bruto|calzonazos))\b/;
-const womanly =
-  /\b(?:soy|como) (?:una |la |otra )?(?:mujer|chica|tia|madre|senora|abuela|viuda|lesbiana|bollera|morra|jubilada)\b|\b(?:dos (?:mujeres|chicas|morras|tias)|entre mujeres|somos mujeres|(?:estoy|vivo|me siento) (?:muy |tan )?sola)\b|\b(?:estoy|ando|me siento|me quede|sigo|quede) (?:muy |tan )?\w{3,}(?:ada|ida|osa|iva|era|uta|ola)\b/;
-const queer =
-  /\b(?:gay|lesbiana|bollera|marica|maricon|trans|no binari[eox]|bisexual)\b|\bdos (?:hombres|chicos|tios|chavos|mujeres|chicas|morras|tias)\b|\bentre (?:mujeres|hombres)\b|\bse me quite (?:lo|eso|la)\b/;
-const withHer =
-  /\b(?:mi (?:mujer|esposa|senora|parienta|jeva|exmujer|ex mujer|novia|morra|polola|flaca|companera)|la madre de mis (?:hijos|crios|ninos))\b/;
-const ofHim = new RegExp(
-  [
-    String.raw`\b(?:mi|un|el) (?:mejor )?(?:hermano|amigo|primo|hijo|padre|vecino|companero|colega|cunado|sobrino|tio|abuelo|yerno)\b`,
-    String.raw`[^.!?\n]{0,50}\b(?:su (?:novi[oa]|mujer|marido|ex|espos[oa]|pareja|chic[oa])\b|una? (?:chic[oa]|mujer|hombre|tio|tia|novi[oa])\b(?: \w+)? (?:que|y))`,
-    String.raw`[^.!?\n]{0,40} l[eo] \w+`,
-  ].join(''),
-);
-const ofHisMarks =
-  /\b(?:novia|mujer|ex|pareja|marido|novio) de mi (?:mejor )?(?:hermano|amigo|primo|hijo|padre|vecino|companero)\b|\b(?:mi|un) (?:mejor )?(?:hermano|amigo|primo|hijo|padre|vecino|companero|colega|tio)\b[^.!?\n]{0,40} (?:maltrat|moraton|moreton|golpe)\w*[^.!?\n]{0,25} (?:de|por) su \w+/;
-const withHim = /\bmi (?:novio|marido|pololo|esposo)\b/;
+/** `ofOneself`: «estoy cansado». `ofHim`, `ofHisMarks`: somebody tells of a brother or a friend who is hurt. */
+const { manly, ofOneself, womanly, queer, withHer, ofHim, ofHisMarks, withHim } = wholeWords(words);
 
 export function whomIn(texts: readonly string[], gender?: unknown): Whom {
   const told = texts.map((text) => normalise(text).text).join('\n');

@@ -1,4 +1,4 @@
-import { compile, compileTest, type Rows, type Words } from './compile.ts';
+import { compile, compileTest, type Rows, replacing, type Words } from './compile.ts';
 import { readData } from './data.server.ts';
 import type { Family } from './families.ts';
 import { finish } from './find-by-rules.ts';
@@ -73,28 +73,11 @@ const asksHow = String.raw`\bno (?:se como|encuentro|consigo|logro|parare|puedo 
 const startsAnew = new RegExp(`^.*(?:[.,;!?\\n]|${ownWish}|${complaint}|${asksHow})`, 's');
 
 /** A wish that stands for somebody's own deed: «la quiero sorprender», «le echo algo» and «te echo algo» are «quiero sorprenderla» and «echarle algo». */
-const asWished: readonly [RegExp, string][] = [
-  [/\bte (?=(?:echo|pongo|meto)\b)/g, 'le '],
-  [
-    /\b(me|l[aeo]s?) ((?:quiero|voy a|vamos a|puedo|podria|quisiera|pienso|intento|tengo que) )(\w+[aei]r)\b/g,
-    '$2$3$1',
-  ],
-  [/\b(l[aeo]) pongo\b/g, 'poner$1'],
-  [/\b(l[aeo]) sigo\b/g, 'seguir$1'],
-  [/\b(l[aeo]) meto\b/g, 'meter$1'],
-  [
-    /\b(l[aeo]) (?:puse|eche|quite|meti|di) (?=algo|unas? |gotas|burundanga|el (?:condon|preservativo))/g,
-    'echar$1 ',
-  ],
-  [
-    /\b(l[aeo]) (?!como|obligo|luego|cuando|pero|digo|hago|tengo|veo|pido|creo|leo|\w+[ai]do\b)(\w{3,})o\b(?! que)/g,
-    '$2ar$1',
-  ],
-];
+const asWished = replacing(readData('as-wished.json'));
 
 /** Only where the words mean something else then: what is read twice is refused twice as easily. */
 function readings(plain: string): string[] {
-  const wished = asWished.reduce((rest, [of, as]) => rest.replace(of, as), plain);
+  const wished = asWished(plain);
   return wished === plain ? [plain] : [plain, wished];
 }
 

@@ -87,3 +87,18 @@ export function compileSaid({ said, unless }: Said): (text: string) => boolean {
   const [isSaid, isNot] = [compileTest(said), compileTest(unless)];
   return (text) => Boolean(isSaid?.test(text)) && !isNot?.test(text);
 }
+
+/** What stands for something else, as pairs of an expression and what is put for it, one after another. */
+export function replacing(pairs: readonly (readonly string[])[], flags = 'g'): (text: string) => string {
+  const all = pairs.map(([of = '', as = '']) => [new RegExp(of, flags), as] as const);
+  return (text) => all.reduce((rest, [of, as]) => rest.replace(of, as), text);
+}
+
+/** Lists of plain expressions of whole words, by their names. */
+export const wholeWords = <All extends Words>(all: All) =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, rows]) => [
+      name,
+      new RegExp(rows.map((row) => `\\b(?:${row})\\b`).join('|')),
+    ]),
+  ) as Record<keyof All, RegExp>;

@@ -1,5 +1,5 @@
 import saidToThem from '../data/said-to-them.json' with { type: 'json' };
-import { compileSaid } from './compile.ts';
+import { compileSaid, replacing } from './compile.ts';
 import type { Family } from './families.ts';
 import type { Finding } from './finding.ts';
 import { normalise } from './normalise.ts';
@@ -8,16 +8,7 @@ import { readOnce } from './read-once.ts';
 const word = (pattern: string) => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'giu');
 
 /** «Me cogiste» and «me sigues» as a third person does it, whom the rules read of. */
-const asOfThem: readonly [RegExp, string][] = [
-  [word('hiciste'), 'hizo'],
-  [word('(pus|quis|dij|tuv|estuv)iste'), '$1o'],
-  [word('(\\p{L}{2,12})aste'), '$1o'],
-  [word('(\\p{L}{1,12})iste'), '$1io'],
-  [word('has'), 'ha'],
-  [word('((?:me|nos) \\p{L}{2,12}[ae])s'), '$1'],
-  [word('(aparece|vuelve|vuelva|viene|sigue|puede|quiere|va|está|esta)s'), '$1'],
-  [word('tus?'), 'su'],
-];
+const asOfThem = replacing(saidToThem.asOfThem, 'giu');
 
 const ofMe = word('me|nos|m[ií]|\\p{L}+[aei]r(?:me|nos)');
 const denied = word('(?:no|nunca|jam[aá]s|ni|tampoco) (?:me|nos) (?!dej)(?:has|\\p{L}+[ai]ste|\\p{L}+[ae]s)');
@@ -28,7 +19,7 @@ const toldOfThem = (own: string): string =>
   (own.match(/[^.!?\n]+/g) ?? [])
     .filter((one) => one.search(ofMe) >= 0 && one.search(denied) < 0 && !inPlay.test(one))
     .flatMap((one) => {
-      const told = asOfThem.reduce((rest, [of, as]) => rest.replace(of, as), one.trim());
+      const told = asOfThem(one.trim());
       return told === one.trim() ? [] : [`Él ${told}`];
     })
     .join('.\n');

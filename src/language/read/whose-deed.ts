@@ -1,3 +1,4 @@
+import { wholeWords } from './compile.ts';
 import { readData } from './data.server.ts';
 import { normalise } from './normalise.ts';
 
@@ -7,11 +8,9 @@ const quoted =
 
 export const withoutQuoted = (text: string): string => text.replace(quoted, ' ');
 
-const { toAnother, toOneself } =
-  readData<Record<'toAnother' | 'toOneself', readonly string[]>>('whose-deed.json');
-const any = (rows: readonly string[]) => new RegExp(`\\b(?:${rows.join('|')})\\b`);
-const does = any(toAnother);
-const suffers = any(toOneself);
+const { toAnother, toOneself } = wholeWords(
+  readData<Record<'toAnother' | 'toOneself', readonly string[]>>('whose-deed.json'),
+);
 
 interface Deeds {
   own: boolean;
@@ -21,7 +20,7 @@ interface Deeds {
 export function deedsIn(texts: readonly string[]): Deeds {
   const told = texts.map((text) => normalise(withoutQuoted(text)).text);
   return {
-    own: told.some((text) => does.test(text)),
-    suffered: told.some((text) => suffers.test(text)),
+    own: told.some((text) => toAnother.test(text)),
+    suffered: told.some((text) => toOneself.test(text)),
   };
 }

@@ -1,4 +1,5 @@
 import data from '../data/in-america.json' with { type: 'json' };
+import { replacing } from '../read/compile.ts';
 import { likeIts } from './second-person.ts';
 import { toUstedes } from './ustedes.ts';
 
@@ -33,18 +34,12 @@ const perfect =
   /(?<!\p{L})(he|has|ha|hemos|han) (\p{L}*(?:[aií]do|isto|icho|echo|uesto|uelto|rito|erto|roto))(?!\p{L})/giu;
 
 /** «Apetecer» is said in Spain alone. */
-const others: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})te apetezca(?!\p{L})/gu, 'quieras'],
-  [/(?<=(?<!\p{L})si (?:no )?)te apetece(?!\p{L})/giu, 'quieres'],
-  [/(?<!\p{L})apetec(?:e|ería)(?!\p{L})/gu, 'gustaría'],
-  [/(?<!\p{L})me apetecía (?=\p{L}+r(?:te|le)?(?!\p{L}))/gu, 'quería '],
-  [/(?<!\p{L})me apeteció (?=\p{L}+r(?:te|le)?(?!\p{L}))/gu, 'quise '],
-];
+const others = replacing(data.others, 'gu');
 
 export function inAmerica(text: string): string {
   const past = toUstedes(text).replace(perfect, (said, have: string, participle: string) => {
     const form = pastOf(participle.toLowerCase())?.[persons.indexOf(have.toLowerCase())];
     return form ? likeIts(have, form) : said;
   });
-  return others.reduce((line, [pattern, by]) => line.replace(pattern, by), past);
+  return others(past);
 }

@@ -1,3 +1,4 @@
+import { replacing } from '../read/compile.ts';
 import { readData } from '../read/data.server.ts';
 import { towns } from './facts-of-life.server.ts';
 import { fold } from './fold.ts';
@@ -22,8 +23,7 @@ const right = new Map([
   ...Object.entries(slips),
 ]);
 
-const patterns = endings.map(([ending, by]) => [new RegExp(ending, 'u'), by] as const);
-const withEndings = (word: string) => patterns.reduce((text, [ending, by]) => text.replace(ending, by), word);
+const withEndings = replacing(endings, 'u');
 /** «Kiero», «kosa»: but not what is written so. */
 const hurriedK =
   /^k(?!ilo|iwi|iosk|ebab|ayak|arao|arat|oala|imono|etchup|itsch|efir|end|eni|inder|imchi|ombuch|oreo|osher|it$|iki|inki|ung|ink|ind|ey|iss|rav|ick|izomb|art)(?=[aeiou][a-zñáéíóú]{2})/u;
