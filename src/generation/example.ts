@@ -4,13 +4,11 @@ interface Screen {
   box?: readonly [label: string, text: string];
   choices?: readonly string[];
   submit: string;
-  /** There only with a result. */
   result: string;
   /** What a person reads when the server fails for no reason of theirs. */
   failure: string;
 }
 
-/** What tests, attacks, fuzzing and the bench send to a tool. Each tool's `example.ts` says it once. */
 export interface ToolExample {
   body: Body;
   answer: readonly string[];

@@ -2,7 +2,6 @@ import { normalForm } from '../platform/normal-form.ts';
 
 /** A content line that the reader would take for a heading starts with a no-break space, which is hardly seen when the text is pasted elsewhere. */
 
-/** For each section the heading that is written, then the ones that are also understood. */
 export type Headings<Key extends string> = Readonly<Record<Key, readonly [string, ...string[]]>>;
 
 export type Body = string | readonly string[] | null | undefined;
@@ -49,7 +48,6 @@ function plainTitle(line: string) {
 interface Match<Key> {
   key: Key;
   inline: string;
-  /** Only begins like a known heading, as «Consejos prácticos para mayo» does. */
   loose?: true;
 }
 
@@ -80,7 +78,6 @@ function matchHeading<Key extends string>(
   return prefix ? { key: prefix[1], inline: '', loose: true } : null;
 }
 
-/** Marked as headings are, whether it is one of ours or not. */
 function looksLikeHeading(line: string): boolean {
   if (line.startsWith(literal)) return false;
   const unlisted = line.replace(bullet, '');

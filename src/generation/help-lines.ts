@@ -45,7 +45,6 @@ const urgency: readonly LineName[] = [
   'police',
 ];
 
-/** Total over half-written findings: an unknown family or a missing severity brings no line. */
 export function helpLinesFor(
   findings: readonly ({ family?: unknown; severity?: unknown } | undefined)[],
 ): HelpLine[] {

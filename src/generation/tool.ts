@@ -21,7 +21,6 @@ export type Partially<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]?: Partially<T[Key]> }
     : T;
 
-/** What goes from one page to a tool's form. */
 export type HandedOver =
   | 'message'
   | 'limit'
@@ -35,7 +34,6 @@ export type HandedOver =
 
 interface Taken {
   field: string;
-  /** The words of the link: what the tool does with it, as a person asks it. */
   asks: string;
   beside?: Readonly<Record<string, string>>;
   /** It is asked about all that was said, not about the last of it. */
@@ -47,13 +45,11 @@ interface Taken {
 /** The engine is told, or the form is filled: `as` has the form's own values, `other` is the field for one that is not in a list. */
 export type Use = true | { field: string; as?: Readonly<Record<string, string>>; other?: string };
 
-/** What menus and cards say of a tool. Apart from the contract, so that the first page loads no schema. */
 export interface ToolAbout {
   id: string;
   path: string;
   name: string;
   title: string;
-  /** One sentence: the card at home and the page's description. */
   description: string;
   quota: Quota | null;
   uses?: Partial<Record<AboutField, Use>>;
@@ -67,7 +63,6 @@ export interface ToolAbout {
 
 /** What a tool is, for both sides of the wall. Plain data but for `present`. Decision 0007. */
 export interface ToolContract<Input, Output, Answer> extends ToolAbout {
-  /** Last part of `POST /api/functions/…`. */
   functionName: string;
   unlimited: 999 | null;
   input: z.ZodMiniType<Input>;
@@ -86,7 +81,6 @@ export type Source = 'model' | 'rules' | 'both' | 'table';
 
 export type Sources = Readonly<Record<string, Source | readonly Source[]>>;
 
-/** Next to every answer. */
 export interface AnswerMeta {
   generationId: string;
   remainingUses: number | null;
@@ -107,7 +101,6 @@ export interface AnswerMeta {
 
 export interface Refinement {
   chip: RefineChip;
-  /** The version on the card, as the user sees it (and may have edited it). */
   text: string;
 }
 
@@ -135,7 +128,6 @@ export interface PromptContext extends EngineContext {
 }
 
 export interface EmbeddedContext extends EngineContext {
-  /** Differs at each generation, so that the same input need not give the same text. */
   seed: string;
 }
 
@@ -147,7 +139,6 @@ export interface Prompt {
 
 export interface Reviewed<Output> {
   output: Output;
-  /** Of the fields of the answer that are not simply the engine's. */
   sources: Sources;
 }
 

@@ -1,4 +1,3 @@
 export const reportCharacters = 20_000;
 export const angleCharacters = 120;
-/** Of one person; the oldest go. */
 export const mostHeld = { texts: 50, outcomes: 2_000 } as const;

@@ -7,7 +7,6 @@ export interface OutcomeGroup {
   met: number;
 }
 
-/** `GET /api/outcomes`: groups of at least `fewestOutcomes`, those that were answered most first. */
 export interface Outcomes {
   told: number;
   byAngle: OutcomeGroup[];

@@ -2,7 +2,6 @@ import type { EngineContext, ToolServer } from '../tool.ts';
 
 /** What somebody was given last, as marks keyed by the person: enough to notice a repetition, far too little to check what was said. */
 export interface Given {
-  /** 0 where nothing is repeated; what leads the answer weighs most. */
   costOf(texts: readonly string[]): number;
   marksOf(texts: readonly string[]): Uint8Array;
 }
@@ -21,7 +20,6 @@ type Known =
   | 'present'
   | 'uses';
 
-/** Any tool at all: what the pipeline and the engines may know of one. Every `ToolServer` is one. */
 export interface AnyTool extends Omit<Shape, 'contract'> {
   contract: Pick<Shape['contract'], Known> & {
     imageField?: string;

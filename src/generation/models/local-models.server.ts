@@ -9,7 +9,6 @@ const answersWithinMs = 300;
 /** What `npm run eval -- --engine compatible/NAME --write` found. Decision 0059. */
 export interface Examination {
   on: string;
-  /** By tool: the bars that the model missed. It serves a tool without any. */
   missed: Record<string, readonly string[]>;
 }
 
@@ -29,7 +28,6 @@ interface FoundModel {
 }
 
 export interface Found {
-  /** Null: servers answered, but with no model that has passed for anything or is known to do. */
   model: FoundModel | null;
   servers: readonly string[];
 }

@@ -22,7 +22,6 @@ export const modelLimits: ModelLimits = {
   outputCharacters: 60_000,
 };
 
-/** Of reading what a model sends, before others have their turn. */
 const stretchMs = 10;
 
 type FaultKind = 'unreachable' | 'timeout' | 'refused' | 'cut' | 'oversize' | 'malformed';

@@ -78,7 +78,6 @@ export function repairPrompt(
   return [...prompt, ...turn];
 }
 
-/** Tells the same instructions from changed ones, so that what people say of answers can be laid to them. */
 export function promptVersion([first]: LanguageModelV4Prompt): string {
   return createHash('sha256').update(String(first?.content)).digest('hex').slice(0, 8);
 }

@@ -18,7 +18,6 @@ interface Means {
   tracing: Tracing | null;
 }
 
-/** One generation over the models it may use. */
 export function createRun(request: EngineRequest, { limits, measures, tracing }: Means) {
   const { tool, context, signal, meter } = request;
   const type = context.refinement ? refinedOutput : tool.contract.output;
@@ -138,7 +137,6 @@ interface Issue {
   maximum?: unknown;
 }
 
-/** A text that is only too long ends with its last whole sentence that fits: no reason to lose or to ask again for the answer. */
 function shortenTooLong(value: unknown, issues: readonly Issue[]): boolean {
   let any = false;
   for (const { code, path, maximum } of issues) {

@@ -29,7 +29,6 @@ export function createPrices({ AI_PRICES }: Pick<Env, 'AI_PRICES'>): (model: str
   };
 }
 
-/** `provider/model=input,output;…` */
 function parsePrices(setting: string): [string, Price][] {
   return setting
     .split(';')

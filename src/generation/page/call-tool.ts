@@ -13,7 +13,6 @@ export interface CallToolOptions<Answer> {
   onStopFailed?: () => void;
   /** With it the call waits while the server cannot be reached: called with true then, with false when it goes on. */
   onOffline?: (offline: boolean) => void;
-  /** The same key and input never cost a second use. */
   idempotencyKey?: string;
   byRules?: boolean;
   refine?: { of: string; chip: RefineChip; text: string };
@@ -119,7 +118,6 @@ interface ServerEvent {
   data: string;
 }
 
-/** The events of a `text/event-stream` answer, as far as our own server writes them: one `event` and one `data` line each. */
 async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
   const reader = response.body?.getReader();
   if (!reader) return;

@@ -3,7 +3,6 @@ import { keepHabit, readHabit } from '../../account/personal-storage.ts';
 const place = 'copiado';
 const hourMs = 3_600_000;
 const askedWithin = { fromMs: 6 * hourMs, toMs: 21 * 24 * hourMs } as const;
-/** Who goes from page to page meanwhile sees the same question, and not another. */
 const visitMs = hourMs;
 
 /** A text that was copied, without the text: what is asked of it on another visit. Decision 0068. */

@@ -33,7 +33,6 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** A finger that moved less on the screen was a tap. */
 const tapPx = 6;
 /** Height against width: what is taller does not fit a screen, and a finger has to be able to scroll it. */
 const tall = 2.4;

@@ -1,4 +1,3 @@
-/** What is painted over on a photo, in its own pixels. */
 export interface Cover {
   id: number;
   kind: 'face' | 'name' | 'own';

@@ -4,7 +4,6 @@ import { forgetTab } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { forgetRecent } from './use-answers.ts';
 
-/** A page that nobody asks about: the weather. */
 const neutralPage = 'https://www.aemet.es/';
 
 /** For somebody whose screen may be looked at: what was pasted is gone (`clear`, where there is a form), and «back» does not lead here. */

@@ -19,7 +19,6 @@ import { messageOf, type Thing } from './hand-offs.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import type { ToolRun } from './use-tool.ts';
 
-/** The spec's delay between a result and scrolling to it. */
 const scrollAfterMs = 100;
 
 const RecentAnswers = afterLoad(async () => (await import('./recent-answers.tsx')).RecentAnswers);
@@ -140,7 +139,6 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     formArea.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
-  // On paper a result stands alone.
   const besides = result ? 'no-print' : undefined;
 
   return (

@@ -21,7 +21,6 @@ export interface ToolTexts {
   limit?: string;
   failure: string;
   success?: string;
-  /** What is said in place of a message of the contract where no model sees photos. */
   unseen?: Readonly<Record<string, string>>;
 }
 
@@ -147,7 +146,6 @@ export function useTool<Input, Output, Answer>(
     }
     if (known?.code === 'usage_limit_exceeded') setExhausted(true);
     if (known?.code === 'invalid_input') setFieldErrors(known.fields);
-    // An outage gets the tool's own words. A reason that the person can act on is shown as the server wrote it.
     const machinery =
       !known || (known.code === 'unavailable' && known.status !== 0) || known.code === 'model_failed';
     const limit = known?.message === failureTexts.usage_limit_exceeded;
@@ -161,7 +159,6 @@ export function useTool<Input, Output, Answer>(
     session,
     writer,
     reads: contract.reads !== undefined,
-    /** null: without limit, or not known yet. */
     remaining: isPremium ? null : remaining,
     limitReached,
     isPremium,
@@ -174,7 +171,6 @@ export function useTool<Input, Output, Answer>(
     sent: (answers[0]?.sent ?? null) as unknown,
     shown: (generating ? partial : answer) as Partially<Answer> | null,
     finished: generating ? null : answer,
-    /** Of the newest answer, the text that was copied last to be sent to somebody. */
     copied: copied && copied.of === answer?.generationId ? copied.text : null,
     onCopied: (generationId: string, text: string) => setCopied({ of: generationId, text }),
     failure,
@@ -185,7 +181,6 @@ export function useTool<Input, Output, Answer>(
     thread,
     setThread,
     submit: (input: unknown) => submit(input),
-    /** Another version of one text of an answer. It costs no use; a failure is thrown. */
     refine: (sent: unknown, request: NonNullable<CallToolOptions<Answer>['refine']>) =>
       ask(sent, { refine: request }),
     stop() {

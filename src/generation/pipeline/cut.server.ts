@@ -27,7 +27,6 @@ export function shownOf({ shown, tool: { contract }, request }: Draft, hasEnded 
   return at >= 0 && (isWhole || isLong(main)) ? 'most' : 'part';
 }
 
-/** Everything that was written, in its order. An empty list or object counts: it has begun. */
 function valuesOf(written: unknown): unknown[] {
   const parts = typeof written === 'object' && written !== null ? Object.values(written) : [];
   return parts.length > 0 ? parts.flatMap(valuesOf) : [written];

@@ -315,7 +315,6 @@ export function createGenerate(parts: GenerateParts) {
     };
   }
 
-  /** Answers what the person is told: the error, or that what they read of the answer costs its use all the same. */
   async function release(draft: Draft, error: unknown): Promise<unknown> {
     const { tool, ticket, meter, stop } = draft;
     // A stop has been counted.
@@ -383,7 +382,6 @@ function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> 
   };
 }
 
-/** With the thread's id, so that the page knows after a reload what it was about. */
 const inputKept = ({ input, threadId }: ToolRequest) =>
   threadId === null ? input : { ...input, thread: threadId };
 

@@ -11,9 +11,7 @@ export interface ClaimRow extends Record<string, unknown> {
   id: string;
   charged: boolean;
   pro: boolean;
-  /** The counter after this use; null when there was none left to take. */
   used: number | null;
-  /** Of the refined result, this one included; null when it could not be refined. */
   refinements: number | null;
   spent: string | number | null;
   own: string | number | null;
@@ -133,7 +131,6 @@ const dropOlder = ({ userId, tool }: Claim, retryExpires: string) => sql`
       and result_expires_at > ${retryExpires}::timestamptz
     order by created_at desc offset ${mostRecentAnswers - 1})`;
 
-/** A refinement is kept for no longer than what it refines. */
 const expires = (at: string) => sql`coalesce(result_expires_at,
   least(${at}::timestamptz, (select r.result_expires_at from generations r where r.id = generations.parent_id)))`;
 

@@ -37,7 +37,6 @@ export const ledgerTimes = {
 };
 
 export interface Claim {
-  /** Of the row, chosen here, so that one whose commit was not answered is known again. */
   id: string;
   userId: string;
   tool: { id: string; quota: Quota | null; unlimited: 999 | null };
@@ -72,7 +71,6 @@ export interface Known {
 
 export interface Delivery {
   result: unknown;
-  /** What was asked, without its photo, where the answer is shown again; null where it is not. */
   input: Fields | null;
   keptMs: number;
   engine: 'embedded' | 'model';
@@ -157,7 +155,6 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
       return { marked, gone: ids.filter((id) => !rows.some((row) => row.id === id)) };
     },
 
-    /** What has become of a call that runs somewhere else: undefined while it runs; abandoned when whoever ran it is gone. */
     async result(id: string): Promise<Ended | undefined> {
       const { rows } = await db.asService((tx) =>
         tx.execute<{ status: string; result: unknown; lapsed: boolean }>(

@@ -33,7 +33,6 @@ export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surf
   });
 }
 
-/** The texts, also of what is being written; that there was a call, and what it cost, stays. */
 async function forgetRecent(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .update(generations)

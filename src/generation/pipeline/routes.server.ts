@@ -24,7 +24,6 @@ export function generationRoutes(parts: Omit<GenerateParts, keyof Surface>, surf
       }
       return c.json((await generate({ c, tool, gone: client })) as object);
     } catch (error) {
-      // Nobody is left to read an answer.
       if (client.aborted && !(error instanceof Failure)) return c.body(null);
       throw error;
     }

@@ -24,7 +24,6 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
   let renewedAt = Number.NEGATIVE_INFINITY;
   const ownerOf = (userId: string, key: string) => `${userId} ${key}`;
 
-  /** One question for all that runs here, and none when nothing does; now and then also a word that it still runs. */
   function pollForStops(): void {
     poll = setTimeout(async () => {
       const ids = [...runs.keys()];
@@ -33,7 +32,6 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
         await ledger.renew(ids).catch(() => {});
       }
       const { marked, gone } = await ledger.stopRequested(ids).catch(() => ({ marked: [], gone: [] }));
-      // Nothing can be delivered for them, and no model hears any more of who has left.
       for (const id of gone) runs.get(id)?.control.abort();
       await Promise.all(
         marked.map((id) =>
@@ -70,7 +68,6 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
       return [...runs.values()].find((run) => run.owner === owner);
     },
 
-    /** Returns when its use is back or the stop is refused, or before if the instance that runs it does not answer. */
     async stopElsewhere(id: string): Promise<void> {
       await ledger.requestStop(id);
       const deadline = performance.now() + stopPatienceMs + stopPollMs;

@@ -215,7 +215,6 @@ function refusalOfLikely(
   const kind = tellingFor(told, texts);
   const telling = likelyTellings[kind];
   const reason = kind === 'harm' || kind === 'own' ? 'harm' : 'danger';
-  // Then whom a child may call stands beside it.
   const ofAChild = reason === 'harm' && texts.some((text) => tellsOf('child', text));
   return refused(reason, `${telling.says} ${consequence}`, [
     ...helpOf(telling),
@@ -449,7 +448,6 @@ const linesFor = ({ input }: Given, texts: readonly string[]) =>
 
 type Read = (text: string) => Reading;
 
-/** A tool that reads is told stories too, and its answer leaves out what is misread in one. */
 const readingFor = ({ contract, toThem }: AnyTool, input: object): Read =>
   contract.reads && !toThem ? (text) => tellingIn(input, text).reading : (text) => readOnce(input, text);
 

@@ -16,7 +16,6 @@ interface EventStream {
   headers: Record<string, string>;
 }
 
-/** Runs `work` and answers with its events. What fails before it starts is thrown, to be answered with a status of its own. */
 export function eventStream(
   client: AbortSignal,
   work: (hooks: Hooks) => Promise<unknown>,
@@ -65,7 +64,6 @@ export function eventStream(
       onStart: () => void setImmediate(open),
       gone: gone.signal,
       onPartial: (answer) => {
-        // Each partial holds all that came before: a slow reader, or a fast model, may skip some.
         open();
         const at = performance.now();
         if (!sink || at < nextPartialAt || (sink.desiredSize ?? 0) <= 0) return;

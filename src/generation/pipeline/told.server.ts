@@ -8,7 +8,6 @@ import { eachSent } from './voiced.server.ts';
 
 type Engine = AnswerMeta['engine'];
 
-/** The needs that a person has told of go where the tool reads them. What the person sent is stored without them. */
 export function withNeeds({ needs }: AnyTool, input: Fields, { told }: Person): Fields {
   return needs && told.needs ? (needs.add(input, told.needs) as Fields) : input;
 }

@@ -17,7 +17,6 @@ export interface Draft extends Job {
   ticket: Ticket;
   stop: Stop;
   meter: Meter;
-  /** The last that the person was shown of it; undefined before they could begin to read. */
   shown?: unknown;
   startedAt: number;
 }

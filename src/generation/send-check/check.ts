@@ -40,7 +40,6 @@ interface Rule extends Warning {
   said: Rows;
   unless?: Rows;
   after?: 'no';
-  /** Among laughter it is a joke. */
   light?: true;
 }
 
@@ -61,7 +60,6 @@ function plainOf(text: string): string {
     .replace(/[a-z]+/g, (word) => (Object.hasOwn(shortForms, word) ? shortForms[word as 'q'] : word));
 }
 
-/** Long enough that nobody reads it at one look, in a chat. */
 const usualLimit = 1_000;
 const inARow = 3;
 

@@ -22,7 +22,6 @@ function isIdentity(text: string): boolean {
   });
 }
 
-/** Luhn's sum: any other long number is no card. */
 function isCard(text: string): boolean {
   const digits = digitsOfCard.exec(text)?.[0].replace(/\D/g, '') ?? '';
   const sum = [...digits].reverse().reduce((total, digit, at) => {

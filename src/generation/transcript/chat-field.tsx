@@ -21,10 +21,8 @@ export function ChatField({ value, onText, paste, pictures, asText, ...field }: 
   const view = useView(value);
   const [isOpen, setOpen] = useState(false);
   const [arrivals, setArrivals] = useState(0);
-  /** What the person, or the view, has put here: anything else has just come in. */
   const own = useRef(value);
   const isPasting = useRef(false);
-  /** Of two messages one may be taken out. */
   const wasShown = useRef(false);
   const lines = useMemo(() => view?.linesFromPasted(value) ?? [], [view, value]);
   const isChat = !field.error && (view?.fits(lines, value, field.limit) ?? false);

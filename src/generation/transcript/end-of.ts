@@ -2,7 +2,6 @@ import { type ChatLine, textOf } from './lines.ts';
 
 const most = { lines: 12, characters: 4_000 } as const;
 
-/** The last of what was said: enough to see who wrote last, how often, and whether somebody said no. */
 export function endOf(lines: readonly ChatLine[]): readonly ChatLine[] {
   const end = lines.slice(-most.lines);
   while (textOf(end).length > most.characters) end.shift();

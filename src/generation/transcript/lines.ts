@@ -51,7 +51,6 @@ export const fits = (lines: readonly ChatLine[], text: string, limit: number): b
   lines.length > 0 && lines.length <= mostLines && text.length <= limit;
 
 const ownLabel = 'Yo';
-/** Of whoever has no name, or one that cannot stand before a line. */
 const otherLabel = 'Match';
 /** Deeper than any label or date may stand, so that nothing in a message is taken for one. */
 const indent = ' '.repeat(6);

@@ -26,7 +26,6 @@ interface TranscriptViewProps {
   label: ReactNode;
   lines: readonly ChatLine[];
   onText: (text: string) => void;
-  /** Without it there is no text to see instead. */
   onClose?: () => void;
 }
 

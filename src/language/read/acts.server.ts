@@ -12,7 +12,6 @@ interface WrittenAct {
   rules: readonly string[];
   /** In the quoted words, where the rule that found them reads many acts, or there was none. */
   says?: Rows;
-  /** These words are this act, whatever rule of the family found them. */
   surely?: true;
   words?: Words;
   does: string;

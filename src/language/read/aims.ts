@@ -34,7 +34,6 @@ export const dangers = readData<Telling[]>('told-dangers.json');
 export const likelyTellings =
   readData<
     Record<
-      /** Harm of which it is plain that they do it themselves. */
       ToldKind | 'own',
       Pick<Telling, 'says' | 'helps'> & { /** Where nothing was to be written. */ read?: string }
     >
@@ -52,7 +51,6 @@ export function tellingFor({ kind, harmAhead }: Told, texts: readonly string[]):
   return own && !suffered && harmAhead > ahead.maybe ? 'harm' : kind;
 }
 
-/** Somebody does not want it, is tired of it, or tells of another who wanted it. */
 const notWanted =
   /\b(?:no|nunca|jamas|tampoco|sin|ni|nada de|odio|miedo|evitar|dejar de|paso de|hart[oa] de|cansad[oa] de|(?:mi ex|me) (?:queria|quiso|intento|intentaba|hizo|hacia)) (?:\w+ ){0,3}(?:volver a )?$/;
 const nearby = 60;

@@ -1,7 +1,6 @@
 import { fold } from '../write/fold.ts';
 import { readData } from './data.server.ts';
 
-/** How people ask each other something, or propose it, and how the answer begins. */
 type Matter = Record<'asks' | 'says', RegExp | undefined>;
 type Rows = readonly string[];
 
@@ -16,7 +15,6 @@ const compiled = ({ asks, says }: { asks: Rows; says?: Rows }): Matter => ({
 
 /** Few and plain: what is not sure to be answered may be asked. */
 const matters = data.matters.map(compiled);
-/** What was refused, however it is proposed again: a question or not. */
 const refusals = data.refusals.map(compiled);
 const common = new Set(data.common);
 const wordsOf = (text: string) =>
@@ -35,7 +33,6 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 
 export interface Answered {
   isIn(text: string): boolean;
-  /** The text without such sentences; null where nothing is left to be sent. */
   leftOf(text: string): string | null;
 }
 

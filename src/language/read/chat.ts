@@ -3,7 +3,6 @@ import { fold } from '../write/fold.ts';
 import { withoutAppsWords } from './app-words.ts';
 import { latinOf } from './look-alikes.ts';
 
-/** Who wrote a line: the person who asks (`mine`), the other one, or nobody knows. */
 export type Author = 'mine' | 'other' | 'unknown';
 
 export interface Message {
@@ -49,7 +48,6 @@ const sentByMe = /^\s{0,4}(?:you sent|has enviado|enviaste)\s*$/i;
 const endOfSent = /^\s{0,4}(?:enter|entrar|intro)\s*$/i;
 
 interface Line {
-  /** Its date, as the app wrote it; null where it has none. */
   at: string | null;
   name: string | null;
   /** Without its date, and of `start` also without its label. */
@@ -91,7 +89,6 @@ function readLine(text: string, from: number, to: number, { exported }: ParseOpt
 const isName = (name: string, isStamped: boolean) =>
   !notANames.test(name) && (isStamped || !verbish.test(name));
 
-/** A line that only says who wrote the next ones. */
 const headLine = (name: string, to: number, at: string | null = null): Line => ({
   at,
   name,
@@ -165,7 +162,6 @@ export function parseChat(text: string, options: ParseOptions = {}): Message[] {
   for (const { name } of lines) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   const messages: Message[] = [];
   let inStamped = false;
-  /** Who wrote the line above, also where the app took its words out. */
   let last: Pick<Message, 'author' | 'speaker'> | null = null;
   let begun: Pick<Message, 'at' | 'continues'> = {};
   for (const line of lines) {

@@ -94,7 +94,6 @@ export function replacing(pairs: readonly (readonly string[])[], flags = 'g'): (
   return (text) => all.reduce((rest, [of, as]) => rest.replace(of, as), text);
 }
 
-/** Lists of plain expressions of whole words, by their names. */
 export const wholeWords = <All extends Words>(all: All) =>
   Object.fromEntries(
     Object.entries(all).map(([name, rows]) => [

@@ -11,7 +11,6 @@ export const laughter =
   /(?:(?:ja|je|ji|ha){2}|jaj|jsjs|jkjk|\bxd\b|\blol\b|😂|🤣|😜|😝|😹|😆|🤪|es broma|de broma|de coña|de cona|es cona|en broma)/;
 const deniedJoke =
   /\b(?:no|ni|nada) (?:(?:te creas que |creas que |pienses que )?(?:es|era|va|voy|estoy|iba|lo digo|hablo|digo) )?(?:(?:ninguna?|una|en|de|por|una puta) )?(?:broma|coña|cona|guasa|cachondeo)/g;
-/** Beside these a laugh is no joke. */
 const meant =
   /(?<!no va )(?<!no es )(?<!no lo digo )(?<!no hablo )\ben serio\b|\b(?:lo sabes|pistola|navaja|cuchillo|machete|escopeta|arma|cargada|put[ao]s?|zorras?|guarr[ao]s?|cerd[ao]s?|perra|asqueros[ao]|hij[oa] de puta|violar(?:te)?|violo|si (?:vuelves(?! a )|te veo|te acercas)|como (?:te vea|te acerques))\b/;
 /** Who wins, and not who is hurt: a score, or a game that is named. */
@@ -20,7 +19,6 @@ export const isOfAGame =
 const ofAFight: ReadonlySet<string> = new Set(['threat-hurt', 'threat-hurt-now', 'threat-kill']);
 const negation =
   /(?<!\bsi )(?<!\bcomo )(?<!por que )(?<!porque )\b(?:no|nunca|jamas|tampoco|sin|ni) (?:\w+ ){0,3}$/;
-/** Told of the past, of somebody else or of a film. */
 const story = new RegExp(readData<string[]>('stories.json').join('|'));
 const window = 160;
 

@@ -7,7 +7,6 @@ import { isOf, senses } from './ordinary-life.ts';
 
 /** A long text has room for anything. */
 const longest = 600;
-/** Log-odds of what is told below which that is all there is to it. */
 const nothing = { likely: -0.5, certain: -1.5 } as const;
 
 const nearby = 30;

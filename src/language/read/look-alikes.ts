@@ -1,6 +1,5 @@
 import data from '../data/look-alikes.json' with { type: 'json' };
 
-/** Letters of other scripts and small capitals, by the Latin one that they look like. */
 const latin = new Map(
   Object.entries(data.letters).flatMap(([letter, others]) =>
     [...others].map((one) => [one, letter] as const),

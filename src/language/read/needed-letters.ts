@@ -7,12 +7,10 @@ const open = '.';
 const digit = '0';
 const mostWays = 8;
 const mostRuns = 8;
-/** Of what is known of a text, in bytes. */
 const [smallest, largest] = [2 ** 10, 2 ** 18];
 
 type Ways = readonly string[];
 
-/** The ways to write an expression, or what is sure of them. */
 function waysOf(source: string): Ways {
   let at = 0;
   const has = (text: string) => source.startsWith(text, at);
@@ -101,7 +99,6 @@ function followedBy(ways: Ways, next: Ways): Ways {
 const leastKnown = (ways: Ways) =>
   Math.min(...ways.map((way) => Math.max(...way.split(open).map((part) => part.length))));
 
-/** As numbers of six bits that are not 0. */
 function signOf(code: number): number {
   if (code >= 97 && code <= 122) return code - 90;
   if (code >= 48 && code <= 57) return 2;
@@ -123,7 +120,6 @@ function eachRun(text: string, three: (run: number) => void, four: (run: number)
   }
 }
 
-/** The runs of each way, or null where one is of too few letters that are known. */
 function runsOfWays(source: string): number[][] | null {
   const all: number[][] = [];
   for (const way of new Set(waysOf(source))) {
@@ -167,7 +163,6 @@ export function needsOf(source: string): Uint32Array | null {
   return Uint32Array.from(needs);
 }
 
-/** Which runs a text has, by a few of their bits. */
 export type Runs = Uint8Array;
 
 export function runsOf(text: string): Runs {

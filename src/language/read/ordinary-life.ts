@@ -4,7 +4,6 @@ import { normalise } from './normalise.ts';
 
 type Kind = keyof typeof data.kinds;
 
-/** Of whole words, but for a row of a whole text; `<name>` stands for another kind. */
 const compiled = (rows: readonly string[]) =>
   new RegExp(rows.map((row) => (row.startsWith('^') ? row : `\\b(?:${whole(row)})\\b`)).join('|'));
 const whole = (row: string): string =>
@@ -24,11 +23,8 @@ interface Sense {
   rules?: readonly string[];
   match: readonly string[];
   unless?: readonly string[];
-  /** Whatever else is said. */
   surely?: true;
-  /** Of what no rule is certain of. */
   doubtful?: true;
-  /** In the words that were found, or just behind them. */
   near?: true;
 }
 

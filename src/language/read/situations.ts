@@ -22,12 +22,9 @@ export interface Situation {
   about?: string;
   family?: Family;
   sign?: string;
-  /** Whether it is a bad sign, and what would tell one thing from the other. */
   seems: string;
   means: string;
-  /** Another reading that is as honest. */
   other?: string;
-  /** What it shows of interest in who tells it. */
   interest: Level;
   step: string;
 }
@@ -99,7 +96,6 @@ interface Story {
   isSure: boolean;
   /** So surely told to us and no message that rules for messages are left out. */
   isTold: boolean;
-  /** So surely calm that one likeness of danger is none. */
   isCalm?: boolean;
   /** So surely this situation, or one so grave, that words which are quoted do not go before it. */
   isPlain?: boolean;
@@ -180,7 +176,6 @@ export interface Telling {
   isSure: boolean;
   isTold: boolean;
   isPlain: boolean;
-  /** What whoever asks does or thinks themselves. */
   isOwn: boolean;
   likely: Told | null;
 }

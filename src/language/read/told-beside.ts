@@ -4,7 +4,6 @@ const aside =
 const ofDays =
   /(?<!\p{L})(?:d[ií]as?|semanas?|mes(?:es)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ayer|entonces|nada|silencio|sin (?:contestar|responder|respuesta))(?!\p{L})/iu;
 
-/** Without «(eso fue el domingo y hoy es viernes)», «*hace dos semanas*». */
 export const withoutAside = (line: string): string => line.replace(aside, '').trim();
 
 /** What such a note tells of the days that went by without a word. */

@@ -6,5 +6,4 @@ const others = new RegExp(
 const ofUs =
   /\b(?:te|ti|tu|tus|tuy[oa]s?|vos|contigo|usted|me|yo|conmigo|nos|nuestr[oa]s?)\b|\b\w+(?:ame|eme|ime|ate|ete|ite)\b/;
 
-/** A friend, a film, a song: nobody who writes here or reads it takes part in what is said. */
 export const isToldOfOthers = (plain: string): boolean => others.test(plain) && !ofUs.test(plain);

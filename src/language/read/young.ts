@@ -4,7 +4,6 @@ import type { Normalised } from './normalise.ts';
 
 interface Sign {
   id: string;
-  /** It ends with a year of birth. */
   isYear?: true;
   match: Rows;
   unless?: Rows;

@@ -3,7 +3,6 @@ import { imperatives, secondPerson } from './second-person.ts';
 import { toUsted, usesUsted } from './usted.ts';
 import { toVos, usesVos } from './voseo.ts';
 
-/** The way of address that these words ask for or use themselves. */
 export function addressIn(words: string): Address {
   if (usesUsted(words)) return 'usted';
   return usesVos(words) ? 'vos' : 'tu';

@@ -6,9 +6,7 @@ interface Attribute {
   id: string;
   said: readonly string[];
   unless?: readonly string[];
-  /** Words that no line for this person may have. */
   avoid?: readonly string[];
-  /** Words that no proposal to this person may have. */
   neverOffer?: readonly string[];
 }
 

@@ -2,7 +2,6 @@ import { spelled } from './spelled.server.ts';
 
 const named =
   /(?<!\p{L})(pasado ma[ñn]ana|(?<=mejor )pasado(?! de)|mañana|manana|hoy|est[ae] (?:noche|tarde|semana|finde|fin de semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|(?:la semana|el finde|el fin de semana|la|el) (?:que|q|k) viene|(?:el|la) siguiente|(?:el|la) (?:otr[oa]|pr[oó]xim[oa])(?! d[ií]a| vez)(?: finde| fin de semana| semana)?)(?!\p{L})/giu;
-/** One clause has one opinion of a day. */
 const clauses =
   /(?:(?!(?<!\p{L})(?:pero|mejor|aunque)(?!\p{L}))[^.,;:?!¿¡\n…])+[?]?|(?<!\p{L})(?:mejor)[^.,;:?!¿¡\n…]*[?]?/giu;
 const refused =

@@ -15,7 +15,6 @@ interface Written {
   most?: number;
   /** It says more than the weights tell apart, and goes before them. */
   isNarrow?: true;
-  /** Looked for where a reply is written, and not where a message is read. */
   isForReplies?: true;
   words?: Words;
 }

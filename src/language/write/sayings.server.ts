@@ -8,19 +8,15 @@ interface Written {
   unless?: Rows;
   whole?: true;
   most?: number;
-  /** Read as this one before any other. */
   yes: readonly string[];
 }
 
 export interface Saying {
   id: string;
-  /** The words around it, exactly as they are in the original. */
   quote: string;
   /** All else that the message says, normalised. */
   rest: string;
-  /** What leaves hardly a doubt: words that can hardly be anything else, and nothing else, or the weights. */
   plainBy?: 'words' | 'weights';
-  /** It says more than the weights tell apart. */
   isNarrow?: true;
 }
 

@@ -40,7 +40,6 @@ export const secondPerson: ReadonlyMap<string, Forms> = new Map([
   ]),
 ]);
 
-/** Orders that are also what somebody else does: «elige», «suelta»; and those whose forms we do not have. */
 export const imperatives: ReadonlySet<string> = new Set(data.imperatives);
 
 export function likeIts(word: string, form: string): string {

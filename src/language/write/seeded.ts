@@ -1,5 +1,4 @@
 export interface Dice {
-  /** An item of a non-empty list. */
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
   /** From 0 to below 1. */

@@ -10,7 +10,6 @@ import { type SentenceWords, sentenceWordsOf } from './sentence-words.ts';
 export const openerKinds = ['ask', 'warm', 'joke', 'invite'] as const;
 export type OpenerKind = (typeof openerKinds)[number];
 
-/** Something that people love or do, with what somebody wrote about it. Files: data/topics. */
 export interface Topic extends Readonly<Record<OpenerKind, readonly string[]>> {
   id: string;
   /** With its article, as it stands in «hablar de …». */
@@ -127,7 +126,6 @@ function readWords(original: string): TopicReading {
     ...placeOf(text, hit),
     weight: weights[hit.first] ?? 0,
     isOwn: own[hit.first] ?? false,
-    // «No sabe cocinar» is a topic of its own, and says no to nothing.
     disliked: (against[hit.last] ?? false) && text.text[hit.first] !== 'no',
   }));
   const disliked = found.filter((one) => one.disliked);

@@ -27,7 +27,6 @@ export function saysUsted(message: string): boolean {
 const reflexive =
   /^(?:andar|arrepentir|arrugar|cuidar|desahogar|fiar|organizar|poner|reprochar|sentir|distraer|despejar|despedir|quedar|reír|sentar|enfadar|enganchar|perder|replantear|saltar|dedicar|meter|mover|levantar)$/;
 
-/** Words that only end as «verte» does. */
 const noClitic = /^(?:(?:a|re|com)?parte|arte|inerte|(?:f|m|s)uerte)$/iu;
 
 function withClitic(word: string): string | undefined {

@@ -4,7 +4,6 @@ import { Places, weighted } from './linear-model.ts';
 export interface ChoiceParts {
   choices: readonly string[];
   bias: readonly number[];
-  /** Log-odds of one step of a weight. */
   step: number;
   places: Uint32Array;
   /** Where each feature's choices begin; one more says where the last ones end. */

@@ -6,7 +6,6 @@ import { wordClassesIn } from './word-classes.ts';
 export const groups = ['word', 'pair', 'part', 'class', 'classes', 'rule', 'fact'] as const;
 export type Group = (typeof groups)[number];
 
-/** By their places in the table of weights; one that is there twice counts once. */
 export class Features {
   readonly places = {
     word: [],

@@ -24,7 +24,6 @@ const mostCaution = 1.75;
 export interface Judgement {
   level: Level;
   window: Window | null;
-  /** Log-odds, at most, that it worries at all. */
   alarm: number;
   sure: boolean;
 }

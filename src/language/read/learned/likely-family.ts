@@ -2,7 +2,6 @@ import { type Family, families, type Severity } from '../families.ts';
 import { familyFeatures } from './family-features.ts';
 import { loadModels } from './weights.server.ts';
 
-/** Two families each, in their order. */
 const models = loadModels('family');
 
 /** These end the help with flirting or bring help lines: likeness alone has to be strong. */

@@ -4,7 +4,6 @@ import { bitsOfPlace } from './hash.ts';
 export interface ModelParts {
   bias: readonly number[];
   step: number;
-  /** Where the features are, in ascending order. */
   places: Uint32Array;
   weights: Int8Array;
 }
@@ -44,7 +43,6 @@ const perBucket = 4;
 export class Places {
   readonly #places: Uint32Array;
   readonly #shift: number;
-  /** Of places that begin with the same bits, where the first one is. */
   readonly #starts: Uint32Array;
 
   constructor(places: Uint32Array) {
@@ -73,7 +71,6 @@ export class LinearModel {
   readonly #weights: Int8Array;
   readonly #bias: readonly number[];
   readonly #step: number;
-  /** The last round in which each row was counted, so that none is twice. */
   readonly #counted: Uint32Array;
   #round = 0;
 

@@ -9,7 +9,6 @@ import { wordClassesIn } from './word-classes.ts';
 export interface Clause {
   quote: string;
   start: number;
-  /** Its own words first, then those of the rest of the window; each class once. */
   supports: Support[];
 }
 

@@ -7,7 +7,6 @@ import { loadModels, sharedModel, thresholds } from './weights.server.ts';
 import { windowsOf } from './windows.ts';
 
 const models = loadModels('told');
-/** Each doubling of what is read is one more chance to be wrong. */
 const perDoubling = 0.5;
 /** Who may be the one that is hurt is not told of harm that they do. */
 const doubt = 2;
@@ -23,7 +22,6 @@ export interface Told {
 }
 
 export interface Weighed {
-  /** Log-odds beyond those from which something is noticed in more than a few words. */
   beyond: number;
   told: Told | null;
 }

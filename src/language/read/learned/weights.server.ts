@@ -7,7 +7,6 @@ import { type Question, SharedModel, type SharedParts } from './shared-model.ts'
 export interface ModelHead {
   bias: readonly number[];
   step: number;
-  /** How many features it has, and how many bytes say where they are. */
   features: number;
   placeBytes: number;
 }
