@@ -121,6 +121,22 @@ test('one of each kind is found, by tab and by search without accents', async ({
   await expect(page.getByText('Nada de lo guardado contiene «nada de nada»')).toBeVisible();
 });
 
+test('on a phone the first thing saved is on the first screen, and order and filters unfold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSaved(page, 'icebreakers');
+  await expect(page.getByText('¿Quién pasea a quién?')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Orden', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Orden y filtros' }).click();
+  await expect(page.getByLabel('Orden', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ver todo en una lista' }).click();
+  await page.getByRole('button', { name: 'Orden y filtros' }).click();
+  await expect(page.getByRole('button', { name: 'Solo favoritos' })).toBeHidden();
+  await page.getByRole('button', { name: 'Ver por tipos' }).click();
+});
+
 test('a delete can be undone; left alone, it is done when the page is left', async ({ page }) => {
   const left = async () => (await saved(page, 'icebreakers')).length;
   await openSaved(page, 'icebreakers');
@@ -298,9 +314,9 @@ test('what is kept takes a star, a note and other words, is found by them, goes 
   await page.getByRole('button', { name: 'Solo favoritos' }).click();
   await expect(all).toHaveCount(6);
   const newest = await all.first().getAttribute('aria-label');
-  await page.getByLabel('Orden').selectOption('oldest');
+  await page.getByLabel('Orden', { exact: true }).selectOption('oldest');
   await expect(all.last()).toHaveAttribute('aria-label', String(newest));
-  await page.getByLabel('Orden').selectOption('favourites');
+  await page.getByLabel('Orden', { exact: true }).selectOption('favourites');
   await expect(all.first()).toContainText('¿Coco te pasea a ti?');
   await card(page, 'Enfermera').getByRole('button', { name: 'Marcar como favorito' }).click();
   await expect(all.first()).toContainText('Enfermera');

@@ -1,7 +1,10 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Select } from '../ui/select.tsx';
@@ -36,6 +39,8 @@ export function Contents({ userId, kinds }: ContentsProps) {
   const [cards] = useState(() => askForCards(kinds));
   const [order, setOrder] = useState<Order>('newest');
   const [favourites, setFavourites] = useState(false);
+  /** On a phone, where what is saved would begin below the screen. */
+  const [unfolded, setUnfolded] = useState(false);
   const [search, setSearch] = useState('');
   const typed = search.trim();
   const q = useSettled(typed.length > searchLimits.characters ? '' : typed);
@@ -115,33 +120,45 @@ export function Contents({ userId, kinds }: ContentsProps) {
   return (
     <div ref={area} className="stack gap-6">
       <search className="row items-end gap-3">
-        <TextField
-          label="Buscar en todo lo guardado"
-          type="search"
-          limit={searchLimits.characters}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="w-full max-w-md"
-        />
-        <Select
-          label="Orden"
-          options={Object.entries(orders).map(([value, label]) => ({ value, label }))}
-          value={order}
-          onChange={(event) => setOrder(event.target.value as Order)}
-        />
-        <Chip pressed={favourites} onClick={() => setFavourites(!favourites)}>
-          Solo favoritos
-        </Chip>
+        <div className="flex w-full max-w-md items-end gap-2">
+          <TextField
+            label="Buscar en todo lo guardado"
+            type="search"
+            limit={searchLimits.characters}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="grow"
+          />
+          <IconButton
+            label="Orden y filtros"
+            icon={<SlidersHorizontal aria-hidden />}
+            className="sm:hidden"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          />
+        </div>
+        <div className={classNames('row items-end gap-3', !unfolded && 'max-sm:hidden')}>
+          <Select
+            label="Orden"
+            options={Object.entries(orders).map(([value, label]) => ({ value, label }))}
+            value={order}
+            onChange={(event) => setOrder(event.target.value as Order)}
+          />
+          <Chip pressed={favourites} onClick={() => setFavourites(!favourites)}>
+            Solo favoritos
+          </Chip>
+        </div>
+        {library && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className={unfolded || isAll ? undefined : 'max-sm:hidden'}
+            onClick={() => openTab(isAll ? (kinds[0]?.tab.key ?? '') : everything)}
+          >
+            {isAll ? 'Ver por tipos' : 'Ver todo en una lista'}
+          </Button>
+        )}
       </search>
-      {library && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => openTab(isAll ? (kinds[0]?.tab.key ?? '') : everything)}
-        >
-          {isAll ? 'Ver por tipos' : 'Ver todo en una lista'}
-        </Button>
-      )}
       {library && q && !isAll && <Found pages={pages} searched={q} onOpen={openTab} />}
       {trouble === 'copy' && (
         <Notice kind="warn" title="Sin conexión con Salero">
