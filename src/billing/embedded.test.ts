@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { listen } from '../../test/rig/listen.ts';
-import type { Fault } from '../embedded/payments/api.server.ts';
+import type { Fault } from '../embedded/payments/test-kit/faults.ts';
 import { createStripeDouble, type StripeDouble } from '../embedded/payments/test-kit/stripe-double.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';

@@ -20,7 +20,6 @@ ul{margin:0;padding:0;list-style:none}
 li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1.25rem;padding:.5rem 0;border-top:1px solid var(--line)}
 label{display:block;margin:1.25rem 0 .4rem;font-weight:600;line-height:1.3}
 input{width:100%;min-height:3rem;padding:.5rem .9rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:5px}
-input[aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
 .hint,.error{margin:.4rem 0 0;font-size:.9375rem;line-height:1.4;color:var(--soft)}
 .error{color:var(--bad);font-weight:600}
 button,.back{display:block;width:100%;min-height:3.5rem;margin-top:1.75rem;padding:.85rem 1rem;font:inherit;font-size:1.125rem;font-weight:600;line-height:1.4;text-align:center;border:0;border-radius:5px;white-space:nowrap}

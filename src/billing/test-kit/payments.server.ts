@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { enabledEvents } from '../../../scripts/stripe-setup.ts';
-import type { Fault } from '../../embedded/payments/api.server.ts';
+import type { Fault } from '../../embedded/payments/test-kit/faults.ts';
 import { startStripe } from '../../embedded/payments/test-kit/start-stripe.ts';
 
 export type TestPayments = Awaited<ReturnType<typeof startPayments>>;

@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider/lib/provider.js';
 import type { Env } from '../../platform/env.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
 import { pageHeaders } from '../local-page.server.ts';
-import { renderForm, renderSignInProblem } from './page.server.ts';
+import { formPage, renderSignInProblem } from './page.server.ts';
 import { type Person, readPerson, subjectOf } from './person.server.ts';
 import { buildProvider, clientId, interactionPath, localIdentityPath } from './provider.server.ts';
 
@@ -55,16 +55,16 @@ export function createLocalIdentity({ env, log }: { env: Env; log: Logger }): Re
         400,
         renderSignInProblem('Este inicio de sesión ha caducado. Empieza de nuevo.'),
       );
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return sendPage(response, 200, renderForm({ values: { email: '', name: '' }, errors: {} }));
+    if (request.method === 'GET' || request.method === 'HEAD') return sendPage(response, 200, formPage);
     if (request.method !== 'POST')
       return sendPage(response, 405, renderSignInProblem('Esta página solo admite su propio formulario.'));
     if ((request.headers.origin ?? origin) !== origin)
       return sendPage(response, 403, renderSignInProblem('Este formulario no viene de esta página.'));
     const form = await readForm(request);
     if (!form) return sendPage(response, 413, renderSignInProblem('El formulario es demasiado grande.'));
-    const { person, ...page } = readPerson(form);
-    if (!person) return sendPage(response, 422, renderForm(page));
+    const person = readPerson(form);
+    if (!person)
+      return sendPage(response, 422, renderSignInProblem('Ese correo o ese nombre no se puede usar.'));
     const accountId = remember(person);
     const grant = new provider.Grant({ accountId, clientId });
     grant.addOIDCScope('openid email profile');

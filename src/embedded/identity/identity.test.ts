@@ -169,30 +169,19 @@ describeEngines('the identity of this installation', (open) => {
   });
 
   test.each([
-    [{ email: '', name: 'Ana' }, 'Escribe tu correo electrónico.'],
-    [{ email: 'ana', name: 'Ana' }, 'Ese correo no parece válido'],
-    [{ email: 'ana@example.com', name: '   ' }, 'Escribe tu nombre.'],
-    [{ email: 'ana@example.com', name: 'a\u0000b' }, 'algún carácter que no se puede usar'],
-    [{ email: 'ana@example.com', name: 'x'.repeat(81) }, '80 caracteres'],
-    [{}, 'Escribe tu correo electrónico.'],
-  ])('%j is sent back with what to correct', async (person, message) => {
+    [{ email: '', name: 'Ana' }],
+    [{ email: 'ana', name: 'Ana' }],
+    [{ email: 'ana@example.com', name: '   ' }],
+    [{ email: 'ana@example.com', name: 'a\u0000b' }],
+    [{ email: 'ana@example.com', name: 'x'.repeat(81) }],
+    [{}],
+  ])('%j is nobody, and the form can be sent again', async (person) => {
     const browser = new Browser(site);
     const form = await browser.openForm();
     const response = await browser.submit(form, person as Record<string, string>);
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain(message);
+    expect(await response.text()).toContain('Ese correo o ese nombre no se puede usar.');
     expect((await browser.finish(await browser.submit(form, ana))).status).toBe(200);
-  });
-
-  test('what was written is given back as text, never as markup', async () => {
-    const browser = new Browser(site);
-    const response = await browser.submit(await browser.openForm(), {
-      email: '"><script>alert(1)</script>',
-      name: 'A',
-    });
-    const html = await response.text();
-    expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
-    expect(html).not.toContain('<script');
   });
 
   test('the form of one browser cannot be sent from another, nor by a page of another site', async () => {

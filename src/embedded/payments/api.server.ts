@@ -1,42 +1,26 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from './api-error.server.ts';
 import type { Endpoint } from './endpoints.server.ts';
 import { type Ledger, requireCustomer } from './ledger.server.ts';
 import { newId } from './objects.server.ts';
 import { parseForm } from './params.server.ts';
-import { sameSecret } from './secrets.server.ts';
-
-/**
- * What goes wrong with one request. `hang` never answers; `cut` closes the connection before doing anything;
- * `cut-after` does the work and closes it without saying so; `late` does the work and answers when the promise resolves.
- */
-export type Fault =
-  | null
-  | { status: number; body?: object }
-  | { late: Promise<void> }
-  | 'hang'
-  | 'cut'
-  | 'cut-after';
 
 export interface ApiParts {
   ledger: Ledger;
   secretKey: string;
   endpoints: Record<string, Endpoint>;
-  fault: (request: { method: string; path: string }) => Fault;
+  /** A test makes things go wrong here. */
+  around: MiddlewareHandler<{ Bindings: HttpBindings }>;
   settle(): Promise<void>;
 }
 
-type LocalContext = Context<{ Bindings: HttpBindings }>;
-
 export const brokenBody = { error: { type: 'api_error', message: 'An unexpected error occurred.' } };
 export const longestBody = 64 * 1024;
-const answersKeptSeconds = 24 * 3600;
 
-export function createApi({ ledger, secretKey, endpoints, fault: chooseFault, settle }: ApiParts) {
+export function createApi({ ledger, secretKey, endpoints, around, settle }: ApiParts) {
   const api = new Hono<{ Bindings: HttpBindings }>();
 
   api.use(bodyLimit({ maxSize: longestBody }));
@@ -44,14 +28,8 @@ export function createApi({ ledger, secretKey, endpoints, fault: chooseFault, se
     requireKey(c.req.header('Authorization') ?? '', secretKey);
     c.header('Request-Id', newId('req_', 14));
     c.header('Date', new Date(ledger.at() * 1_000).toUTCString());
-    const fault = chooseFault({ method: c.req.method, path: pathOf(c) });
-    if (fault === 'hang' || fault === 'cut') return lose(c, fault);
-    if (fault && typeof fault === 'object' && 'status' in fault)
-      return c.json(fault.body ?? brokenBody, fault.status as ContentfulStatusCode);
     await next();
-    if (fault === 'cut-after') return lose(c, fault);
-    await fault?.late;
-  });
+  }, around);
 
   for (const [name, answer] of Object.entries(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
@@ -70,15 +48,11 @@ export function createApi({ ledger, secretKey, endpoints, fault: chooseFault, se
     c.json({ error: { type: 'invalid_request_error', message: 'Unrecognized request URL.' } }, 404),
   );
 
-  function answerOnce(c: LocalContext, body: string, answer: () => object): object {
+  function answerOnce(c: Context, body: string, answer: () => object): object {
     const { answers } = ledger.state;
     const key = c.req.header('Idempotency-Key');
     if (!key) return structuredClone(answer());
-    for (const [old, { created }] of Object.entries(answers))
-      if (created + answersKeptSeconds < ledger.at()) delete answers[old];
-    const fingerprint = createHash('sha256')
-      .update(`${c.req.method} ${pathOf(c)}\n${body}`)
-      .digest('hex');
+    const fingerprint = digestOf(`${c.req.method} ${pathOf(c)}\n${body}`).toString('hex');
     const first = Object.hasOwn(answers, key) ? answers[key] : undefined;
     if (first && first.fingerprint !== fingerprint)
       throw new ApiError(400, {
@@ -88,22 +62,18 @@ export function createApi({ ledger, secretKey, endpoints, fault: chooseFault, se
       });
     if (first) return first.body;
     // A copy: what is kept for a repeated request must not change with the rows.
-    answers[key] = { fingerprint, body: structuredClone(answer()), created: ledger.at() };
+    answers[key] = { fingerprint, body: structuredClone(answer()) };
     return answers[key].body;
   }
 
   return api;
 }
 
-const pathOf = (c: Context) => c.req.path.slice(c.req.path.indexOf('/v1/'));
+export const pathOf = (c: Context) => c.req.path.slice(c.req.path.indexOf('/v1/'));
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 function requireKey(authorization: string, secretKey: string): void {
-  if (sameSecret(authorization, `Bearer ${secretKey}`)) return;
+  if (timingSafeEqual(digestOf(authorization), digestOf(`Bearer ${secretKey}`))) return;
   throw new ApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
-}
-
-/** Never answers. */
-function lose(c: LocalContext, fault: 'hang' | 'cut' | 'cut-after'): Promise<never> {
-  if (fault !== 'hang') c.env.incoming.socket.destroy();
-  return new Promise(() => {});
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Fault } from './api.server.ts';
+import type { Fault } from './test-kit/faults.ts';
 import { openShop, type Shop } from './test-kit/open-shop.ts';
 
 /** The next faults, one for each request; then none. */

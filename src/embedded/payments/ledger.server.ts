@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
@@ -33,16 +32,15 @@ interface State {
   declining: string[];
   /** What each checkout session sells. Stripe keeps it to itself, and so it is not on the session. */
   purchases: Record<string, { price: string; metadata: Stripe.Metadata }>;
-  answers: Record<string, { fingerprint: string; body: object; created: number }>;
+  answers: Record<string, { fingerprint: string; body: object }>;
   undelivered: string[];
-  formKey: string;
 }
 
 export interface Ledger {
   state: State;
   at(): number;
   publicUrl(): string;
-  /** Resolves once everything changed until now is in the file. One write at a time; who asks while one runs shares the next. */
+  /** Resolves once everything changed until now is in the file. */
   save(): Promise<void>;
 }
 
@@ -65,27 +63,21 @@ export async function openLedger(
     purchases: {},
     answers: {},
     undelivered: [],
-    formKey: randomBytes(32).toString('hex'),
     ...stored,
     rows: { ...noRows, ...(stored as Partial<State>).rows } as State['rows'],
   };
   let last: Promise<void> = Promise.resolve();
-  let next: Promise<void> | null = null;
 
   async function write(): Promise<void> {
-    next = null;
     await mkdir(dataDir, { recursive: true });
     await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
     await rename(`${file}.new`, file);
   }
 
   function save(): Promise<void> {
-    if (!next) {
-      // Whoever asked for the one before hears of its failure; this one tries again.
-      next = last.then(write, write);
-      last = next;
-    }
-    return next;
+    // Whoever asked for the one before hears of its failure; this one tries again.
+    last = last.then(write, write);
+    return last;
   }
 
   return { state, at, publicUrl, save };

@@ -11,10 +11,10 @@ import { endpoints } from './endpoints.server.ts';
 import { keep, openLedger } from './ledger.server.ts';
 import { newPrice, newProduct } from './objects.server.ts';
 import { createPages } from './pages/pages.server.ts';
-import { forgetOld, nextDue } from './subscribing.server.ts';
+import { nextDue } from './subscribing.server.ts';
 
 /** A test double has more endpoints, and faults on demand. */
-export interface LocalPaymentsOptions extends Partial<Pick<ApiParts, 'endpoints' | 'fault'>> {
+export interface LocalPaymentsOptions extends Partial<Pick<ApiParts, 'endpoints' | 'around'>> {
   env: Env;
   log: Logger;
   now: () => Date;
@@ -30,7 +30,7 @@ export async function createLocalPayments({
   log,
   now,
   endpoints: known = endpoints,
-  fault = () => null,
+  around = (_, next) => next(),
 }: LocalPaymentsOptions) {
   let moment: number | null = null;
   const clock = () => Math.floor(now().getTime() / 1000);
@@ -75,7 +75,6 @@ export async function createLocalPayments({
   }
 
   function wake(): void {
-    forgetOld(ledger);
     deliveries.kick();
     passTime().catch(tellFailure);
   }
@@ -94,7 +93,7 @@ export async function createLocalPayments({
     await next();
   });
   const { secretKey } = env.payments;
-  const api = createApi({ ledger, settle, secretKey, endpoints: known, fault });
+  const api = createApi({ ledger, settle, secretKey, endpoints: known, around });
   // On a server of its own the SDK needs no more than host and port.
   app.route('/v1', api);
   app.route(`${localPaymentsPath}/api/v1`, api);

@@ -11,7 +11,6 @@ import {
 } from './objects.server.ts';
 
 const daySeconds = 24 * 3600;
-const eventsKeptDays = 30;
 /** Days from one failed attempt to the next. After the last one the subscription ends. */
 const retryDays = [3, 5, 7];
 
@@ -85,15 +84,6 @@ export function nextDue(ledger: Ledger): Due | null {
     if (session.status === 'open')
       due.push({ at: session.expires_at, run: () => expireCheckout(ledger, session) });
   return due.sort((one, other) => one.at - other.at)[0] ?? null;
-}
-
-/** Events, taken by the product or not, and portal visits as old as Stripe itself forgets them. What was paid stays. */
-export function forgetOld({ state, at }: Ledger): void {
-  const before = at() - eventsKeptDays * daySeconds;
-  const { rows } = state;
-  for (const table of [rows.event, rows['billing_portal.session']])
-    for (const { id, created } of Object.values(table)) if (created < before) delete table[id];
-  state.undelivered = state.undelivered.filter((id) => rows.event[id]);
 }
 
 function turnPeriod(ledger: Ledger, subscription: Subscription): void {

@@ -6,11 +6,10 @@ import { itemOf } from '../subscribing.server.ts';
 interface CheckoutView {
   session: CheckoutSession;
   name: string;
-  token: string;
   error?: string;
 }
 
-export function renderCheckout({ session, name, token, error }: CheckoutView): string {
+export function renderCheckout({ session, name, error }: CheckoutView): string {
   const back = session.cancel_url ?? '/premium';
   if (session.status === 'complete')
     return renderPaymentPage(
@@ -30,7 +29,6 @@ export function renderCheckout({ session, name, token, error }: CheckoutView): s
 </dl>
 <p class="hint">Se renueva cada mes hasta que la canceles.</p>
 <form method="post">
-<input type="hidden" name="token" value="${escapeHtml(token)}">
 <button type="submit">Pagar ${amount}</button>
 </form>
 ${backLink(back)}`,
@@ -68,7 +66,6 @@ export interface PortalView {
   session: PortalSession;
   subscriptions: Subscription[];
   invoices: Invoice[];
-  token: string;
 }
 
 const stateTexts: Record<string, string> = {
@@ -80,17 +77,16 @@ const stateTexts: Record<string, string> = {
 
 const invoiceTexts: Record<string, string> = { paid: 'Pagado', open: 'Pendiente' };
 
-export function renderPortal(view: PortalView): string {
-  const { subscriptions, invoices, session } = view;
+export function renderPortal({ subscriptions, invoices, session }: PortalView): string {
   return renderPaymentPage(
     'Tu suscripción',
-    `${subscriptions.length > 0 ? subscriptions.map((subscription) => renderSubscription(subscription, view)).join('\n') : '<p>No tienes ninguna suscripción en marcha.</p>'}
+    `${subscriptions.length > 0 ? subscriptions.map(renderSubscription).join('\n') : '<p>No tienes ninguna suscripción en marcha.</p>'}
 ${invoices.length > 0 ? `<h2>Pagos</h2>\n<ul>\n${invoices.map(renderInvoice).join('\n')}\n</ul>` : ''}
 ${backLink(session.return_url ?? '/perfil')}`,
   );
 }
 
-function renderSubscription(subscription: Subscription, view: PortalView): string {
+function renderSubscription(subscription: Subscription): string {
   const item = itemOf(subscription);
   const price = formatAmount(item.price.unit_amount, subscription.currency);
   const ends = subscription.cancel_at_period_end;
@@ -101,13 +97,12 @@ function renderSubscription(subscription: Subscription, view: PortalView): strin
 <dt>Precio</dt><dd>${price} al mes, IVA incluido</dd>
 <dt>${ends ? 'Premium hasta' : 'Próximo cobro'}</dt><dd>${day}</dd>
 </dl>
-${renderAction(subscription, view)}`;
+${renderAction(subscription)}`;
 }
 
-function renderAction(subscription: Subscription, { token }: PortalView): string {
+function renderAction(subscription: Subscription): string {
   const ends = subscription.cancel_at_period_end;
   return `<form method="post">
-<input type="hidden" name="token" value="${escapeHtml(token)}">
 <input type="hidden" name="subscription" value="${escapeHtml(subscription.id)}">
 <button type="submit" name="action" value="${ends ? 'resume' : 'cancel'}">${ends ? 'Reanudar suscripción' : 'Cancelar suscripción'}</button>
 </form>

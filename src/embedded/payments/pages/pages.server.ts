@@ -6,7 +6,6 @@ import { longestBody } from '../api.server.ts';
 import { ApiError } from '../api-error.server.ts';
 import { getRow, type Ledger, newestFirst } from '../ledger.server.ts';
 import type { CheckoutSession, PortalSession } from '../objects.server.ts';
-import { formToken, sameSecret } from '../secrets.server.ts';
 import { completeCheckout, setCancelAtPeriodEnd } from '../subscribing.server.ts';
 import { renderCheckout, renderPaymentProblem, renderPortal, successUrl } from './page.server.ts';
 
@@ -26,12 +25,9 @@ export function createPages({ ledger, settle }: PageParts) {
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
   });
 
-  const tokenOf = (c: Context) => formToken(ledger.state.formKey, c.req.path);
-
   const requireOwnForm: MiddlewareHandler = async (c, next) => {
     const { origin } = new URL(ledger.publicUrl());
-    const { token } = await c.req.parseBody();
-    if ((c.req.header('Origin') ?? origin) !== origin || !sameSecret(String(token), tokenOf(c)))
+    if ((c.req.header('Origin') ?? origin) !== origin)
       return c.html(renderPaymentProblem('Este formulario no viene de esta página.'), 403);
     return next();
   };
@@ -39,28 +35,28 @@ export function createPages({ ledger, settle }: PageParts) {
   const notFound = (c: Context) =>
     c.html(renderPaymentProblem('Esta página ya no existe o ha caducado.'), 404);
 
-  const viewOf = (c: Context, session: CheckoutSession) => {
+  const viewOf = (session: CheckoutSession) => {
     const price = getRow(ledger, 'price', ledger.state.purchases[session.id]?.price ?? '');
     const name = getRow(ledger, 'product', price?.product ?? '')?.name ?? 'Premium';
-    return { session, name, token: tokenOf(c) };
+    return { session, name };
   };
 
   pages.get('/checkout/:id', (c) => {
     const session = getRow(ledger, 'checkout.session', c.req.param('id'));
-    return session ? c.html(renderCheckout(viewOf(c, session))) : notFound(c);
+    return session ? c.html(renderCheckout(viewOf(session))) : notFound(c);
   });
 
   pages.post('/checkout/:id', requireOwnForm, async (c) => {
     const session = getRow(ledger, 'checkout.session', c.req.param('id'));
     if (!session) return notFound(c);
-    if (session.status === 'expired') return c.html(renderCheckout(viewOf(c, session)), 410);
+    if (session.status === 'expired') return c.html(renderCheckout(viewOf(session)), 410);
     try {
       // A second press finds the first one done.
       if (session.status === 'open') completeCheckout(ledger, session);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = 'El pago no ha pasado y no se ha cobrado nada. Puedes probar otra vez.';
-      return c.html(renderCheckout({ ...viewOf(c, session), error: refused }), 402);
+      return c.html(renderCheckout({ ...viewOf(session), error: refused }), 402);
     }
     await settle();
     return c.redirect(successUrl(session), 303);
@@ -81,7 +77,7 @@ export function createPages({ ledger, settle }: PageParts) {
     if (!session) return notFound(c);
     const invoices = newestFirst(ledger, 'invoice').filter(({ customer }) => customer === session.customer);
     const subscriptions = subscriptionsOf(session);
-    return c.html(renderPortal({ session, subscriptions, invoices, token: tokenOf(c) }));
+    return c.html(renderPortal({ session, subscriptions, invoices }));
   });
 
   pages.post('/portal/:secret', requireOwnForm, async (c) => {

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { ApiParts } from '../api.server.ts';
 import { endpoints } from '../endpoints.server.ts';
 import { emit, type Kind, keep, kinds, newestFirst, requireRow } from '../ledger.server.ts';
 import { newDispute, newId } from '../objects.server.ts';
 import { createLocalPayments, type LocalPaymentsOptions } from '../payments.server.ts';
-import { completeCheckout, forgetOld } from '../subscribing.server.ts';
+import { completeCheckout } from '../subscribing.server.ts';
+import { type ChooseFault, withFaults } from './faults.ts';
 import { setupEndpoints } from './setup-endpoints.ts';
 
 export type StripeDouble = Awaited<ReturnType<typeof createStripeDouble>>;
@@ -12,14 +12,14 @@ export type DoubleOptions = Pick<LocalPaymentsOptions, 'env' | 'log' | 'now'>;
 
 /** The local payments as a test needs them: with faults on demand, and with what no request can make happen. */
 export async function createStripeDouble({ env, log, now }: DoubleOptions) {
-  let chooseFault: ApiParts['fault'] | null = null;
+  let chooseFault: ChooseFault | null = null;
   let reached = 0;
   const payments = await createLocalPayments({
     env,
     log,
     now: () => new Date(Math.max(now().getTime(), reached)),
     endpoints: { ...endpoints, ...setupEndpoints() },
-    fault: (request) => chooseFault?.(request) ?? null,
+    around: withFaults((request) => chooseFault?.(request) ?? null),
   });
   const { ledger } = payments;
   const { rows } = ledger.state;
@@ -30,7 +30,6 @@ export async function createStripeDouble({ env, log, now }: DoubleOptions) {
     async advance(to: Date) {
       reached = Math.max(reached, to.getTime());
       await payments.passTime();
-      forgetOld(ledger);
       await payments.settle();
     },
     setCard(customer: string, card: 'pays' | 'declines') {
@@ -100,7 +99,7 @@ export async function createStripeDouble({ env, log, now }: DoubleOptions) {
     listener: payments.listener,
     close: payments.close,
     control,
-    setFault(choice: ApiParts['fault'] | null) {
+    setFault(choice: ChooseFault | null) {
       chooseFault = choice;
     },
   };
