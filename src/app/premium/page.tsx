@@ -1,10 +1,12 @@
 import { useSession } from '../../account/session.ts';
+import { mostThreads } from '../../billing/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { HeroBand } from '../../ui/tiles/scenes.tsx';
-import { Comparison } from './comparison.tsx';
+import { FreePlan } from '../free-plan.tsx';
 import { Offer } from './offer.tsx';
 import questions from './questions.json' with { type: 'json' };
 
@@ -37,7 +39,19 @@ export default function PremiumPage() {
           <Offer />
         )}
       </div>
-      <Comparison />
+      <Section
+        sand
+        title="Lo que ya tienes gratis"
+        intro="La seguridad no se cobra: el detector de red flags y los teléfonos de ayuda son para todo el mundo."
+      >
+        <Prose>
+          <FreePlan />
+          <p>
+            Retocar un resultado no gasta usos. También guardas lo que te sale, menos los análisis de red
+            flags y de bios, y a {mostThreads.free} personas.
+          </p>
+        </Prose>
+      </Section>
       <Section title="Antes de que preguntes">
         <Questions />
       </Section>
