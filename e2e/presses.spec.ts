@@ -192,11 +192,12 @@ test('the keyboard stays where it was after a dialog, after a button that has do
   await page.goto('/lo-que-guardamos');
   const people = page.getByRole('heading', { name: /^Personas/ });
   await page.getByRole('region').filter({ has: people }).getByText('Ver').click();
-  await page.getByRole('list', { name: 'Personas' }).getByRole('button', { name: 'Borrar' }).click();
+  const opener = page.getByRole('list', { name: 'Personas' }).getByRole('button', { name: 'Borrar' });
+  await opener.click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' });
   await takeAway(page, `**/api/account/kept/*/${id}`);
   await confirm.press('Enter');
-  await expect(people).toBeFocused();
+  await expect(opener).toBeFocused();
 
   await send(page, 'PUT', '/api/voice', { samples: ['hola q tal', 'pues bien', 'y tu?'] });
   await page.goto('/perfil/asi-escribo-yo');

@@ -4,7 +4,6 @@ import { Failure } from '../platform/http-errors.server.ts';
 import { requirePathId } from '../platform/path-id.server.ts';
 import { sessions as table } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import type { ListedSession } from './session-contract.ts';
 import type { Sessions } from './sessions.server.ts';
 
 const columns = {
@@ -26,7 +25,7 @@ export function sessionListRoutes({ db, now }: Services, sessions: Sessions): Ho
         .where(and(eq(table.user_id, user.id), gt(table.expires_at, now())))
         .orderBy(desc(table.last_seen_at)),
     );
-    return c.json({ items: rows.map((row) => presentListed(row, user.sessionId)) });
+    return c.json({ items: rows.map((row) => ({ ...row, current: row.id === user.sessionId })) });
   });
 
   routes.delete('/sessions', async (c) => {
@@ -51,16 +50,4 @@ export function sessionListRoutes({ db, now }: Services, sessions: Sessions): Ho
   });
 
   return routes;
-}
-
-type ListedRow = Pick<typeof table.$inferSelect, keyof typeof columns>;
-
-function presentListed(row: ListedRow, currentId: string): ListedSession {
-  return {
-    id: row.id,
-    label: row.label,
-    created_at: row.created_at.toISOString(),
-    last_seen_at: row.last_seen_at.toISOString(),
-    current: row.id === currentId,
-  };
 }

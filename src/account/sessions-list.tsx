@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { callApi } from './api.ts';
 import type { ListedSession } from './session-contract.ts';
@@ -26,14 +26,7 @@ export function SessionsList() {
     },
   );
 
-  if (isPending) {
-    return (
-      <div role="status">
-        <span className="sr-only">Cargando tus sesiones...</span>
-        <Skeleton lines={3} />
-      </div>
-    );
-  }
+  if (isPending) return <LoadingSkeleton />;
   if (isError) return <p role="alert">No hemos podido cargar tus sesiones.</p>;
   return (
     <div className="stack">

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { ApiFailure, callApi } from '../account/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -10,18 +10,10 @@ import { useLeaving } from './use-leaving.ts';
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
 export default function CheckoutStep({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [accepted, setAccepted] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
   const { busy, leave } = useLeaving();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!accepted) {
-      setMissing(true);
-      box.current?.focus();
-      return;
-    }
     await leave(requestCheckout).catch((error: unknown) => {
       const known = error instanceof ApiFailure && error.code === 'duplicate';
       toast.error(known ? error.message : 'Error al iniciar el proceso de suscripción');
@@ -30,7 +22,7 @@ export default function CheckoutStep({ open, onClose }: { open: boolean; onClose
 
   return (
     <Dialog open={open} onClose={onClose} title="Antes de pagar">
-      <form className="stack" onSubmit={submit} noValidate>
+      <form className="stack" onSubmit={submit}>
         <dl className="grid gap-2">
           <Fact name="Precio">{toEuros(premium.cents)} al mes, IVA incluido.</Fact>
           <Fact name="Renovación">
@@ -45,32 +37,18 @@ export default function CheckoutStep({ open, onClose }: { open: boolean; onClose
             tu perfil.
           </Fact>
         </dl>
-        <div>
-          <Checkbox
-            ref={box}
-            checked={accepted}
-            aria-invalid={missing || undefined}
-            aria-describedby={missing ? 'checkout-terms-error' : undefined}
-            onChange={(event) => {
-              setAccepted(event.target.checked);
-              setMissing(false);
-            }}
-            label={
-              <>
-                He leído y acepto los{' '}
-                <a className="link" href="/legal#terminos" target="_blank" rel="noreferrer">
-                  términos de uso (se abren en otra pestaña)
-                </a>
-                .
-              </>
-            }
-          />
-          {missing && (
-            <p id="checkout-terms-error" role="alert" className="field-error">
-              Para seguir tienes que aceptar los términos.
-            </p>
-          )}
-        </div>
+        <Checkbox
+          required
+          label={
+            <>
+              He leído y acepto los{' '}
+              <a className="link" href="/legal#terminos" target="_blank" rel="noreferrer">
+                términos de uso (se abren en otra pestaña)
+              </a>
+              .
+            </>
+          }
+        />
         <div className="dialog-actions">
           <Button variant="secondary" onClick={onClose}>
             Ahora no

@@ -8,6 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Select } from '../ui/select.tsx';
+import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { inOrder, type Order } from './asked.ts';
@@ -16,7 +17,6 @@ import { isMissing, pageIn } from './collections.ts';
 import { mergePages } from './everything.ts';
 import { keepLastTab, readLastTab } from './last-tab.ts';
 import { percentWorthTelling, searchLimits } from './limits.ts';
-import { Loading } from './loading.tsx';
 import { useHiddenIds } from './pending-deletes.ts';
 import type { SavedCard, SavedKind } from './saved.ts';
 import { useLibrary } from './use-library.ts';
@@ -177,8 +177,8 @@ export function Contents({ userId, kinds }: ContentsProps) {
           Has usado el {percent} % del espacio. Borra lo que ya no necesites y podrás seguir guardando.
         </Notice>
       )}
-      {!library && !trouble && !refusal && <Loading />}
-      {library && isAll && <Suspense fallback={<Loading />}>{listOfAll()}</Suspense>}
+      {!library && !trouble && !refusal && <LoadingSkeleton />}
+      {library && isAll && <Suspense fallback={<LoadingSkeleton />}>{listOfAll()}</Suspense>}
       {library && !isAll && (
         <Tabs
           label="Tipos de contenido"
@@ -192,7 +192,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
                 {q && ` (${page.items.length}${page.next ? '+' : ''})`}
               </>
             ),
-            content: <Suspense fallback={<Loading />}>{listOf(page)}</Suspense>,
+            content: <Suspense fallback={<LoadingSkeleton />}>{listOf(page)}</Suspense>,
           }))}
         />
       )}

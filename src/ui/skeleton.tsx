@@ -21,8 +21,8 @@ export function Skeleton({ lines = 1, className }: SkeletonProps) {
 }
 
 export const LoadingSkeleton = () => (
-  <div role="status">
-    <span className="sr-only">Cargando...</span>
+  <div role="status" className="stack">
+    <p>Cargando...</p>
     <Skeleton lines={6} />
   </div>
 );

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 type Theme = 'system' | 'light' | 'dark';
 
@@ -11,40 +11,26 @@ const themes = [
 
 const STORAGE_KEY = 'theme';
 
-/** A choice in another tab, or in this one, which the browser tells only the others of. */
-function subscribe(listener: () => void) {
-  function follow(event: StorageEvent) {
-    if (event.key !== STORAGE_KEY) return;
-    showTheme(event.newValue);
-    listener();
-  }
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
-
-function showTheme(theme: string | null) {
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
-}
-
 function currentTheme(): Theme {
   const set = document.documentElement.dataset.theme;
   return set === 'light' || set === 'dark' ? set : 'system';
 }
 
-function setTheme(theme: Theme) {
+function keepTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: theme }));
 }
 
 export function ThemeToggle() {
-  const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'system');
+  const [theme, setTheme] = useState<Theme>('system');
   const name = useId();
+  useEffect(() => setTheme(currentTheme()), []);
   return (
     <fieldset>
       <legend className="sr-only">Tema</legend>
@@ -56,7 +42,10 @@ export function ThemeToggle() {
               name={name}
               value={value}
               checked={theme === value}
-              onChange={() => setTheme(value)}
+              onChange={() => {
+                setTheme(value);
+                keepTheme(value);
+              }}
             />
             <Icon aria-hidden="true" />
             <span className="sr-only">{text}</span>

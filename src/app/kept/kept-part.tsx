@@ -1,22 +1,17 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState } from 'react';
 import { callApi } from '../../account/api.ts';
 import type { Erase, KeptKind, KeptRows } from '../../account/kept.ts';
 import { useCall } from '../../account/use-call.ts';
 import { forgetLibrary } from '../../library/library-cache.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
+import { AskedButton } from '../../ui/asked-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 
 export const keptKey = ['kept'] as const;
-
-/** null: all rows of the kind. */
-type Doomed = { id: string | null };
 
 const elsewhere: Partial<Record<Erase, string>> = {
   sessions: 'Ciérralas en tu perfil',
@@ -26,10 +21,7 @@ const elsewhere: Partial<Record<Erase, string>> = {
 export function KeptPart({ kind }: { kind: KeptKind }) {
   const { name, title, until, erase, rows } = kind;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const client = useQueryClient();
   const [opened, setOpened] = useState(false);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
   const shown = useInfiniteQuery({
     queryKey: [...keptKey, name],
     queryFn: ({ pageParam, signal }) =>
@@ -39,24 +31,6 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
     enabled: opened,
     retry: false,
   });
-  const remove = useCall(
-    ({ id: row }: Doomed) =>
-      callApi<void>(erase === 'recent' ? '/api/recent' : `/api/account/kept/${name}${row ? `/${row}` : ''}`, {
-        method: 'DELETE',
-      }),
-    {
-      failed: 'No hemos podido borrarlo',
-      onSuccess: () => toast.success('Borrado'),
-      onSettled: () => {
-        // The dialog gives the focus back first.
-        flushSync(() => setDoomed(null));
-        // What was pressed may be gone with its row.
-        heading.current?.focus({ preventScroll: true });
-        forgetLibrary(client);
-        return client.invalidateQueries({ queryKey: keptKey });
-      },
-    },
-  );
   const items = shown.data?.pages.flatMap((page) => page.items) ?? [];
 
   return (
@@ -65,14 +39,12 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
       className="grid gap-x-10 gap-y-4 border-t border-line pt-8 md:grid-cols-[1fr_2fr]"
     >
       <div className="stack content-start gap-2">
-        <h2 id={id} ref={heading} tabIndex={-1} className="text-xl outline-none">
+        <h2 id={id} className="text-xl">
           {title} <span className="soft">({rows})</span>
         </h2>
         <p className="small soft">Se guarda: {until}.</p>
         {erase === 'rows' || erase === 'recent' ? (
-          <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={() => setDoomed({ id: null })}>
-            {erase === 'recent' ? 'Borrar los textos ahora' : 'Borrar todo esto'}
-          </Button>
+          <EraseButton kind={kind} />
         ) : (
           <Link className="link small justify-self-start" to="/perfil">
             {elsewhere[erase]}
@@ -97,11 +69,7 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
                   </div>
                 ))}
               </dl>
-              {erase === 'rows' && (
-                <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={() => setDoomed({ id: row.id })}>
-                  Borrar
-                </Button>
-              )}
+              {erase === 'rows' && <EraseButton kind={kind} row={row.id} />}
             </li>
           ))}
         </ul>
@@ -109,25 +77,34 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
           Ver más
         </MoreButton>
       </details>
-      <AlertDialog
-        open={doomed !== null}
-        title="¿Lo borramos?"
-        confirmLabel="Borrar"
-        cancelLabel="Cancelar"
-        busy={remove.isPending}
-        busyLabel="Borrando..."
-        onConfirm={() => doomed && remove.mutate(doomed)}
-        onCancel={() => setDoomed(null)}
-      >
-        <p>
-          {doomed?.id
-            ? `Se borra esta fila de «${title}».`
-            : erase === 'recent'
-              ? 'Se borran los textos de tus últimas respuestas. Queda el registro de usos, sin textos.'
-              : `Se borra todo lo de «${title}» (${rows}).`}{' '}
-          No se puede deshacer.
-        </p>
-      </AlertDialog>
     </section>
+  );
+}
+
+/** Without a row: all of the kind. */
+function EraseButton({ kind, row }: { kind: KeptKind; row?: string }) {
+  const { name, title, erase, rows } = kind;
+  const client = useQueryClient();
+  const isRecent = erase === 'recent';
+  const path = isRecent
+    ? ('/api/recent' as const)
+    : (`/api/account/kept/${name}${row ? `/${row}` : ''}` as const);
+  const call = useCall(() => callApi<void>(path, { method: 'DELETE' }), {
+    failed: 'No hemos podido borrarlo',
+    onSuccess: () => toast.success('Borrado'),
+    onSettled: () => {
+      forgetLibrary(client);
+      void client.invalidateQueries({ queryKey: keptKey });
+    },
+  });
+  const what = row
+    ? `Se borra esta fila de «${title}».`
+    : isRecent
+      ? 'Se borran los textos de tus últimas respuestas. Queda el registro de usos, sin textos.'
+      : `Se borra todo lo de «${title}» (${rows}).`;
+  return (
+    <AskedButton title="¿Lo borramos?" text={`${what} No se puede deshacer.`} icon={<Trash2 />} call={call}>
+      {row ? 'Borrar' : isRecent ? 'Borrar los textos ahora' : 'Borrar todo esto'}
+    </AskedButton>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure, callApi } from '../../account/api.ts';
-import { useSession } from '../../account/session.ts';
 import type { Profile } from '../../account/session-contract.ts';
 import type { BillingAnswer, SubscriptionAnswer } from '../../billing/contract.ts';
 import { PlanNotice } from '../../billing/plan-notice.tsx';
@@ -83,7 +82,6 @@ function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile
 }
 
 function ManageButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
-  const { user } = useSession();
   const navigate = useNavigate();
   const { busy, leave } = useLeaving();
 
@@ -93,7 +91,6 @@ function ManageButton({ variant = 'secondary' }: { variant?: 'primary' | 'second
   }
 
   async function open() {
-    if (!user) return askToSignIn();
     await leave(requestPortal).catch((error: unknown) => {
       if (error instanceof ApiFailure && error.status === 401) return askToSignIn();
       const message = error instanceof Error ? error.message : '';

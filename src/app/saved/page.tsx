@@ -2,10 +2,10 @@ import { useSession } from '../../account/session.ts';
 import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
 import { QuickExit } from '../../generation/page/quick-exit.tsx';
 import { Contents } from '../../library/contents.tsx';
-import { Loading } from '../../library/loading.tsx';
 import { savedKinds } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { LoadingSkeleton } from '../../ui/skeleton.tsx';
 
 const path = '/mis-guardados';
 const redirectAfterMs = 2_000;
@@ -24,7 +24,7 @@ export default function SavedPage() {
         noindex
       />
       <div className="wrap pb-20">
-        {status === 'loading' && <Loading />}
+        {status === 'loading' && <LoadingSkeleton />}
         {signedOut && (
           <div role="status" className="stack justify-items-start">
             <p>No estás logueado. Por favor, inicia sesión para ver tus contenidos guardados.</p>

@@ -1,13 +1,20 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, type Ref, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useSession } from '../../account/session.ts';
 import { tools } from '../../tools/registry.ts';
+import { Button } from '../../ui/button.tsx';
 import { NavLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { mainLinks } from './main-links.ts';
-import { PremiumButton } from './premium-button.tsx';
 import { LeaveButton, SessionButton } from './session-button.tsx';
 import { useHoverDisclosure } from './use-hover-disclosure.ts';
+
+const mainLinks = [
+  { path: '/', name: 'Inicio' },
+  { path: '/personas', name: 'Personas' },
+  { path: '/mis-guardados', name: 'Mis Guardados' },
+  { path: '/perfil', name: 'Perfil' },
+] as const;
 
 const menuId = 'menu-movil';
 /** Where browsers know invoker commands, the button opens the menu by itself, even before the scripts arrive. */
@@ -55,6 +62,16 @@ function HeaderLink({ path, name }: { path: string; name: string }) {
     <NavLink to={path} className="nav-link">
       {name}
     </NavLink>
+  );
+}
+
+function PremiumButton({ inMenu }: { inMenu?: boolean }) {
+  const { profile } = useSession();
+  if (profile ? profile.subscription_tier.includes('pro') : !inMenu) return null;
+  return (
+    <Button href="/premium" size="sm" block={inMenu}>
+      Hazte Premium
+    </Button>
   );
 }
 
