@@ -708,9 +708,12 @@ describeAnswers('what would hurt the other person', (open) => {
     for (const [lastMessage, receivedMessage] of [
       ['jaja eso depende de lo buena que esté la tarta', 'por favor no se lo enseñes a mi madre jaja'],
       ['te voy a destrozar el domingo', 'jajaja ya quisieras, en el padel te machaco yo'],
+      ['te voy a destrozar el domingo', 'jajaja sueña, te meto cinco como la vez pasada y lloras'],
+      ['prepárate que te voy a machacar', 'uy qué miedo, si no sabes ni coger la raqueta'],
     ]) {
       const body = { lastMessage, receivedMessage, objective: 'interest' };
-      expect([lastMessage, (await ask(functionThat.replies, body)).status]).toEqual([lastMessage, 200]);
+      const { status, answer } = await ask(functionThat.replies, body);
+      expect([lastMessage, status, lineIds(answer).includes('112')]).toEqual([lastMessage, 200, false]);
     }
   });
 

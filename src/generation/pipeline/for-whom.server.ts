@@ -39,7 +39,8 @@ export function linesForWhom(lines: HelpLine[], whom: Asked): HelpLine[] {
   );
 }
 
-const sends = /(^|[.;:!?] |, (?:y )?| y )(?:en el|(?:consulta en|llama) (?:en |)(?:el|al)|el) 016[^.;]*/giu;
+const sends =
+  /(^|[.;:!?] |, (?:y )?| y )(?:en el|(?:consulta en|llama(?: antes)?|habla(?: antes)? con|(?:puedes )?contarlo en) (?:en |)(?:el|al)|el) 016[^.;]*/giu;
 
 const elsewhere = {
   everybody:

@@ -155,18 +155,19 @@ function refusalOfUnread(request: object, chat: string): Failure | null {
   const known = danger?.helps && asRead[danger.helps];
   // What is read of it is said to whoever is hurt.
   const isOfAnother = danger?.of === 'another' && !readOnce(request, chat).isConversation;
+  const isFirst = isOfAnother || danger?.of === 'now';
   // A likeness has no words of its own for it, and what surely goes on has.
   const isRead = findings.some((one) =>
     known
       ? one.severity === 'high' && known.includes(one.family) && (isSure || !isByWeights(one))
       : one.severity !== 'low',
   );
-  return isRead && !isOfAnother ? null : refusalTelling(request, 'danger', [chat], toldDanger);
+  return isRead && !isFirst ? null : refusalTelling(request, 'danger', [chat], toldDanger);
 }
 
-/** Whoever forced or follows somebody, or lays their life on them, is no match to answer, whoever writes of it. */
+/** Whoever forced or follows somebody, lays their life on them or stands at their door is no match to answer, whoever writes of it. */
 const toldGravest: Seek = (request, text) =>
-  toldDangers(request, text).find(({ of }) => of === 'match') ?? null;
+  toldDangers(request, text).find(({ of }) => of === 'match' || of === 'now') ?? null;
 
 const toldByThem: Seek = (request, text) =>
   [ownDeed(request, text)].find((deed) => deed?.of === 'match') ?? null;
@@ -225,22 +226,22 @@ function refusalOfLikely(
 /** A uniform, an ear that does not hear, a cat with one eye: of four thousand profiles of others three sound more like harm than this. */
 const plainHarm = 2.2;
 
-/** What somebody tells of a profile, and blows of a sport, are no harm where they only sound so. */
+/** What somebody tells of a profile, blows of a sport, a message to a doctor, and a shift with a pistol, are none where they only sound so. */
+const isMeant = (request: object, text: string, isDoubted: boolean): boolean => {
+  const { told, beyond } = weighedOnce(request, text);
+  if (told?.kind === 'danger' && tellsOf('service', text)) return deedsIn([text]).suffered;
+  if (told?.kind !== 'harm') return true;
+  // The children of both go along, or somebody minds them: rules know who means one of them harm.
+  if (tellsOf('family', text)) return false;
+  if (beyond > plainHarm) return true;
+  const isTheirs = told.harmAhead > 3 && deedsIn([text]).own;
+  const isElse = () =>
+    tellsOf('bout', text) || tellsOf('business', text) || otherLanguageOf(text) !== undefined;
+  return isTheirs || !(isDoubted || isElse());
+};
+
 const likelyTexts = (tool: AnyTool, given: Given): string[] =>
-  weighedTexts(tool, given).filter((text) => {
-    const { told, beyond } = weighedOnce(given.input, text);
-    if (told?.kind !== 'harm') return true;
-    // The children of both go along, or somebody minds them: rules know who means one of them harm.
-    if (tellsOf('family', text)) return false;
-    if (beyond > plainHarm) return true;
-    const isTheirs = told.harmAhead > 3 && deedsIn([text]).own;
-    const isDoubted =
-      tool.toThem?.isOfProfiles ||
-      tellsOf('bout', text) ||
-      tellsOf('business', text) ||
-      otherLanguageOf(text) !== undefined;
-    return isTheirs || !isDoubted;
-  });
+  weighedTexts(tool, given).filter((text) => isMeant(given.input, text, tool.toThem?.isOfProfiles === true));
 
 const refusalOfHarm = (request: object, texts: readonly string[], consequence = unwritten): Failure | null =>
   refusalTelling(request, 'harm', texts, harmful, consequence);
@@ -253,7 +254,11 @@ const refusalOfOwn = (
 ): Failure | null =>
   refusalOfHarm(request, words) ??
   refusalTelling(request, 'danger', words, toldDanger) ??
-  refusalOfLikely(request, words, kinds);
+  refusalOfLikely(
+    request,
+    words.filter((text) => isMeant(request, text, true)),
+    kinds,
+  );
 
 /** What the tool's own answer to a danger does not speak of. One that reads what was received answers what its person wrote as well. */
 function refusalBeside(tool: AnyTool, given: Given, told: readonly string[]): Failure | null {
@@ -404,8 +409,15 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   if (known) return known;
   const told = new Set(toldIn(tool, given));
   const messages = readable(tool, given).filter((text) => !told.has(text));
+  const own = tool.own?.(given.input);
+  // «Te voy a destrozar», which the other one laughs at, is no threat where the chat is read as a whole.
+  const isJoke = (text: string, one: Finding) =>
+    text === own && one.family === 'violencia' && !isSuffered(one) && tool.threatens?.(given.input) === false;
+  const read = readingFor(tool, given.input);
   const findings = [
-    ...findingsForHelpIn(given.input, messages, readingFor(tool, given.input)),
+    ...messages.flatMap((text) =>
+      findingsForHelpIn(given.input, [text], read).filter((one) => !isJoke(text, one)),
+    ),
     ...toldFindings(given.input, [...told]),
   ];
   const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
@@ -458,7 +470,9 @@ const findingsForHelpIn = (
 ): Finding[] => texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, read(text))));
 
 const toldFindings = (input: object, texts: readonly string[]): Finding[] =>
-  texts.flatMap((text) => findingsForHelpIn(input, [text]).filter(isBorneOut(input, text)));
+  texts
+    .map((text) => text.replace(willNot, ''))
+    .flatMap((text) => findingsForHelpIn(input, [text]).filter(isBorneOut(input, text)));
 
 const overBoxes = new WeakMap<object, string>();
 
@@ -517,8 +531,14 @@ const toldBoxes = (tool: AnyTool, given: Given) =>
 function weighedTexts(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { ...given, refine: null });
   const sentences = boxes.filter((box) => /\s/.test(box.trim()));
-  return [...new Set([sentences.join(' '), ...boxes])].filter((text) => text !== '');
+  return [...new Set([sentences.join(' '), ...boxes].map((text) => text.replace(willNot, '')))].filter(
+    (text) => text !== '',
+  );
 }
+
+/** «Que no vengo a ligar con nadie a la fuerza»: what somebody will not do sounds to the weights like what they suffer. */
+const willNot =
+  /(?<!\p{L})(?:que )?(?:no|sin) (?:vengo|voy|pretendo|busco|quiero|intento)(?: a)? (?:(?!me |y |que |[eé]l |ella )\p{L}+ ){0,5}(?:a la fuerza|(?:obligar|forzar|insistir|retener|presionar|agobiar)\p{L}*)(?: a nadie)?(?: ni (?:a )?\p{L}{4,12}r(?!\p{L}))?/giu;
 
 /** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */
 function ownWords(tool: AnyTool, { input, thread }: Given): string[] {

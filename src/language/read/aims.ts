@@ -13,8 +13,11 @@ export interface Telling {
   says: string;
   /** The lines of this family stand beside it: whoever is near may need them. */
   helps?: Family;
-  /** Whoever is hurt is not who tells of it, or whoever does it is who would be answered: that goes before what else is read. */
-  of?: 'another' | 'match';
+  /**
+   * Whoever is hurt is not who tells of it, whoever does it is who would be answered, or it is about to happen: that goes before what else is
+   * read.
+   */
+  of?: 'another' | 'match' | 'now';
   match: Rows;
   /** In the same sentence, near by: what is about one row stands in that row. */
   unless?: Rows;

@@ -55,3 +55,9 @@ test('«diu» is a verb in Catalan and protection elsewhere, and who laughs at a
     families('Ella: te voy a destruir 😈\nYo: inténtalo\nElla: con mi Charizard, mañana en el parque'),
   ).toEqual([]);
 });
+
+test('a pistol of whoever serves with one and a blow at work are none at home', () => {
+  expect(families('soy agente, llevo la pistola en el turno')).not.toContain('violencia');
+  expect(families('enfermera, hoy me ha pegado un paciente borracho')).not.toContain('violencia');
+  expect(families('soy agente y mi marido me pegó')).toContain('violencia');
+});

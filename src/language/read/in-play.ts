@@ -29,8 +29,9 @@ function isMutualJoke(text: string, { messages }: Pick<Lines, 'messages'>): bool
     .some(
       ({ author, plain }) =>
         author === 'other' &&
-        (goesAlong ? isHarmless(plain) : laughter.test(plain)) &&
-        (goesAlong || isOfAGame.test(plain)),
+        (isOf('rivalry', plain) ||
+          ((goesAlong ? isHarmless(plain) : laughter.test(plain)) &&
+            (goesAlong || isOfAGame.test(plain) || isOf('boast', plain)))),
     );
 }
 

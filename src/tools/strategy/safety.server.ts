@@ -95,7 +95,8 @@ export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Re
     ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),
     ...sufferedIn(input),
     ...whyGrave(input),
-    ...(own ? findingsForHelp(own, readOnce(input, own)) : []),
+    // A threat of theirs that is none in the chat is said in play.
+    ...(own ? findingsForHelp(own, readOnce(input, own)).filter(({ family }) => family !== 'violencia') : []),
   ];
   const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];
   if (!found.some(({ mine, family }) => mine && family === 'autolesion'))

@@ -252,8 +252,9 @@ export function letterEmbedded(
   const silence = silenceFor(input, thread);
   if (silence) {
     // Under one roof a line that ends it may set it off.
-    const isSafe = silence !== texts.danger || !together.test(normalise(input.facts).text);
     const told = silence === texts.danger ? toldDanger(input.facts) : null;
+    const isSafe =
+      silence !== texts.danger || (told?.of !== 'now' && !together.test(normalise(input.facts).text));
     const ways = isSafe ? silence.ways : silence.ways.filter(({ silent }) => silent);
     const [first, ...others] = ways;
     return lead(first && told ? [{ ...first, text: told.says }, ...others] : ways, silence.dontExpect);

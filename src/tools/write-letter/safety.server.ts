@@ -99,7 +99,9 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   if (isDespairing || isHeldByDespair(input)) return texts.theirDespair;
   // What somebody came through may be told, and what they go through to whom they trust.
   const isTold = input.kind === 'tell' && (hasSurvived(input) || confides(input));
-  const danger = isTold ? null : toldDanger(input.facts);
+  const told = toldDanger(input.facts);
+  const isNow = told?.of === 'now' && told.helps === 'violencia';
+  const danger = isTold && !isNow ? null : told;
   const suffers = danger?.helps;
   // «Me tiró por la escalera» is nobody's own life.
   const isOwnLife = found.some(({ family, severity }) => family === 'autolesion' && severity === 'high');
@@ -131,6 +133,7 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   const isHeld =
     isPlainlyHurt(input) ||
     danger?.id === 'stalked' ||
+    isNow ||
     ((input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia');
   if (
     isThreatened ||
