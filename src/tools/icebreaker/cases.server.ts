@@ -96,18 +96,12 @@ export function casesIn(text: string, isAlone = false): CaseHook[] {
         !covered.has(one.id) && one.isSaid?.test(wordsOf(one)) !== false && !one.isElse?.test(wordsOf(one)),
     )
     .filter(({ id, isOwn, isFormal }) => !(isKept && (id === 'friend-of-friend' || (isOwn && !isFormal))));
-  const isOnlyOfLooks = isAlone && told.length === 0 && isOfLooks.test(fold(text));
-  return (isOnlyOfLooks ? onlyAttracted : told).slice(0, most).map((one) => ({
+  return told.slice(0, most).map((one) => ({
     ...one,
     ...beforeLikes,
     weight: one.isGame ? beforeAll : one.isAside ? afterAll : afterLikes,
   }));
 }
-
-/** «El lunar», «que es muy alta», «me gustan sus pecas»: nothing but how they look. */
-const isOfLooks =
-  /^(?:\w+ ){0,9}(?:ojos|ojazos|mirada|pecas|lunar|canas|rubi[oa]|moren[oa]|pelirroj[oa]|pelo|melena|barba|bigote|lentes|gafas|hoyuelos|alt[oa]|bajit[oa]|guap\w+|preciosa?|monisim[oa]|lind[oa]|hermos[oa]|buenisim[oa]|bell[oa]|cara|rostro|foto|fotos|brackets|posando|camara)\b(?:[ ,]+\w+){0,6}[!.]*$/u;
-const onlyAttracted = [...cases.values()].filter(({ id }) => id === 'just-attracted');
 
 /** It is certain what this is about, and that is nothing to fear. Who lives or works beside somebody may do so all the same. */
 export const isPlainlyACase = (text: string): boolean =>

@@ -57,7 +57,6 @@ function openers(
 ): IcebreakerOutput['options'] {
   const about = worthIt(hooks, dice);
   let lead = dice.pick(lines.leads);
-  let shared = dice.pick(lines.sharedLeads);
   const begun = new Set<string>();
   return kinds.map((kind, at) => {
     const from = at % Math.max(1, about.length);
@@ -75,12 +74,9 @@ function openers(
     const { angle, text, hook } = first ?? { angle: angles.ask, text: anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
     const mine = openings[at];
-    const isShared = shared && !mine && hook?.isShared && hook.isTheirWord;
-    const isLed = isShared || (lead && !mine && hook?.isTheirWord && !hook.isShownBy(text));
-    const before = isShared ? shared : lead;
-    const led = isLed ? `${before.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
-    if (isShared) shared = '';
-    else if (isLed) lead = '';
+    const isLed = lead && !mine && hook?.isTheirWord && !hook.isShownBy(text);
+    const led = isLed ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
+    if (isLed) lead = '';
     return {
       angle,
       text: [at === 0 && greeting, mine, mine?.endsWith(':') ? uncapitalise(led) : led]

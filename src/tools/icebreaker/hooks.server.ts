@@ -23,8 +23,6 @@ export interface Hook extends Openers {
   isTheirWord: boolean;
   /** In which words it was told. */
   said?: string;
-  /** The writer says that it is theirs as well. */
-  isShared?: boolean;
   /** All that was written for it, also what names another thing. */
   of?: Openers;
   /** Whether a line shows what it is about, by one of its words. */
@@ -82,18 +80,11 @@ export function hooksOf(
         ownPetHook(text.slice(0, one.start), one, weight, petLines) ?? {
           ...topicHook(one, weight, told),
           said: fold(one.said),
-          isShared:
-            one.weight > 1 && bothDo.test(fold(text.slice(Math.max(0, one.start - near), one.end + near))),
         }
       );
     })
     .toSorted((a, b) => b.weight - a.weight);
 }
-
-/** «Haciendo empanadas, y yo también me crie con mi abuela»: what is further away is something else. */
-const near = 24;
-const bothDo =
-  /\b(?:yo|(?:y|a) mi) (?:tambien|tb|tmb)\b|\b(?:como|igual que) (?:yo|a mi)\b|\ben comun\b|\bnos (?:gusta|encanta)n? (?:a los dos|lo mismo|la misma|el mismo)/;
 
 function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): Hook {
   const { topic, said } = one;

@@ -11,7 +11,7 @@ import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
 import { givenNames, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, uncapitalise, withPreposition } from '../../language/write/grammar.ts';
+import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { inAmerica } from '../../language/write/in-america.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
@@ -23,15 +23,14 @@ import type { IcebreakerInput } from './contract.ts';
 import { beforeLikes, type Hook, hooksOf, type Openers, withWord } from './hooks.server.ts';
 import { theirsIn } from './theirs.server.ts';
 
-/** A sentence of theirs, between quotation marks or as a question. */
+/** A sentence of theirs, between quotation marks. */
 const quoted = /[«"“]([^«»"“”\n]{12,90})[»"”](:?)|(?<![\p{L}\d])['‘]([^'‘’\n]{12,90})['’](?!\p{L})/gu;
-const asked = /¿([^¿?\n]{6,60})\?/u;
 /** What the writer asks us, a message that came already, and what the profile will not be asked. */
 const notTheirs =
   /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
 /** «No me hables de signos», «si eres del rojo, pasa», «enséñame una palabra»: what they will not hear or want done is not only quoted. */
 const boundary =
-  /^(?:no(?! s[eé](?!\p{L}))|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si (?!.*(?<!\p{L})(?:hablamos|nos llevaremos|me caso|te invito|me ganas|me tienes|quedamos|cenamos|te robo)(?!\p{L}))|solo si|swipe|preg[uú]nta|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
+  /^(?:no(?! s[eé](?!\p{L}))|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si (?!.*(?<!\p{L})(?:hablamos|nos llevaremos|me caso|te invito|me ganas|me tienes|quedamos|cenamos|te robo)(?!\p{L}))|solo si|swipe|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
 /** What stands over a box of the app, and says nothing of whoever fills it in. */
 const heading =
   /^(?:(?:mi|mis|la|el|una|un|lo|los|las) [^:]{0,60}|[^:]{0,40}(?:si|cuando|que|es|son|a|para))(?:\.\.\.|…)?$/iu;
@@ -68,8 +67,12 @@ function shortened(said: string): string {
 const called =
   /(?<!\p{L})(?:grup|band|cor|bar|podcast|canal|equip|libr|tiend|blog|marc|proyect|cafeter|restaurant|canci|disc|barc|furg|coche|plant|cactus)\p{L}*(?:\s\p{L}+){0,3}?\s(?:q(?:ue)?\s)?(?:se llaman?|llamad[oa]s?)\s(\p{Lu}[\p{L}’']*(?:\s(?:(?:de|del|la|el|los|las|y)\s)*[\p{Lu}\d][\p{L}\d’']*)*)/u;
 
+/** «Pregúntame por mi colección de imanes», «…por qué no como aceitunas». */
+const asked =
+  /(?<!\p{L})preg[uú]nta(?:me|dme) (?:por|sobre|c[oó]mo|cu[aá]\p{L}*|d[oó]nde|qu[eé]) [^«»"“”.,;:()\n¡!¿?]{4,50}/iu;
+
 /** What their profile says in so few words that it can be said again. */
-function quotesIn(text: string, lines: Readonly<Record<'quote' | 'question', Openers>>): Hook[] {
+function quotesIn(text: string): Hook[] {
   // Who laughs at an illness of theirs may; who writes to them does not repeat it.
   if (notTheirs.test(fold(text)) || readTopics(text).attributes.some(({ id }) => id === 'illness')) return [];
   const isFit = (said: string) =>
@@ -79,18 +82,16 @@ function quotesIn(text: string, lines: Readonly<Record<'quote' | 'question', Ope
     !(/\d\d/u.test(said) || readTopics(said).attributes.length > 0) &&
     !((boundary.test(said) && !headingBegins.test(said)) || unsafeToQuote(said) || isOrder(said));
   const trimmed = (said: string) => said.replace(/[.,;\s]+$/u, '').trim();
-  const question = trimmed(asked.exec(text)?.[1] ?? '');
-  const [first = called.exec(text)?.[1]] = [...text.matchAll(quoted)].flatMap(
-    ({ 1: one, 2: colon, 3: two, index }) => {
-      if (disliking.test(text.slice(0, index))) return [];
-      const said = trimmed(shortened(answerIn(one ?? two ?? '', colon === ':') ?? ''));
-      return isFit(said) ? [said] : [];
-    },
-  );
-  const isQuestion = question !== '' && isFit(question);
-  if (!isQuestion && !first) return [];
-  const cita = isQuestion ? `¿${spelled(question)}?` : spelled(first ?? '');
-  return [{ ...withWord(lines[isQuestion ? 'question' : 'quote'], '{cita}', cita), ...beforeLikes }];
+  const [first] = [
+    ...[...text.matchAll(quoted)].map(({ 1: one, 2: colon, 3: two, index }) =>
+      disliking.test(text.slice(0, index)) ? '' : shortened(answerIn(one ?? two ?? '', colon === ':') ?? ''),
+    ),
+    called.exec(text)?.[1] ?? '',
+    asked.exec(text)?.[0] ?? '',
+  ]
+    .map(trimmed)
+    .filter(isFit);
+  return first ? [{ ...withWord(lines.quote, '{cita}', spelled(first)), ...beforeLikes }] : [];
 }
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
@@ -121,22 +122,15 @@ interface Lines extends Record<Moment, Written> {
     string,
     { asked: string; theirs?: string; anybody: Openers; about?: readonly (Openers & { said: string })[] }
   >;
-  /** For whoever has little Spanish: one line a kind, about `{topic}` or for anybody, with what they mean. */
-  easy: Said & { about: Openers; anybody: Openers; note: string };
   /** Of an animal whose name is known, as `{name}`. */
   namedPet: Record<OpenerKind, readonly string[]>;
   /** Of theirs whose name is not told, as `{animal}`. */
   ownPet: Record<OpenerKind, readonly string[]>;
   ownPets: Record<OpenerKind, readonly string[]>;
-  /** What their profile says or asks, as `{cita}`. */
+  /** What their profile says, as `{cita}`. */
   quote: Record<OpenerKind, readonly string[]>;
-  question: Record<OpenerKind, readonly string[]>;
-  /** What a message has to say before anything else, with what was told in its holes: before each, in its order. */
-  openings: readonly { said: string; covers: readonly string[]; texts: readonly string[] }[];
   /** What the writer wants known from the start, as `{yo}`. */
   ofMyself: readonly string[];
-  /** Before a line about what both love, as `{topic}`. */
-  sharedLeads: readonly string[];
   /** Before a line that does not name what it is about, as `{topic}`. */
   leads: readonly string[];
   notes: Record<
@@ -152,7 +146,6 @@ const nearest = lines.nearest.map(([words, tone]) => [new RegExp(words), tone] a
 export const nearestTone = (style: string): Tone | undefined =>
   nearest.find(([words]) => words.test(fold(style)))?.[1];
 const isEvading = compileSaid(lines.evades);
-const hasLittleSpanish = compileSaid(lines.easy);
 const asksForHelp = compileSaid(lines.help);
 const isTold = compileSaid({ said: lines.told });
 const asides = lines.asides.map((aside) => ({ ...aside, isIn: compileSaid(aside) }));
@@ -223,7 +216,6 @@ const wantsItWritten = /\b(?:escri[bv]\w*|redact\w*|traduc\w*|ponl[oa]\w*|quiero
 function withAsides(input: IcebreakerInput, material: Material): Material {
   const plain = plainOf(input);
   const said = input.inspiration ?? '';
-  if (!material.moment && hasLittleSpanish(plain)) return inEasyWords(material);
   const asked = [...tongues].find(
     ([, { isStyle, isAsked }]) => isStyle.test(fold(input.customStyle ?? '')) || isAsked.test(fold(said)),
   )?.[0];
@@ -257,27 +249,6 @@ function withAsides(input: IcebreakerInput, material: Material): Material {
   };
 }
 
-/** What whoever sends it understands as well. */
-function inEasyWords(material: Material): Material {
-  const { about, anybody, note } = lines.easy;
-  const names = material.hooks
-    .flatMap(({ name }) => (/^(?:el|la|los|las) /u.test(name) ? name : []))
-    .slice(0, 2);
-  const hooks = names.map((name) => ({
-    ...withWord(
-      withWord(
-        withWord(about, '{de topic}', withPreposition('de', name)),
-        'te gusta {topic}',
-        /^l[oa]s /u.test(name) ? 'te gustan {topic}' : 'te gusta {topic}',
-      ),
-      '{topic}',
-      name,
-    ),
-    ...beforeLikes,
-  }));
-  return { ...material, hooks, anybody, note };
-}
-
 function readMaterial(input: IcebreakerInput): Material {
   const said = input.inspiration ?? '';
   const words = `${said} ${input.customStyle ?? ''}`;
@@ -289,7 +260,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const courtesies = new Set(said.toLowerCase().match(courtesy)).size;
   const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
   const theirs = theirsIn(said);
-  const quotes = quotesIn(said, lines);
+  const quotes = quotesIn(said);
   const all = hooksOf(said, reading, lines, fitsPerson(attributes));
   const welcome = all.filter((hook) => !isUnwelcome(fold(said), hook));
   const likes = welcome.length + quotes.length > 0 ? welcome : all;
@@ -300,7 +271,6 @@ function readMaterial(input: IcebreakerInput): Material {
   const address = addressIn(asked);
   const addressed = addressedAs(asked);
   const mine = wantsItKnown.test(fold(said)) ? iAm.exec(said)?.[0] : undefined;
-  const opening = openingIn(said);
   const fitsThem = fitsPerson(attributes);
   const fitsText = fitsCues(cues);
   const asSaidThere = (line: string) => (american ? inAmerica(line) : line);
@@ -316,11 +286,10 @@ function readMaterial(input: IcebreakerInput): Material {
       !(american && isPeninsular(there))
     );
   };
-  const isShared = likes.some((hook) => hook.isShared && hook.isTheirWord);
   const about = [
     ...quotes,
     ...theirs,
-    ...cases.filter(({ id }) => !opening?.covers.includes(id) && !(isShared && id === 'we-share-it')),
+    ...cases,
     // «Esculturas con chatarra» is near to pottery, and no reason to ask about pottery.
     ...likes.map((hook) =>
       !hook.isTheirWord && hook.weight < 2 && theirs.some(({ name }) => fold(name).includes(hook.said || '-'))
@@ -330,9 +299,7 @@ function readMaterial(input: IcebreakerInput): Material {
   ];
   const openings = mine
     ? lines.ofMyself.map((line) => line.replace('{yo}', spelled(uncapitalise(mine))))
-    : about.length > 0
-      ? opening?.texts
-      : undefined;
+    : undefined;
   const hooks = (about.length > 0 ? about : cases).toSorted((a, b) => b.weight - a.weight);
   const plain = {
     anybody: lines.anybody,
@@ -391,32 +358,6 @@ const wantsItKnown =
 /** Theirs and not what stands in the profile. */
 const iAm =
   /(?<=^|[.,;\n] ?|(?:^| )(?:y|yo|que) )(?:soy (?:un[ao]? )?(?:(?:chic[oa]|mujer|hombre|persona|pib[ea]|tí[oa]|madre|padre) )?(?:trans|no binari[eaox]|sord[oa]|cieg[oa]|mud[oa]|autista|asexual|bisexual|bi|pansexual|lesbiana|gay|viud[oa]|divorciad[oa]|separad[oa]|vegan[oa]|tartamud[oa]|madre|padre|solter[oa])|voy en silla de ruedas|uso silla de ruedas|tengo (?:un[oa]?|dos|tres|\d) hij[oa]s?|tengo (?:vih|tdah|autismo|tourette)|no bebo(?: alcohol)?|tartamudeo|oigo (?:mal|poco))(?!\p{L})/iu;
-
-const everyOpening = lines.openings.map((one) => ({ ...one, isSaid: new RegExp(one.said, 'u') }));
-const figures = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
-
-/** That there are two of them, how long nobody has written, the same name or town: what a message without it would not know. */
-function openingIn(said: string): { covers: readonly string[]; texts: readonly string[] } | undefined {
-  const plain = fold(said);
-  for (const { isSaid, covers, texts } of everyOpening) {
-    const found = isSaid.exec(plain);
-    if (!found) continue;
-    const { tiempo, nombre, sitio } = found.groups ?? {};
-    const holes = {
-      tiempo: tiempo
-        ?.replace(/^\d+/u, (figure) => figures[Number(figure)] ?? figure)
-        .replace(/\bdia/u, 'día'),
-      nombre: nombre && givenNames.get(nombre),
-      sitio: sitio && towns.get(sitio),
-    };
-    if (Object.keys(found.groups ?? {}).some((hole) => !holes[hole as keyof typeof holes])) continue;
-    const filled = texts.map((text) =>
-      text.replace(/\{(\p{L}+)\}/gu, (_, hole: keyof typeof holes) => holes[hole] ?? ''),
-    );
-    return { covers, texts: filled };
-  }
-  return undefined;
-}
 
 const saidIn = ({ attributes }: TopicReading, text: string): ReadonlySet<string> =>
   new Set(

@@ -1,6 +1,6 @@
 import { withClub } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, withPreposition } from '../../language/write/grammar.ts';
+import { withPreposition } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
@@ -11,7 +11,7 @@ import data from './theirs.json' with { type: 'json' };
 
 /** What they do or how they are in a photo, in the words of who tells it: it stands in no other profile. */
 interface Theirs {
-  kind: 'deed' | 'photo' | 'photos' | 'asked' | 'land';
+  kind: 'deed' | 'photo';
   said: string;
 }
 
@@ -42,7 +42,6 @@ const worn = new RegExp(
 /** «Trae playera de Café Tacvba»: what stands on it is what they like. */
 const emblem =
   /(?:^|\s)(?:trae|lleva|luce|sale con)\s(?:un[oa]?\s|la\s|su\s)?(?:playera|camiseta|camisa|polera|remera|franela|sudadera|gorra|bufanda)\s(?:de\s|(?=del\s))(?:del\s)?(.{2,40}?)(?:\s(?:en|y|con)\s.*)?$/iu;
-const inPhotos = new RegExp(String.raw`(?:^|\s)fotos\s${seen}`, 'iu');
 const eachPhoto = new RegExp(
   String.raw`^(?:en\s)?(?:una|otra)\s(?:(?:sale|está|aparece|va|es)\s)?${seen}`,
   'iu',
@@ -107,21 +106,12 @@ function isParticular({ kind, said }: Theirs): boolean {
 const verbInTwo = /^(\S+\s\S+)\s(.+)$/u;
 const verbInOne = /^(\S+)\s(.+)$/u;
 
-/** «No tiene fotos con filtros.» */
-const isDenied = /(?<!\p{L})(?:no|ni|nunca|tampoco|ninguna|sin)\s(?:\p{L}+\s){0,2}fotos?(?!\p{L})/iu;
-
 function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | undefined {
-  if (isDenied.test(clause)) return undefined;
   const seenThere =
     seenIn.map((row) => row.exec(clause)?.[1]).find(Boolean) ??
     (isOfPhotos ? eachPhoto.exec(clause)?.[1] : undefined) ??
-    (/fotos?:$/iu.test(before) ? listed.exec(clause)?.[1] : undefined) ??
-    (isOfPhotos && /(?:^|\s)en la que$/iu.test(before)
-      ? listed.exec(clause.replace(/^(?:está|sale|aparece)\s/iu, ''))?.[1]
-      : undefined);
+    (/fotos?:$/iu.test(before) ? listed.exec(clause)?.[1] : undefined);
   if (seenThere) return { kind: 'photo', said: seenThere };
-  const many = inPhotos.exec(clause)?.[1];
-  if (many) return { kind: 'photos', said: many };
   const [, onIt = ''] = emblem.exec(clause) ?? [];
   const isNamedThere = readTopics(onIt).topics.some(({ topic }) => fold(topic.name).includes(fold(onIt)));
   if ((named.test(onIt) || unlisted.test(onIt)) && !isNamedThere) return { kind: 'deed', said: onIt };
@@ -140,69 +130,7 @@ function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | u
   return undefined;
 }
 
-/** «Pregúntame por mi colección de imanes.» */
-const askFor =
-  /(?<!\p{L})preg[uú]nta(?:me|le|dle|dme)? (?:por|sobre) ((?:mi|su|el|la|los|las|mis|sus) [^«»"“”.,;:()\n¡!¿?]{4,50})/iu;
-
-function askedFor(text: string): Theirs[] {
-  const [asked = ''] = askFor.exec(text)?.[1]?.split(/\s(?:y|pero|que)\s/u) ?? [];
-  const said = shortened(asked.replace(/^(?:mi|su)(?=s? )/iu, 'tu'));
-  const isFit =
-    said &&
-    !isNothing.some((row) => row.test(fold(said))) &&
-    !unsafeToQuote(said) &&
-    readTopics(said).attributes.length === 0;
-  return isFit ? [{ kind: 'asked', said: toThem(said) }] : [];
-}
-
-/** «Pregúntame por qué no como aceitunas» is asked as they say it. */
-const asks: Readonly<Record<string, string>> = {
-  'por que': 'por qué',
-  como: 'cómo',
-  cuando: 'cuándo',
-  donde: 'dónde',
-  quien: 'quién',
-  cual: 'cuál',
-  que: 'qué',
-};
-const doubt =
-  /(?<!\p{L})(preg[uú]nta(?:me|dme) )(por qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l|qu[eé])( [^«»"“”.,;:()\n¡!¿?]{4,60})/iu;
-
-function doubtIn(told: string): Hook[] {
-  const [said, please = '', asking = '', what = ''] = doubt.exec(told) ?? [];
-  const asked = asks[fold(asking)] ?? asking;
-  if (!said || unsafeToQuote(said)) return [];
-  const quoted = withWord(data.doubt, '{cita}', capitalise(please + asked + what.trimEnd()));
-  return [{ ...withWord(quoted, '{duda}', asked), ...beforeLikes, weight: beforeLikes.weight + 1 }];
-}
-
-/** Where they are from, unless there is more to say of it than its name. */
-const lands = Object.entries(data.lands).map(
-  ([name, people]) =>
-    [
-      name,
-      new RegExp(
-        `\\b(?:es|chic[oa]|mujer|hombre|tio|tia|origen|nacida en|medio|media) (?:${people})\\b`,
-        'u',
-      ),
-    ] as const,
-);
-const landIn = (text: string): Theirs[] =>
-  lands
-    .filter(
-      ([, isFrom]) =>
-        readTopics(isFrom.exec(fold(text))?.[0] ?? 'x').topics.length === 0 && isFrom.test(fold(text)),
-    )
-    .slice(0, 1)
-    .map(([said]) => ({ kind: 'land', said }));
-
 const most = 2;
-
-/** What the writer stopped at goes first. */
-const praised =
-  /\bme (?:ha |han )?(?:hizo|hecho|mato|matado|gano|ganado|encanto|encantado|enamor\w+|flip\w+|parecio|parecido|partio|llamo|llamado|dejo|conquist\w+) ?(?:la atencion|mucha gracia|gracia|lo mas|precios\w|bonit\w|genial|tierno|loc\w|mucho|un monton)?|\bmas me (?:gusto|gusta|ha gustado)\b|\blo mejor es\b/;
-
-const photoPraised = /\bfoto (?:\w+ )?(?:mas )?me (?:ha )?(?:mat|gan|gust|encant|enamor|parec)/;
 
 /** Who says where it was is not asked where. */
 const saysWhere = /(?:^|\s)(?:en|delante|junto|encima|desde)\s/iu;
@@ -213,18 +141,11 @@ const linesFor = ({ kind, said }: Theirs): Openers => {
     : lines;
 };
 
-/** What the writer stopped at, and then what has more words of its own. */
+/** What has more words of its own goes first. */
 export function theirsIn(text: string): Hook[] {
   if (otherLanguageOf(text)) return [];
-  const isDictated = (text.match(/\scoma\s/gu) ?? []).length > 1;
-  const told = spelled(
-    (isDictated ? text.replace(/\s(?:coma|punto)(?=\s)/gu, ',') : text).replace(
-      /(?<!\p{L})q(?!\p{L})/gu,
-      'que',
-    ),
-  );
+  const told = spelled(text.replace(/(?<!\p{L})q(?!\p{L})/gu, 'que'));
   const isOfPhotos = /foto/iu.test(told);
-  const isPhotoPraised = photoPraised.test(fold(told));
   const pieces = told.split(ends);
   const found = pieces.flatMap((piece, at) => {
     if (at % 2 === 1) return [];
@@ -239,21 +160,17 @@ export function theirsIn(text: string): Hook[] {
       unsafeToQuote(theirs.said) ||
       isOrder(clause)
     );
-    const next = pieces.slice(at + 2).find((each, n) => n % 2 === 0 && each.trim() !== '') ?? '';
-    const around = `${pieces[at - 2] ?? ''} ${piece} ${next}`;
-    const isPraised = praised.test(fold(around)) || (one.kind === 'photo' && isPhotoPraised);
-    const weight = contentOf(theirs.said).length + (isPraised ? 5 : 0);
+    const weight = contentOf(theirs.said).length;
     return isFit && isParticular(theirs) ? [{ ...theirs, weight }] : [];
   });
-  const theirs = [...askedFor(told), ...found.toSorted((a, b) => b.weight - a.weight)]
+  return found
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
-    .concat(landIn(told))
     .map((one) => ({ ...one, said: one.said.replace(/^tener un(?:a|o(s)|a(s))? (?=\p{L})/u, 'tu$1$2 ') }))
     .map((one) => ({
       ...withWord(withWord(linesFor(one), '{de cosa}', withPreposition('de', one.said)), '{cosa}', one.said),
       ...beforeLikes,
       name: one.said,
-      weight: one.kind === 'land' ? 0 : 4,
+      weight: 4,
     }));
-  return [...doubtIn(told), ...theirs];
 }
