@@ -2,7 +2,6 @@ import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
-import { spelled } from '../../language/write/spelled.server.ts';
 import { type Clause, isLike } from './clauses.server.ts';
 import { type Findings, wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
@@ -87,9 +86,7 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
       .filter((one) => one !== grief && !isGood)
       .slice(0, 1)
       .map((one) => about(one.kind?.keep, one)),
-    facts.isGrieving ? undefined : spellingAdvice(facts.bio),
     facts.asks || facts.isTender || isGood ? undefined : questionAdvice(facts),
-    facts.isGrieving ? undefined : shortcutAdvice(facts.bio),
   ].filter((line) => typeof line === 'string');
   const alike = Map.groupBy(advice, (line) => line.replace(/«[^«»]*»/gu, ''));
   return [...alike.values()].flatMap((lines) => lines.slice(0, 1)).slice(0, isGood ? mostOfGood : most);
@@ -118,20 +115,6 @@ function detailAdvice({ hooks, common, best, isTender, findings }: BioFacts, dic
 
 const questionAdvice = ({ ask }: BioFacts) =>
   `Cerrar con una pregunta fácil: así quien lea ya tiene el primer mensaje medio escrito. Por ejemplo: «${quotedIn(ask)}».`;
-
-const shortcut = /(?<!\p{L})(?:xq|pq|tb|tmb|bn|q|k|dnd|kien|salu2)(?!\p{L})/iu;
-
-/** At most three words with a letter too few or too many; one accent is no advice. */
-function spellingAdvice(bio: string): string | undefined {
-  const [typed, right] = [bio, spelled(bio)].map((text) => text.match(/\p{L}+/gu) ?? []);
-  if (!typed || typed.length !== right?.length) return undefined;
-  const slips = typed.flatMap((word, at) =>
-    fold(word) === fold(right[at] ?? '') || shortcut.test(word) || word.length < 4
-      ? []
-      : [`«${right[at]}» en lugar de «${word}»`],
-  );
-  return slips.length > 0 ? `Repasar la ortografía: ${joinAnd([...new Set(slips)].slice(0, 3))}.` : undefined;
-}
 
 const styles = written.map(({ words, dropped, ...style }) => ({
   ...style,
@@ -163,11 +146,4 @@ function styleAdvice(wish: string | undefined, dice: Dice): string | undefined {
   if (known) return dice.pick(known.advice);
   const named = unsafeToQuote(wish) ? 'El tono que se pide' : `Un tono «${wish}»`;
   return `${named} no está entre los que sabemos aconsejar. Una manera de acercarse: leerla en voz alta y cambiar la frase que menos suene así.`;
-}
-
-function shortcutAdvice(bio: string): string | undefined {
-  const short = shortcut.exec(bio)?.[0];
-  return short
-    ? `Escribir entero «${short}»: en un chat pasa, pero en una bio da sensación de prisa.`
-    : undefined;
 }

@@ -20,10 +20,6 @@ export const isForUs = (folded: string): boolean =>
     folded,
   );
 
-/** A slip of the pen is not held up to anybody. */
-const disagrees =
-  /(?<!\p{L})(?:(?:el|un|del|al) (?!d[ií]a(?!\p{L})|mapa|tema|clima|plan|problema|planeta|sofá|cine)\p{Ll}{2,}(?:a|[aeo]s)|la \p{Ll}+(?:aje|ismo|miento)|(?:una|esta) \p{Ll}{2,}o)(?!\p{L})/u;
-
 /** Where somebody lives, to the street, is for nobody to remember. */
 const whereTheyLive =
   /(?<!\p{L})(?:viv[oi]|vivimos|mi (?:piso|casa|portal)|me encuentras)(?!\p{L})[^.,;]{0,30}(?<!\p{L})(?:por (?:el|la)|junto a|al lado|cerca|enfrente|frente|detrás|encima|calle|plaza|avenida|barrio|portal|esquina)(?!\p{L})/iu;
@@ -38,7 +34,6 @@ const isMemorable = ({ text, kind }: Clause): boolean =>
   !/^(?:pero|y|que|aunque|ni|o|porque|así que|me (?:gust|encant)aban?) /iu.test(text) &&
   !whereTheyLive.test(text) &&
   text.length <= longest &&
-  !disagrees.test(text) &&
   isFit(text);
 
 /** Of what is long or not sure the part that is. */

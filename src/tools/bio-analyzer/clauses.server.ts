@@ -126,9 +126,6 @@ const hasJob = (text: string): boolean =>
 
 /** «Busco a alguien que no doble las esquinas.» */
 const seeking = /^(?:(?:y|pero) )?(?:busco|buscando|a?\s?alguien) /iu;
-/** «Mi moto, que es de mi primo»: of what stands before it. */
-const ofBefore = /^que (?:es|son|est[aá]n?|tienen?|hacen?|vive|me|se|ya|ronca)(?!\p{L})/iu;
-
 const isOfOneThing = (text: string): boolean => {
   const { topics } = readTopics(text);
   return topics.length > 0 && topics.every(({ topic, said }) => said && !topic.common);
@@ -163,7 +160,7 @@ const isOfHealth = (text: string): boolean =>
 
 function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
   if (isPictures(text)) return pictures;
-  if (!/\p{L}\p{L}|\d\d/u.test(text) || ofBefore.test(text)) return undefined;
+  if (!/\p{L}\p{L}|\d\d/u.test(text)) return undefined;
   const folded = foldAligned(text);
   const said = plain.find(({ pattern }) => pattern?.test(folded));
   if (said) return said;

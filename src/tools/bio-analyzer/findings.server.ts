@@ -70,7 +70,7 @@ export function findingsOf(bio: string, clauses: readonly Clause[]): Findings {
   );
   return {
     redFlags: [...once.filter(({ isRed }) => isRed), ...shouting(bio)].slice(0, most),
-    cliches: [...once.filter(({ isRed }) => !isRed), ...endlessSentence(bio)].slice(0, most),
+    cliches: [...once.filter(({ isRed }) => !isRed)].slice(0, most),
   };
 }
 
@@ -84,23 +84,6 @@ function shouting(bio: string): Finding[] {
       quote: run,
       why: 'Escrito en mayúsculas se lee a gritos, aunque se haya hecho para destacar.',
       fix: `Pasar «${run}» a minúsculas: la frase gana sola.`,
-    },
-  ];
-}
-
-function endlessSentence(bio: string): Finding[] {
-  const long = bio.split(/[.!?…\n]/).find((sentence) => sentence.trim().split(/\s+/).length > 38);
-  const quote = long
-    ?.trim()
-    .slice(0, 70)
-    .replace(/\s+\S*$/, '')
-    .trim();
-  if (!quote) return [];
-  return [
-    {
-      quote,
-      why: 'La frase es tan larga que cuesta llegar al final con la idea del principio.',
-      fix: `Partir en dos o tres la frase que empieza por «${quote}».`,
     },
   ];
 }

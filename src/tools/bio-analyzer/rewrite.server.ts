@@ -64,9 +64,7 @@ export function rewritten(
   bio: string,
   { limit, question, gap, most, isGood, isForeign, isGrieving, pictures, isUnwished }: Manner,
 ): string {
-  const stopped = isForeign
-    ? bio
-    : parted(listed(bio), `${ourStop} `).replace(when, '. $1 ').replaceAll(ourStop, '.');
+  const stopped = isForeign ? bio : parted(listed(bio), `${ourStop} `).replaceAll(ourStop, '.');
   const read = readClauses(stopped).filter(([first]) => first && !isForUs(fold(first.text)));
   // «¿Madrugar? No. ¿Perros? Todos»: who asks and answers asks nobody.
   const answersItself = (bio.match(/\?\s*\p{L}{2,9}[.!]/gu) ?? []).length > 1;
@@ -214,10 +212,6 @@ function addedFor(clauses: readonly Clause[], isEnough: boolean, isSought: boole
   const said = lines.filter((line) => !line.includes('['));
   return [...said.slice(0, 2), ...(gap && (said.length === 0 || !isEnough) ? [gap] : [])].map(ours);
 }
-
-/** «Los sábados. Salgo…» */
-const when =
-  /,? (los (?:findes|lunes|martes|miércoles|miercoles|jueves|viernes|sábados|sabados|domingos))\u2063 (?=\p{L})/giu;
 
 /** «🐶 | Bcn | 27»: a row of short things is a list; and nobody is helped by «lo que surja». */
 const listed = (bio: string): string =>

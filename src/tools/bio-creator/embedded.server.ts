@@ -234,11 +234,7 @@ function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Di
     return questionsAbout(topic).filter((line) => !isElse(line));
   });
   const ofTold = questionsOn(textOf(blocks));
-  const ofTheirs = dice.shuffle([
-    ...(isDelicate(own) ? [] : ofTopics),
-    ...betweenTwo(blocks, dice),
-    ...ofTold,
-  ]);
+  const ofTheirs = dice.shuffle([...(isDelicate(own) ? [] : ofTopics), ...ofTold]);
   const ofVoice = dice.shuffle(lines.voices[voice].asks);
   // Nobody who asks for tenderness is met with a wink about the shower.
   return (voice === 'romantico' ? [...ofVoice, ...ofTheirs] : [...ofTheirs, ...ofVoice])
@@ -248,21 +244,6 @@ function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Di
 
 const wheels = /silla de ruedas|muletas|movilidad|pr[oó]tesis/iu;
 const onFoot = /\b(?:corr|camin|salt|escaler|piern|pase)/iu;
-
-/** «¿Por dónde empezamos: el baile latino o cocinar para otros?» */
-const betweenTwo = (blocks: readonly Block[], dice: Dice): string[] => {
-  const [a, b] = blocks
-    .flatMap(({ items }) => items.flatMap(({ said, topic, isOwn }) => (topic && !isOwn ? [said] : [])))
-    .filter((said) => said.length < 32 && !/^(?:mis?|un|una|dos|tres) |\d|[()?]/iu.test(said));
-  return a && b
-    ? [
-        dice
-          .pick(lines.between)
-          .replace('{a}', () => a)
-          .replace('{b}', () => b),
-      ]
-    : [];
-};
 
 /** What they name and we have questions for, the rarer first. */
 function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): Topic[] {

@@ -79,9 +79,6 @@ const andLikes = / y (?=me (?:gust|encant)an? )/iu;
 /** What is not for strangers, or against somebody: the first that it is. */
 const left = Object.entries(data.left).map(([why, rows]) => [why as Left, any(rows)] as const);
 const isFor = (why: Left, folded: string) => left.some(([one, words]) => one === why && words.test(folded));
-const hidesLast =
-  /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen|mal|asust)|me da (?:verguenza|corte|apuro|palo))/u;
-
 const noIdea =
   /(?:,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:m[aá]s )?(?:poner|decir|escribir|contar)(?:os|te|le)?(?: m[aá]s)?(?: (?:de|sobre) m[ií])?|,? (?:y|pero) no s[eé](?= la verdad|[,.;]|$))(?:,? la verdad)?(?=[\s,.;]|$)/giu;
 /** What a voice note says between two things. */
@@ -180,7 +177,7 @@ export function ownWordsOf(typed: string): OwnWords {
   if (told.sentences.length === 0 && told.left.size === 0)
     for (const { said, topic } of whole.topics) if (!said) add(told, topic.name, 'thing');
   const all = told.sentences.flatMap(({ parts }) => parts).length;
-  const ordered = laterOn(withoutSecrets(distinct(told.sentences), told.wishes), told.wishes);
+  const ordered = laterOn(withoutSecrets(told.sentences, told.wishes), told.wishes);
   const isKept = isForeign || told.wishes.some((wish) => asIAm.test(fold(wish)));
   told.sentences = isKept ? ordered : neverFirst(ordered);
   const isSame =
@@ -260,7 +257,6 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       if (last && notFirst.test(folded) && !told.sentences.some(({ parts }) => parts.some(isGrave)))
         last.isLast = true;
       if (doubted) doubted.isLast = true;
-      if (last && hidesLast.test(folded)) last.parts.pop();
       continue;
     }
     const left = hasTwoAges(told.said) && folded.search(age) >= 0 ? 'age' : whyLeft(piece, folded);
@@ -294,8 +290,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       (goes ||
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
         (isAgainst && last.kind === 'against') ||
-        (kind === 'thing' &&
-          ((dislike.test(begun) && /^(?:el|la|los|las) /u.test(folded)) || areNames(raw, begun))) ||
+        (kind === 'thing' && dislike.test(begun) && /^(?:el|la|los|las) /u.test(folded)) ||
         (kind === 'who' && !last.isLast && (last.kind === 'who' || isOneself(last))) ||
         (kind === 'thing' && last.kind === 'liking' && !/ [ye] /u.test(last.parts.at(-1) ?? '')));
     const said = plainStart(proper(piece, topics)).replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '');
@@ -317,11 +312,6 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
 /** «Fútbol, playa, mi hijo Benja»: one more of them. */
 const isOfList = (folded: string, last: Sentence | undefined): boolean =>
   (last?.kind === 'thing' || last?.kind === 'liking') && /^(?:el|la|los|las|mis?) [^,]{2,40}$/u.test(folded);
-
-/** «Tengo dos gatas, Morcilla y Garbanza.» */
-const areNames = (said: string, begun: string): boolean =>
-  /^ *\p{Lu}\p{L}+(?:(?:,| [ye]) \p{Lu}\p{L}+)* *$/u.test(said) &&
-  /\b(?:gat|perr|hij|niet|conej|burr|caball|yegu|tortug|gallin|hamster)[a-z]*$/u.test(begun);
 
 /** As they are said after «me gusta», where the word is not the name of its topic. */
 export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data.articles));
@@ -356,8 +346,6 @@ function cleaned(raw: string, told: OwnWords): string {
       told.left.add('exposed');
       return `${verb} `;
     })
-    .replace(/^((?:soy )?(?:una? )?(?:mam|pap))a(?= (?:solter|de |divorciad|viud|separad)|$)/iu, '$1á')
-    .replace(/^se (?=\p{L}+[aei]r(?!\p{L}))/iu, told.isForeign ? 'se ' : 'sé ')
     .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
     .replace(/^((?:viud|separad|divorciad)[oa]) (?=hace )/iu, '$1 desde ')
     .replace(family, (said) => (told.isForeign ? said : `tengo ${uncapitalise(said)}`))
@@ -457,15 +445,4 @@ function withoutShouting(text: string): string {
   const loud = letters.filter((letter) => letter !== letter.toLowerCase()).length;
   if (loud < 8 || loud < letters.length * 0.7) return text;
   return text.toLowerCase();
-}
-
-function distinct(list: readonly Sentence[]): Sentence[] {
-  const seen = new Set<string>();
-  const isNew = (part: string) => {
-    const said = fold(part).replace(/^soy /u, '');
-    return !seen.has(said) && seen.add(said);
-  };
-  return list
-    .map((one) => ({ ...one, parts: one.parts.filter(isNew) }))
-    .filter(({ parts }) => parts.length > 0);
 }

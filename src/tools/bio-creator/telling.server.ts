@@ -169,11 +169,6 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
   const late = sentences.filter(({ isLast }) => isLast);
   if (late.length === 0) return told;
   if (isForeign) return [...told, ...late.map((one) => plain(textOf(one)))];
-  /** «Cocino bien, y soy diabético»: not a scrap after the end. */
   const end = joinAnd(late.map(({ parts: [part = '', ...more] }) => [wholly(part), ...more].join(', ')));
-  const before = told.at(-1);
-  const isJoined = before?.isTold && told.length > 1;
-  return isJoined
-    ? [...told.slice(0, -1), plain(`${before.text.slice(0, -1)}, y ${end}`)]
-    : [...told, plain(end)];
+  return [...told, plain(end)];
 }

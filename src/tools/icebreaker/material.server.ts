@@ -9,7 +9,6 @@ import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
-import { givenNames, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { inAmerica } from '../../language/write/in-america.ts';
