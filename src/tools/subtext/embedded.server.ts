@@ -10,7 +10,6 @@ import { readInterest } from '../../language/read/interest.ts';
 import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
-import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import {
   type Situation as Lived,
@@ -31,7 +30,7 @@ import {
   readingsOf,
   type Said,
 } from './said.server.ts';
-import { cut, explain, leading, quotesOf, shownBy } from './why.server.ts';
+import { cut, explain, quotesOf, shownBy } from './why.server.ts';
 
 /** Behind a threat or a plea for money there may be words of love: they are not interest in the person. */
 const overshadowing: readonly Family[] = [
@@ -54,8 +53,7 @@ interface Asked {
   alerts: readonly Finding[];
   senales: SubtextOutput['analysis']['senales'];
   interest: Interest;
-  /** The newest words of the other one, and what was written for them, the surest first. */
-  last: readonly string[];
+  /** What was written for the newest words of the other one, the surest first. */
   said: readonly Said[];
   /** What they show of interest, beside the warning signs. */
   read: Level;
@@ -85,9 +83,7 @@ function askedIn(input: SubtextInput): Asked {
   // A story is told to us: its words are no message, and what only may be danger takes nothing from what goes on.
   const isStory = known.situation !== undefined && told === undefined;
   const telling = isStory && !known.likely?.isSure ? { ...known, likely: null } : known;
-  const findings = all.filter(
-    (one) => !(told && isOfStory(input, one, told, telling)) && !(isStory && isMisread(one, telling)),
-  );
+  const findings = all.filter((one) => !(isStory && isMisread(one, telling)));
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
   const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
@@ -113,7 +109,7 @@ function askedIn(input: SubtextInput): Asked {
           ...(silence && sinceThen ? [{ quote: silence, isOfWords: true, reading: sinceThen }] : []),
           ...readingsOf(last, answered(message, lines), read, alerts, interest.refused),
         ];
-  return { message, telling, told, findings, alerts, senales, interest, last, said, read };
+  return { message, telling, told, findings, alerts, senales, interest, said, read };
 }
 
 /** What somebody tells of harm, and neither a rule nor what is said to people reads: no matter of interest. */
@@ -170,21 +166,19 @@ function ofOneself(asked: Asked, { tone, advice }: { tone: string; advice: strin
 }
 
 function ofWords(asked: Asked): SubtextOutput['analysis'] {
-  const { message, telling, told, alerts, senales, interest, last, said, read } = asked;
+  const { message, telling, told, alerts, senales, interest, said, read } = asked;
   const { isConversation, lines } = telling.reading;
-  const situated = situationOf(interest, read, alerts, last.join('\n'));
+  const situation = situationOf(asked);
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
-  const shape = situated ? undefined : said[0];
+  const shape = situation ? undefined : said[0];
   // Of words that are asked about, to be told what kind of sentence they are is no answer.
   const isUnread =
-    isAskedAbout(asked) && !situated && (shape?.reading.levels.length ?? mostLevels) === mostLevels;
+    isAskedAbout(asked) && !situation && (shape?.reading.levels.length ?? mostLevels) === mostLevels;
   const own = said.find(({ reading }) => !reading.isShape) ?? (isUnread ? undefined : shape);
   const isGuess = isUnread && own === undefined;
   const level = isGuess ? 'medio' : own ? levelWith(own, read) : read;
   const quotes = own ? [own, ...said.filter((one) => one !== own && !one.reading.isShape)] : [];
-  const citas = own
-    ? quotes.map(({ quote }) => quote)
-    : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
+  const citas = own ? quotes.map(({ quote }) => quote) : quotesOf(interest, level, alerts);
   const {
     means,
     other,
@@ -192,7 +186,7 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
     withDay,
     inChat,
     told: whenTold,
-  } = own?.reading ?? readings.situations[situated?.situation ?? (isGuess ? 'unread' : 'terse')];
+  } = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
   const loss = lossIn(asked);
   return {
     subtexto: [loss, means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines)))]
@@ -306,12 +300,6 @@ const loss = compileTest(readings.loss.match);
 const isMisread = (one: Finding, { likely }: Telling): boolean =>
   isByWeights(one) || (!likely && !one.certain && one.severity !== 'high');
 
-/** Weights that learned from messages misread a story around one: their words alone, or who tells of harm, have to say it too. */
-const isOfStory = (request: object, one: Finding, told: string, { likely }: Telling): boolean =>
-  isByWeights(one) &&
-  !readOnce(request, told).findings.some(({ family }) => family === one.family) &&
-  likely === null;
-
 /** Beside a warning sign interest is never high; beside a grave one it is low, whatever the words say. */
 export function levelBeside(
   { hay_alertas, familias }: SubtextOutput['analysis']['senales'],
@@ -321,30 +309,14 @@ export function levelBeside(
   return hay_alertas && level === 'alto' ? 'medio' : level;
 }
 
-interface Situated {
-  situation: Situation;
-  quote?: string;
-}
-
-/** By the warning signs, a no or a cue that can be quoted. */
-function situationOf(
-  interest: Interest,
-  level: Level,
-  alerts: readonly Finding[],
-  last: string,
-): Situated | null {
+/** By the warning signs, or a no. */
+function situationOf({ interest, alerts }: Asked): Situation | null {
   const [gravest] = gravestFirst(alerts);
   const threats = alerts.map((one) => ofFamily[one.family]);
   const grave = (['selfHarm', 'minor', 'threat', 'fraud'] as const).find((one) => threats.includes(one));
   const isEndured = gravest?.family === 'presion_sexual' && isSuffered(gravest);
-  if (gravest) return { situation: grave ?? (isEndured ? 'endured' : ofFamily[gravest.family]) };
-  if (interest.refused) return { situation: 'refusal' };
-  const cues = leading(interest, level).filter(({ quote }) => quote !== '' && last.includes(quote));
-  for (const [situation, levels, wanted] of byCue) {
-    const found = cues.find(({ cue }) => wanted.includes(cue.id) || wanted.includes(cue.kind));
-    if (found && levels.includes(level)) return { situation, quote: found.quote };
-  }
-  return null;
+  if (gravest) return grave ?? (isEndured ? 'endured' : ofFamily[gravest.family]);
+  return interest.refused ? 'refusal' : null;
 }
 
 const ofFamily: Record<Family, Situation> = {
@@ -358,14 +330,6 @@ const ofFamily: Record<Family, Situation> = {
   presion_sexual: 'presion_sexual',
   falta_de_respeto: 'falta_de_respeto',
 };
-
-const byCue: readonly [Situation, readonly Level[], readonly string[]][] = [
-  ['counterOffer', ['medio', 'alto'], ['counter-offer']],
-  ['halfway', ['medio'], ['vague', 'busy']],
-  ['excuse', ['bajo'], ['vague', 'busy']],
-  ['plan', ['medio', 'alto'], ['proposes', 'invites']],
-  ['feeling', ['medio', 'alto'], ['feeling']],
-];
 
 /** Where a life or a minor is at stake, the reading itself says what to do. */
 function stepAgainst(alerts: readonly Finding[]): string[] {

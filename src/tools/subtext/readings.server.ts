@@ -33,14 +33,12 @@ const written = dataIn(new URL('./', import.meta.url))<{
   as: Readonly<Record<string, string>>;
   /** In place of what kind of sentence it is, where it is in another language. */
   otherTongue: SayingReading;
-  /** For what no saying was written for, by what the cues of `interest.json` or the warning signs say. */
+  /** For what no saying was written for, by what the warning signs say. */
   situations: Readonly<Record<Situation, Reading>>;
   /** In place of a reading, where somebody tells of danger or harm and no rule says which. */
   tells: string;
   /** In place of why the level is what it is, where whoever asks tells of what they do. */
   toldOfOneself: string;
-  /** Where the whole message shows less, or more, than these words. */
-  tempered: { lower: string; higher: string };
   /** Why the level is what it is, where whoever asks tells what goes on. */
   lived: Readonly<Record<Level, string>>;
   /** Whoever asks has lost somebody: nothing is urged on them. */
@@ -54,11 +52,6 @@ export const readings = {
 };
 
 export type Situation =
-  | 'counterOffer'
-  | 'plan'
-  | 'feeling'
-  | 'halfway'
-  | 'excuse'
   | 'terse'
   | 'unread'
   | 'refusal'
