@@ -29,5 +29,5 @@ export function aboutTopic(message: string, wish: Wish) {
   const contact = wish === 'whatsapp' ? actOf('contact-wish').ways.slice(0, 1) : [];
   const ways = [...step, ...contact, ask, way('Interés sincero', topic.warm), way('Con humor', topic.joke)];
   const forWish = wish in texts.steps ? ` ${actFor(wish)?.advice}` : '';
-  return { advice: `${actOf('topic').advice}${forWish}`, ways, ask };
+  return { advice: `${actOf('topic').advice}${forWish}`, ways };
 }

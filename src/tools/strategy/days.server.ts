@@ -1,8 +1,7 @@
 import { asSaid, daysIn } from '../../language/write/days.server.ts';
-import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 
 const meeting =
-  /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)(?:,? en ((?:el |la |los |las )?\p{Lu}\p{L}{1,15}(?: (?:de |del )?\p{Lu}\p{L}{1,15})?))?/iu;
+  /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)/iu;
 const placeOffered =
   /(?<!\p{L})(?:conozco (?:un|el|la|cada)|s[eé] de un|hay un[ao]? (?:sitio|lugar|bar|caf\p{L}*|terraza|parque|mercad\p{L}+|exposici\p{L}+|concierto)|te llevo a|(?:subo|subimos|bajo|bajamos|voy|vamos|ir|vienes) a (?!(?:mi|tu) )|reserv[oé]|elijo yo|yo elijo)/iu;
 
@@ -41,13 +40,11 @@ export function placesOf(
   };
 }
 
-/** Day, hour and, where it was said, the place. */
 function meetingIn(text: string): string | null {
   const found = meeting.exec(text);
   if (!found) return null;
-  const [, when = '', hour = '', half = '', place] = found;
-  const at = `${asSaid(when)} a ${/^(?:1|una)$/.test(hour) ? 'la' : 'las'} ${hour.toLowerCase()}${half.toLowerCase()}`;
-  return place && !unsafeToQuote(place) ? `${at} en ${place}` : at;
+  const [, when = '', hour = '', half = ''] = found;
+  return `${asSaid(when)} a ${/^(?:1|una)$/.test(hour) ? 'la' : 'las'} ${hour.toLowerCase()}${half.toLowerCase()}`;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

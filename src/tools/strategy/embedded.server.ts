@@ -154,7 +154,7 @@ function moveFor(input: StrategyInput): Move {
     // Where the advice is not to answer, there is nothing to send.
     const ways = /no contestes|corta el contacto/i.test(advice) ? all.filter(({ silent }) => silent) : all;
     const grave = written(ways.length < 3 ? all : ways);
-    return { advice, grave: true, ways: grave.length < 3 ? split(grave) : grave };
+    return { advice, grave: true, ways: grave };
   }
   const { advice, ways, opening } = lightMove(wish, input, own);
   const fit = written(ways.map((way) => after(opening, way)));
@@ -199,16 +199,6 @@ function toldFirst(act: Act, wish: Wish, own: string | undefined): Way[] {
   return way ? [after(act, way)] : [];
 }
 
-/** A goodbye to somebody in grief has one idea and no second thoughts. */
-const kinds = ['Despedirse con cariño', 'Breve y cálido', 'Con buenos deseos'];
-function split(ways: readonly Way[]): Way[] {
-  const lines = ways.flatMap((way) => way.lines);
-  return kinds.map((angle, at) => ({
-    angle,
-    lines: lines.filter((_, index) => index % kinds.length === at),
-  }));
-}
-
 function actWays({ ways }: Act, wish: Wish): Way[] {
   const isFor = (way: Way) => way.for?.includes(wish) ?? false;
   const wanted = ways
@@ -250,8 +240,7 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   const ways = actWays(act, wish);
   const isStepWritten = ways.some((way) => way.for?.includes(wish));
   const step = isStepWritten ? undefined : texts.steps[wish];
-  const asked = about && act.brief && act.id !== 'question' ? [after(act, about.ask)] : [];
-  const first = step && act.brief ? [after(act, step, true), ...asked] : asked;
+  const first = step && act.brief ? [after(act, step, true)] : [];
   return { advice: act.advice, ways: [...first, ...ways], opening: beside };
 }
 

@@ -96,9 +96,7 @@ export function twoActs(
   if (!act || act.grave || isForeign(act)) return alone;
   const saying = said.find(({ id }) => act.sayings?.includes(id));
   const without = withoutPlain(act.id, normalise(message).text);
-  // Where any words will do, all of them would go.
-  const isGone = shapes.includes(act) && !/[a-z]/.test(without);
-  const sentences = saidSentences(saying?.rest ?? (isGone ? message : without));
+  const sentences = saidSentences(saying?.rest ?? without);
   const question = sentences.findLast((one) => asksSomething(one));
   if (!question || !(act.tells || (act.brief && (saying || sentences.length > 1)))) return alone;
   const asked = askedIn(question, act);
@@ -106,13 +104,11 @@ export function twoActs(
   return asked === act || isBare ? alone : { act: asked, beside: act };
 }
 
-function askedIn(laughed: string, told: Act): Act {
-  const question = laughed.replace(laughFirst, '');
+function askedIn(question: string, told: Act): Act {
   const asked = spokenAct(question, sayingsIn(question), '', [], enough.plain);
   if (asked === told) return told;
   return asked && !asked.isFirst ? asked : (plainAct(question, [], '', told) ?? questionIn(question));
 }
-const laughFirst = /^\P{L}*(?:j[aeiou]){2,}j?\P{L}+/iu;
 
 function actByRules(
   message: string,
