@@ -3,15 +3,14 @@ import { type Message, parseChat } from '../../language/read/chat.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
+import { likelyToldOnce, readOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import type { Situation } from '../../language/read/situations.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
 import { silenceBeside, withoutAside } from '../../language/read/told-beside.ts';
 import { likelySayings } from '../../language/write/likely-sayings.server.ts';
-import { withoutPlain } from '../../language/write/said-plainly.server.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
-import { type Act, actOf, acts } from './acts.server.ts';
+import { type Act, actOf } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
 import { saysIt, spokenAct, twoActs } from './spoken-act.server.ts';
 import { toldIn } from './told.server.ts';
@@ -88,9 +87,9 @@ function received(input: StrategyInput): Received {
 }
 
 const hour =
-  /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b\d{1,2}(?::\d\d|h\b)/;
+  /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b\d{1,2}(?::\d\d|h\b)|\b(?:al|a) mediodia\b/;
 const agrees =
-  /^\W*(?:va(?:le)?|ok|okey|perfecto|genial|hecho|si+|claro|dale|listo|me apunto|venga|estupendo|de acuerdo|por mi bien)\b/;
+  /^\W*(?:va(?:le)?|ok|okey|perfecto|genial|hecho|si+|claro|dale|listo|me apunto|venga|estupendo|de acuerdo|por mi bien|me (?:va|viene|parece|queda) (?:bien|genial|perfecto))\b/;
 const saysYes = ['accepts', 'accepts-day', 'courtesy', 'little', 'agrees', 'of-course'];
 
 /** «Ostras» after «tengo un hijo»: what weighs and got no more than that is answered still. */
@@ -215,19 +214,16 @@ function alertsIn(input: StrategyInput): Finding[] {
   const found = graveIn(input, receivedMessage);
   if (!found.some(isByWeights) || receivedMessage.length > mostOfLast) return found;
   if (found.every(({ id, family }) => id === 'resembles' && onPressure.includes(family))) return [];
-  const plain = normalise(receivedMessage).text;
-  const act = acts.find((one) => saysIt(one, plain, ''));
-  const rest = act ? withoutPlain(act.id, plain).trim() : plain;
-  const isPlain = rest !== plain && graveIn(input, rest).length === 0;
-  return isPlain || isOrdinary(input, receivedMessage) ? found.filter((one) => !isByWeights(one)) : found;
+  return isOrdinary(input, receivedMessage) ? found.filter((one) => !isByWeights(one)) : found;
 }
 
 /** Of some two hundred messages of danger that only weights saw, none is so surely a thing that people say every day: the likeliest has 0.89. */
 const ordinary = 0.95;
 function isOrdinary(input: StrategyInput, message: string): boolean {
-  const { told, beyond } = weighedOnce(input, message);
   const [likeliest] = likelySayings(message, '', sayingsIn(message));
-  return !told && beyond < 0 && (likeliest?.share ?? 0) >= ordinary;
+  return (
+    !likelyToldOnce(input, message) && likeliest?.choice !== 'none' && (likeliest?.share ?? 0) >= ordinary
+  );
 }
 
 export function graveAct(alerts: readonly Finding[]): Act | null {
