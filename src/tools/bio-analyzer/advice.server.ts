@@ -122,7 +122,8 @@ const styles = written.map(({ words, dropped, ...style }) => ({
   dropped: dropped ? new RegExp(dropped) : undefined,
 }));
 
-const lessGrave = /\b(?:menos|no tan) (?:seri[oa]|formal|sos[oa]|aburrid[oa]|grave|seca?o?)\b/;
+const lessGrave =
+  /\b(?:menos|no (?:tan|(?:suene|parezca|quede|sea|resulte)(?: tan| muy)?)) (?:seri[oa]|formal|sos[oa]|aburrid[oa]|grave|seca?o?|plan[oa])\b/;
 
 /** Less of one tone is advised as the tone that takes its place. */
 const styleOf = (wish: string) => {

@@ -332,7 +332,7 @@ const isUnwelcome = (told: string, { said }: Hook): boolean =>
   [...told.matchAll(aversion)].some(
     ({ 0: own, index }) =>
       own.includes(said) ||
-      /^\W*(?:(?:que|pero|y|aunque|cosa que) )?$/u.test(
+      /^[\s,(]*(?:(?:que|pero|y|aunque|cosa que) )?$/u.test(
         told.slice(told.lastIndexOf(said, index) + said.length, index),
       ),
   );
