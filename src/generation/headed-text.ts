@@ -1,7 +1,5 @@
 import { normalForm } from '../platform/normal-form.ts';
 
-/** A content line that the reader would take for a heading starts with a no-break space, which is hardly seen when the text is pasted elsewhere. */
-
 export type Headings<Key extends string> = Readonly<Record<Key, readonly [string, ...string[]]>>;
 
 export type Body = string | readonly string[] | null | undefined;
@@ -13,6 +11,7 @@ export interface HeadedText<Key extends string> {
   sections: Partial<Record<Key, string>>;
 }
 
+/** A content line that the reader would take for a heading starts with a no-break space, which is hardly seen when the text is pasted elsewhere. */
 const literal = '\u00a0';
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/u;
 const bullet = /^(?:[-*+•·–—]|\d{1,2}[.)])\s+/u;

@@ -2,10 +2,10 @@ import dictionary from 'dictionary-es';
 import nspell from 'nspell';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { balanced } from '../../../test/balanced.ts';
 import { readData } from '../read/data.server.ts';
 import { normalise } from '../read/normalise.ts';
 import { alternatives } from '../read/terms.ts';
-import { balanced } from './balanced.ts';
 import { fold } from './fold.ts';
 import { openerKinds, readTopics, type Topic, topics } from './topics.server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { balanced } from '../../../test/balanced.ts';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
-import { balanced } from '../../language/write/balanced.ts';
 import { fold } from '../../language/write/fold.ts';
 import { questionsAbout, readTopics } from '../../language/write/topics.server.ts';
 import cases from './bio-creator.cases.json' with { type: 'json' };

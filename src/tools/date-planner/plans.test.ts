@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { balanced } from '../../language/write/balanced.ts';
+import { balanced } from '../../../test/balanced.ts';
 import { type Season, seasons } from '../../language/write/seasons.server.ts';
 import { topics } from '../../language/write/topics.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
