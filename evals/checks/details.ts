@@ -7,7 +7,7 @@ export const holds = (text: string, beginnings: string) =>
 /** Lines that were written for the labelled things need not name them. */
 function linesAbout(said: string, beginnings: string): ReadonlySet<string> {
   const about = readTopics(said).topics.filter((one) => holds(one.said, beginnings));
-  return new Set(about.flatMap(({ topic }) => [...openerKinds.flatMap((kind) => topic[kind]), ...topic.bio]));
+  return new Set(about.flatMap(({ topic }) => openerKinds.flatMap((kind) => topic[kind])));
 }
 
 /** What the person told about is in the answer: in each text to choose from, in two of three replies, anywhere else. */

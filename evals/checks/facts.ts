@@ -23,10 +23,10 @@ const frames = [
 
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
 
-const bioLines = topics.flatMap(({ ask, bio }) => [...bio, ...ask]);
+const questions = topics.flatMap(({ ask }) => ask);
 
 /** The lines of the lexicon are read by people: no pattern tells a joke in the first person from a claim. */
-const withoutOurs = (text: string) => bioLines.reduce((rest, line) => rest.replace(line, ''), text);
+const withoutOurs = (text: string) => questions.reduce((rest, line) => rest.replace(line, ''), text);
 
 /** Numbers, places, trades and claims in what is sent as one's own that nobody gave. */
 export const noInventedFacts: Check = ({ options, own, said }) => {

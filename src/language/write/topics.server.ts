@@ -18,7 +18,6 @@ export interface Topic extends Readonly<Record<OpenerKind, readonly string[]>> {
   unless?: readonly string[];
   /** Stands in so many profiles that anything else is a better thing to write about. */
   common?: true;
-  bio: readonly string[];
   plan: readonly string[];
 }
 

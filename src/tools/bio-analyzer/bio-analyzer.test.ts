@@ -133,14 +133,14 @@ describe('the analysis without a model', () => {
 
   test('who does not drink reads nothing of wine, and who tells of a death no joke', () => {
     const sober = 'Tres años sin beber. Me gustaba el vino. Cocino los domingos.';
-    const wines = readTopics('vino').topics.flatMap(({ topic }) => topic.bio);
+    const wines = readTopics('vino').topics.flatMap(({ topic }) => [...topic.ask, ...topic.joke]);
     const { rewritten, interest } = analyse(sober);
     expect(wines.filter((line) => rewritten.includes(line))).toEqual([]);
     expect(interest.explanation).not.toContain('el vino');
     const grieving = analyse('Ha muerto mi madre hace poco. Me gusta leer.');
     expect(
       readTopics('leer')
-        .topics.flatMap(({ topic }) => topic.bio)
+        .topics.flatMap(({ topic }) => [...topic.ask, ...topic.joke])
         .filter((line) => grieving.rewritten.includes(line)),
     ).toEqual([]);
     expect(grieving.recommendations.join(' ')).toMatch(/no hay una manera correcta/);
