@@ -28,7 +28,8 @@ const notes =
         | 'hurts'
         | 'trimmed'
         | 'mended'
-        | 'endsOpen',
+        | 'endsOpen'
+        | 'nothingLeft',
         string
       >
     >
@@ -155,7 +156,8 @@ function withTheirs(ours: readonly Edited[], draft: string, received: string): E
 
 /** Both answers to a day that is offered, where the draft names none. */
 function answersTo(asked: string, draft: string): Edited[] {
-  const offered = asked.split(' ').length <= fewWords && !dayIn(draft) && dayIn(asked);
+  const offered =
+    asked.split(' ').length <= fewWords && !dayIn(draft) && !draft.includes('?') && dayIn(asked);
   if (!offered) return [];
   const addressed = addressedLike(draft);
   return unsure.day.map(({ angle, text }) => ({
@@ -192,14 +194,17 @@ function inTone(wishes: Wishes, sure: ReturnType<typeof kindOf>, voiced: Voiced)
   const wanted = wishes.map(({ tone }) => tone).find(Boolean);
   const known = typeof sure === 'object' ? sure : undefined;
   const never = known?.hurts ? wishes.map((wish) => wish.never).find(Boolean) : undefined;
-  const { edits, says, none, isCut } = wishedOf(wishes, draft, corrected, received, addressed);
+  const { edits, says, none, isCut, isEmpty } = wishedOf(wishes, draft, corrected, received, addressed);
   const isFirm = wishes.some(({ id }) => id === 'firmer');
   const theirs = edits.filter(({ text }) => isKind(text, received, isFirm) && !known?.isCold(text));
   const ours =
     known && theirs.length > 0
       ? textsOf(known, { ...voiced, wanted, never, isToned: true }).filter(
           ({ text, isClose }) =>
-            !/\[(?!(?:un|otro) día\])/u.test(text) && text !== corrected && (isClose || !known.trims),
+            !/\[(?!(?:un|otro) día\])/u.test(text) &&
+            text !== corrected &&
+            (isClose || !known.trims) &&
+            (wanted !== 'short' || text.length < corrected.length),
         )
       : [];
   const words = theirs[0]?.text.split(' ').length ?? 0;
@@ -214,7 +219,7 @@ function inTone(wishes: Wishes, sure: ReturnType<typeof kindOf>, voiced: Voiced)
     wanted,
     never,
     edits: (isOursFirst ? [...ours, ...theirs] : [...theirs, ...ours]).slice(0, most),
-    says: isOursFirst ? known?.why : (theirs.length > 0 && says) || none,
+    says: isOursFirst ? known?.why : isEmpty ? notes.nothingLeft : (theirs.length > 0 && says) || none,
   };
 }
 
@@ -278,7 +283,11 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
       (givesUp(draft) ? [...answers, ...theirOwn] : [...theirOwn, ...answers]).slice(0, most),
       (text && notes.trimmed) ??
         tipFor(draft, received) ??
-        (theirs ? notes.asked.replace('{asked}', () => theirs) : more.length > 0 ? notes.endsOpen : plain),
+        (theirs && !draft.includes('?') && !answersAtOnce.test(draft)
+          ? notes.asked.replace('{asked}', () => theirs)
+          : more.length > 0
+            ? notes.endsOpen
+            : plain),
       own.text !== wellPut(draft) && notes.mended,
       unread,
     );
@@ -301,7 +310,7 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const why = asFor(draft, (!isToned && !sure.isCold(draft) && sure.kept) || sure.why);
   if (texts.length === 0) {
     const text = trimmed(draft);
-    const more = sure.asks ? withMore(draft, received, text ?? own.text) : [];
+    const more = sure.asks && !wish ? withMore(draft, received, text ?? own.text) : [];
     return only(
       [...(text ? [without(text)] : []), own, ...more],
       wish ? wish.says : sure.asks && !draft.includes('?') ? notes.endsOpen : why,

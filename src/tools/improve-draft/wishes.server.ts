@@ -92,6 +92,7 @@ export function wishedOf(
     says: isCut ? sayOf('done') : first ? sayOf('added') : undefined,
     none: sayOf('none'),
     isCut,
+    isEmpty: text === '',
     leads: adds.some((add) => add.leads),
   };
 }

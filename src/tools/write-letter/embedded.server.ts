@@ -57,7 +57,6 @@ function chosenFor({ kind, facts, length }: LetterInput) {
   const isAsked = said.some(({ asks }) => asks);
   const frame = !isForced && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
   // A no begins as it was written for anybody; where the case is known, what was written for it does.
-  const isOwnFirst = (found.general || isAsked) && kind !== 'no';
   const isFirst = (way: Way) => tone !== undefined && way.tone === tone;
   const fitting = found.ways.filter(fits);
   const angles = new Set<string>();
@@ -72,6 +71,15 @@ function chosenFor({ kind, facts, length }: LetterInput) {
   const [lead] = ways;
   const woven =
     frame && lead && !found.general && !isAsked ? wovenFrom(kind, frame, lead, found.id, said) : undefined;
+  // What they begin with sounds like another case than all that they say: then their own words come first.
+  const [begins] = tellingsIn(facts.split(/[.;!?\n]/u, 1).join(''));
+  const isUnlike =
+    kind === 'tell' &&
+    !woven &&
+    !found.isSaid(plain) &&
+    begins !== undefined &&
+    said[0]?.text === begins.text;
+  const isOwnFirst = (found.general || isAsked || isUnlike) && kind !== 'no';
   return {
     ...found,
     asked,
