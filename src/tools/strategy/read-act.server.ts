@@ -153,8 +153,7 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const turn = lines.slice(before + 1, last + 1);
   const between = lines[before];
   const said = turn.map(words).join('\n');
-  const goesBack =
-    between && nod.test(words(between)) && (nod.test(said) || looksBack.test(normalise(said).text));
+  const goesBack = between && nod.test(words(between)) && looksBack.test(normalise(said).text);
   const earlier = goesBack ? lines.slice(turnBefore(before) + 1, before) : [];
   const message = [...earlier, ...turn].map(words).join('\n');
   return {
@@ -175,7 +174,7 @@ const nod = /^(?!.*\?).{0,12}$/su;
 
 /** «¿Estás bien?» after a mere «vale» asks about what they told before, as «ves» speaks of it. */
 const looksBack =
-  /^[^a-z]*(?:(?:y|oye|pero|no se) )?(?:(?:estas|todo) (?:bien|mal|ahi|segur[oa])|(?:estas|te has) (?:enfadad[oa]|molest\w+|mosquead[oa])|te (?:molesta|importa|enfada|parece (?:bien|mal))|que (?:opinas|piensas|dices|te parece)|como (?:lo ves|te quedas)|(?:dime|di) algo|no dices nada)[^a-z]*$/;
+  /^[^a-z]*(?:(?:y|oye|pero|no se) )?(?:(?:estas|todo) (?:bien|mal|ahi|segur[oa])|(?:estas|te has) (?:enfadad[oa]|molest\w+|mosquead[oa])|te (?:molesta|importa|enfada|parece (?:bien|mal))|que (?:opinas|piensas|dices|te parece)|como (?:lo ves|te quedas)|(?:dime|di) algo|no dices nada|(?:ya )?ves|lo sabia)[^a-z]*$/;
 
 export const isAlert = ({ severity }: Finding) => severity !== 'low';
 

@@ -164,12 +164,12 @@ function pressure(plain: string, own: string, alerts: readonly Finding[]): Act {
 const tag = /(?:[, ](?:no|eh|vale|sabes|viste|o que|o no)|, ?(?:verdad|cierto))\s?\?+/g;
 const bareNo = /^[^a-z0-9]*no(?:p|no)?(?: no)*[^a-z0-9]*$/;
 function refuses(plain: string): boolean {
-  const exits = actOf('exits');
-  if (withoutPlain(exits.id, plain) !== plain) return true;
+  // «No quiero engordar» and «lo siento, pero no puedo» are no goodbye.
+  const left = withoutDenial('exits', plain);
+  if (withoutPlain('exits', left) !== left) return true;
   // Another day, or a number, is offered beside the no.
   const isOffered = ['counter-offer', 'gives-contact'].some((id) => saysIt(actOf(id), plain, ''));
-  // «No quiero engordar» and «lo siento, pero no puedo» are no goodbye.
-  return !isOffered && saysNo(withoutDenial(exits.id, plain));
+  return !isOffered && saysNo(left);
 }
 
 export const saysIt = ({ id, sayings = [] }: Act, plain: string, own: string): boolean =>
