@@ -704,7 +704,7 @@ describeAnswers('what would hurt the other person', (open) => {
   );
 
   test('is not seen where somebody begs with a laugh, or both go on about a game', async () => {
-    const { ask } = await newcomer(open);
+    const { ask } = await newcomer(open, { tier: 'pro' });
     for (const [lastMessage, receivedMessage] of [
       ['jaja eso depende de lo buena que esté la tarta', 'por favor no se lo enseñes a mi madre jaja'],
       ['te voy a destrozar el domingo', 'jajaja ya quisieras, en el padel te machaco yo'],
