@@ -293,7 +293,7 @@ function readAs(bio: string, isAngry: boolean): Clause[][] {
       );
       return parts.length === 1 || (kind && (!isMixed || isSureAsOne(kind, text))) || known.length === 0
         ? [{ ...sentence, text, kind, parts }]
-        : joined(parts, bio);
+        : parts;
     });
 }
 
@@ -314,20 +314,6 @@ export function readClauses(bio: string): Clause[][] {
   return read.flat().some(({ kind }) => kind?.side === 'repels' && !kind.isPrivate && !kind.isMild)
     ? readAs(bio, true)
     : read;
-}
-
-/** «No plumas, no gordos»: what goes on alike is one, and what says little in parts may say it together. */
-function joined(parts: readonly Clause[], bio: string): Clause[] {
-  const all: Clause[] = [];
-  for (const part of parts) {
-    const last = all.at(-1);
-    const isAlike = last && last.kind === part.kind && !part.kind?.isPrivate;
-    if (isAlike && (!part.kind || part.kind.side === 'repels')) {
-      last.end = part.end;
-      last.text = bio.slice(last.start, last.end);
-    } else all.push({ ...part });
-  }
-  return all;
 }
 
 /** Weights that are sure of it; rules read it first. */

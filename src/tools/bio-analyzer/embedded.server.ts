@@ -118,7 +118,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
         ? (lines.askIn as Readonly<Record<string, string>>)[language]
         : facts.ask;
   if (language && best.length + told.length === 0) return unread(language, facts);
-  const gaps = [...dice.shuffle(gapFor(desiredStyle)), ...gapsOf(clauses), ...dice.shuffle(lines.gaps)];
+  const gaps = [...dice.shuffle(gapFor(desiredStyle)), ...dice.shuffle(lines.gaps)];
   const example = rewritten(bioText, {
     limit: Math.min(wanted, limit),
     question,
@@ -140,16 +140,6 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     rewritten: example,
   };
 }
-
-/** What goes on from what they tell: of their trade, one scene. */
-const gapsOf = (clauses: readonly Clause[]): string[] =>
-  clauses.flatMap(({ kind }) => {
-    const line =
-      kind?.rank || kind?.isKept
-        ? /Por ejemplo: «([^…«»][^«»]*\[[^[«»]*)»/u.exec(kind.next ?? kind.fix ?? '')?.[1]
-        : undefined;
-    return line && kind?.id !== 'long-list' ? `${line}.` : [];
-  });
 
 /** «Nunca habrá otra como ella»: nobody who lost somebody shuts a door. */
 const gently = (flag: Findings['redFlags'][number]) =>

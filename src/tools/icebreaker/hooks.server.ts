@@ -138,9 +138,6 @@ const itsOwner = new RegExp(
   String.raw`(?<!\p{L})(?:sus?|tienen?(?: ${one})?|tienen?\s[^.,;\n]{1,40}\sy ${one}|con (?:sus?|dos|tres|\d)|adoptó ${one}|fotos? (?:de|con) sus?|[mp]adre de ${one}|\d|[«"“][^»"”]{0,60}\smi)\s$`,
   'iu',
 );
-const petWords =
-  /^(?:perr(?:o|a|ito|ita|ete|azo)s?|gat(?:o|a|ito|ita)s?|cachorr(?:o|a|ito|ita)s?|michi|lomito|cobayas?|conejos?|h[aá]msters?|hur[oó]n|tortugas?|loros?|husky|labrador|golden|galg[oa]|podenc[oa]|beagle|caniche|bulldog|yorki|yorkshire|pug|teckel|chihuahua|border collie|pastor alem[aá]n|mast[ií]n)$/iu;
-
 function ownPetHook(
   before: string,
   { said, topic }: SaidTopic,
@@ -148,7 +145,7 @@ function ownPetHook(
   { ownPet, ownPets }: PetLines,
 ): Hook | undefined {
   const word = said.toLowerCase().split(' ')[0] ?? '';
-  if (!animals.has(topic.id) || !itsOwner.test(before) || !petWords.test(word)) return undefined;
+  if (!animals.has(topic.id) || !itsOwner.test(before)) return undefined;
   return {
     ...withWord(/s$/u.test(word) ? ownPets : ownPet, '{animal}', word),
     name: topic.name,
