@@ -27,9 +27,6 @@ export async function deliverFile(file: File, done?: string, asksAgain = true): 
   return true;
 }
 
-export const deliverText = (title: string, text: string) =>
-  deliverFile(new File([`${text}\n`], fileNameFor(title, 'txt'), { type: 'text/plain;charset=utf-8' }));
-
 /** To the downloads, with a finger too. */
 export function downloadFile(file: File): void {
   const link = document.createElement('a');

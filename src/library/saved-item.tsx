@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, Pencil, RotateCcw, Star, StickyNote, Trash2 } from 'lucide-react';
+import { Pencil, RotateCcw, Star, StickyNote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMark } from '../account/writers.ts';
 import { afterLoad } from '../ui/after-load.tsx';
@@ -12,8 +12,8 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { change } from './change.ts';
-import { deliverText } from './deliver-file.ts';
 import type { Item } from './everything.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { removeFromLibrary } from './library-cache.ts';
 import { deleteWithUndo } from './pending-deletes.ts';
 import { toldFailure } from './save.ts';
@@ -118,14 +118,7 @@ export function SavedItem(props: SavedItemProps) {
         >
           Usar otra vez
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Download />}
-          onClick={() => void deliverText(title, `${text}\n\n${mark} en Salero`)}
-        >
-          Exportar
-        </Button>
+        <ExportMenu title={title} text={text} kind={kind.tab.one} mark={`${mark} en Salero`} />
         {canChange && (
           <span className="ml-auto flex">
             <IconButton

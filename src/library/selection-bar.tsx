@@ -3,7 +3,7 @@ import { Copy, Download, Trash2 } from 'lucide-react';
 import { useMark } from '../account/writers.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { deliverText } from './deliver-file.ts';
+import { deliverFile, fileNameFor } from './deliver-file.ts';
 import type { Item } from './everything.ts';
 import { removeFromLibrary } from './library-cache.ts';
 import { deleteWithUndo } from './pending-deletes.ts';
@@ -41,6 +41,12 @@ export function SelectionBar({ items, cards, chosen, canChange, onChoose, onDone
     } catch {
       toast.error('No se pudo copiar el texto');
     }
+  }
+
+  async function exportAll() {
+    const content = `${asOne()}\n\n${mark} en Salero\n`;
+    const name = fileNameFor(`${picked.length} guardados`, 'txt');
+    await deliverFile(new File([content], name, { type: 'text/plain;charset=utf-8' }));
   }
 
   function remove() {
@@ -85,7 +91,7 @@ export function SelectionBar({ items, cards, chosen, canChange, onChoose, onDone
         size="sm"
         icon={<Download />}
         disabled={isNone}
-        onClick={() => void deliverText(`${picked.length} guardados`, `${asOne()}\n\n${mark} en Salero`)}
+        onClick={() => void exportAll()}
       >
         Exportar
       </Button>

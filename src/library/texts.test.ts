@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Order } from './asked.ts';
 import { pageIn, type SavedLibrary } from './collections.ts';
 import { fileNameFor } from './deliver-file.ts';
+import { wrap } from './draw-item.ts';
 import { mergePages } from './everything.ts';
 import { excerpt } from './excerpt.ts';
 import type { SavedKind } from './saved.ts';
@@ -19,6 +21,18 @@ test('a file is named after its item, whatever that is called', () => {
   expect(fileNameFor('¿Quién pasea a quién?', 'txt')).toBe('salero-quien-pasea-a-quien.txt');
   expect(fileNameFor('../../etc/passwd', 'png')).toBe('salero-etc-passwd.png');
   expect(fileNameFor('😅', 'png')).toBe('salero-guardado.png');
+});
+
+test('lines drawn on an image never leave it, and no letter gets lost', () => {
+  const widthOf = (text: string) => text.length;
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 30 }), (text, most) => {
+      const lines = wrap(text, most, widthOf);
+      expect(lines.every((line) => widthOf(line) <= Math.max(most, 2))).toBe(true);
+      const letters = (parts: string) => parts.replace(/\s/g, '');
+      expect(letters(lines.join(''))).toBe(letters(text));
+    }),
+  );
 });
 
 test('the copy on the device is searched as the server searches: words, no accents, no field names', () => {
