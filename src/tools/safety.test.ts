@@ -968,7 +968,11 @@ describeAnswers('whom to call', (open) => {
   test('is said for Spain alone to who names none', async () => {
     const { ask } = await newcomer(open, { tier: 'pro' });
     for (const [name, body] of bodies)
-      expect(lineIds((await ask(name, body(lives))).answer)).not.toContain('911');
+      for (const said of [lives, `${lives} y me quitó el móvil`])
+        expect([name, lineIds((await ask(name, body(said))).answer)]).toEqual([
+          name,
+          expect.not.arrayContaining(['911']),
+        ]);
   });
 
   test('is said to nobody who only travels', async () => {

@@ -34,6 +34,7 @@ test('nudes of a cat are asked for in jest, and of a person they are not', () =>
 test('a school for grown-ups makes nobody a minor, and another school does', () => {
   expect(families('Yo todavía estoy en la prepa abierta, tengo 19')).not.toContain('menor');
   expect(families('Yo todavía estoy en la secundaria, tengo 15')).toContain('menor');
+  expect(families('¿seguro que no eres el Iván de mi clase de inglés?')).not.toContain('menor');
 });
 
 test('who comes to see somebody, or does not yet, threatens nobody, and who says what will be seen there does', () => {
