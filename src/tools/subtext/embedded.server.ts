@@ -251,7 +251,7 @@ function ofLife(asked: Asked, lived: Lived): SubtextOutput['analysis'] {
 const day =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
 
-const marks = /^[\s"«“‘'’]+|[\s"»”’']+$/gu;
+const marks = /^[\s"«“‘'’]+|(?<![\s"»”’'])[\s"»”’']+$/gu;
 
 /** «"fluyamos"»: we put it between marks ourselves. */
 function unquoted(message: string): string {
