@@ -215,6 +215,12 @@ test.each([
   ['me dijo "me gustas a veces" por qué solo a veces???', /su freno: «me gustas a veces»/],
   ['me puso un corazón en la historia', /te he visto/],
   ['no quiero perder lo que tenemos', /^(?!.*que no:)/],
+  ['estoy bien', /^(?!.*difícil)/],
+  ['nos debemos un café', /intención, todavía no un plan/],
+  ['te odio 🙄❤️', /picando/],
+  ['Yo: perdona por lo de ayer\nElla: no pasa nada\nElla: pero necesito unos días', /Pide distancia/],
+  ['me mandó una foto de su café con "buenos días"', /Te mete en su día/],
+  ['me dijo que me presentaría a su familia y nunca lo hace', /más de lo que hace/],
 ])('is read for what its words are to those who say them: %s', (message, means) => {
   const { subtexto, interes } = read(message);
   expect(subtexto).toMatch(means);
