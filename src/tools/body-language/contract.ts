@@ -39,22 +39,21 @@ const formData = z
 const input = z.object({ formData });
 
 const line = z.string().check(z.minLength(1), z.maxLength(400));
-const lines = z.array(line).check(z.minLength(1), z.maxLength(8));
-
-const output = z.object({
+const sections = <Lines extends z.ZodMiniType>(lines: Lines) => ({
   postura: lines,
   mirada: lines,
   gestos: lines,
   erroresComunes: lines,
+});
+
+const output = z.object({
+  ...sections(z.array(line).check(z.minLength(1), z.maxLength(8))),
   tipFinal: line,
   fraseMotivadora: z.optional(z.nullable(z.string().check(z.maxLength(400)))),
 });
 
 const answer = z.object({
-  postura: z.array(z.string()),
-  mirada: z.array(z.string()),
-  gestos: z.array(z.string()),
-  erroresComunes: z.array(z.string()),
+  ...sections(z.array(z.string())),
   tipFinal: z.string(),
   fraseMotivadora: z.optional(z.string()),
 });

@@ -13,7 +13,6 @@ export interface Points {
 }
 
 interface WrittenPlace extends Said {
-  /** Words of no other point of its guide: who walks has no table. */
   without?: Rows;
   feelings: Readonly<Record<Feeling, Points>>;
   aims: Readonly<Record<Aim, Points>>;
@@ -23,11 +22,9 @@ interface WrittenPlace extends Said {
 interface WrittenExtra extends Said, Partial<Points> {
   id: string;
   without?: Rows;
-  /** Other extras that it makes meaningless: the mother-in-law of a couple minds the children, and is not met. */
   excludes?: readonly string[];
   tip?: string;
   motto?: string;
-  /** What is over, and no reason to send anybody away without a guide. */
   past?: Rows;
 }
 

@@ -18,16 +18,9 @@ export interface Line {
 }
 export const lineFrom = (text: string): Line => ({ folded: fold(text), says: saying(text) });
 
-export interface Allergies {
-  /** «a los frutos secos y al marisco»: what a kitchen must know, as it was typed. */
-  toFood: string | null;
-  /** Cats, pollen and the like: a kitchen has nothing to do with it. */
-  onlyBesideFood: boolean;
-  /** What then may be neither served nor met. */
-  forbids(line: Line): boolean;
-}
+export type Allergies = ReturnType<typeof allergiesIn>;
 
-export function allergiesIn(typed: string): Allergies {
+export function allergiesIn(typed: string) {
   const named = [...typed.matchAll(allergies)].flatMap(([, list = '']) =>
     [...list.matchAll(new RegExp(told, 'giu'))]
       .map(([to]) => {
@@ -47,12 +40,14 @@ export function allergiesIn(typed: string): Allergies {
   const stems = named.map(({ what }) => new RegExp(`\\b${what.replace(/(?:es|s)$/u, '')}`, 'u'));
   const toNuts = named.some(({ isNut }) => isNut);
   return {
+    /** «a los frutos secos y al marisco»: what a kitchen must know, as it was typed. */
     toFood:
       food.length > 0
         ? joinAnd(food.map(({ to }) => to.replace(/\p{L}+$/u, (word) => foodNames.get(word) ?? word)))
         : null,
     onlyBesideFood: named.length > 0 && named.every(({ isOther }) => isOther),
-    forbids: ({ folded, says }) =>
+    /** What then may be neither served nor met. */
+    forbids: ({ folded, says }: Line) =>
       stems.some((stem) => stem.test(folded)) || (toNuts && says(texts.terms.nuts)),
   };
 }

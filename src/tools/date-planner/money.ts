@@ -13,14 +13,8 @@ const ratesOf = (rows: readonly (string | number)[][]) =>
 const [pesos, others] = [ratesOf(texts.pesos), ratesOf(texts.otherMoney)];
 const rateIn = (rates: typeof pesos, text: string) => rates.find(({ there }) => there.test(text))?.rate;
 
-export interface Sum {
-  said: string;
-  /** Whether it is enough for a dinner for two, for little, or for hardly anything. */
-  goes: 'enough' | 'budget' | 'little';
-}
-
 /** «15 euros»: what there is to spend, where they are. */
-export function moneyIn(text: string): Sum | undefined {
+export function moneyIn(text: string) {
   const [said] = sum.exec(text) ?? [];
   if (!said) return undefined;
   const isMany = /\d ?(?:mil|k)(?!\p{L})|luca|luka/iu.test(said);
@@ -30,6 +24,7 @@ export function moneyIn(text: string): Sum | undefined {
   const euros = amount / rate;
   return {
     said: said.replace('dolar', 'dólar').replace('cordoba', 'córdoba'),
-    goes: euros >= 25 ? 'enough' : euros >= 6 ? 'budget' : 'little',
+    /** Whether it is enough for a dinner for two, for little, or for hardly anything. */
+    goes: euros >= 25 ? ('enough' as const) : euros >= 6 ? ('budget' as const) : ('little' as const),
   };
 }

@@ -7,13 +7,13 @@ import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { About } from './about-section.tsx';
 import { datePlannerArt } from './art.tsx';
 import { datePlanLimits, datePlannerContract, dateTypes, defaultStyle } from './contract.ts';
 import { savedPlans } from './saved.ts';
-import { StyleField } from './style-field.tsx';
 import { dateInWords, isCall, seasonWeather } from './tell.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -92,7 +92,24 @@ export default function DatePlannerPage() {
           )}
         </ChoiceGroup>
         <TextField {...texts.fields.location} limit={datePlanLimits.location} {...field('location')} />
-        <StyleField {...choice('style')} />
+        <TextField
+          {...texts.fields.style}
+          placeholder={defaultStyle}
+          limit={datePlanLimits.style}
+          {...field('style')}
+        />
+        <fieldset className="row gap-2">
+          <legend className="sr-only">Ideas de estilo</legend>
+          {texts.styleIdeas.map((idea) => (
+            <Chip
+              key={idea}
+              pressed={draft.style === idea}
+              onClick={() => choice('style').onChange(draft.style === idea ? defaultStyle : idea)}
+            >
+              {idea}
+            </Chip>
+          ))}
+        </fieldset>
       </Card>
       <ExampleChips {...tool.chips} />
     </ToolPage>

@@ -16,10 +16,8 @@ type Terms = readonly string[];
 export interface Plan {
   title: string;
   about?: readonly string[];
-  /** Circumstances that it was written for. */
   for?: readonly string[];
   said?: Terms;
-  /** More than an hour and a half. */
   long?: true;
   seasons?: readonly Season[];
   outdoors?: true;
@@ -32,40 +30,29 @@ export interface Plan {
   rain?: string;
 }
 
-/** What is true of the person, the couple or the day, and what then may not be proposed. */
+/** What is true of the person, the couple or the day, and what then may not be proposed. The same README. */
 export interface Circumstance {
   id: string;
   said?: Terms;
-  /** Said of what they do not want, and what it is called. */
   refused?: Terms;
   name?: string;
-  /** The minutes that there are: from, to. */
   minutes?: readonly [number, number];
   unless?: Terms;
   avoid?: Terms;
   tips: readonly string[];
   outside?: readonly string[];
   first?: true;
-  /** A plan that was written for it comes before one about what they love. */
   leads?: true;
-  /** They have met before: a first date's precautions are none of theirs. */
   known?: true;
-  /** A warning: said before the plan itself. */
   before?: string;
-  /** Where to meet instead of the place that they named. */
   elsewhere?: string;
-  /** No money at all: not where they say how much there is. */
   penniless?: true;
-  /** Circumstances that it makes meaningless. */
   excludes?: readonly string[];
   indoor?: true;
   cheap?: true;
-  /** Also where they say how little there is: «20 euros». */
   budget?: true;
   company?: Company;
-  /** The two are spoken to as «ustedes». */
   ustedes?: true;
-  /** And the reader as «vos». */
   vos?: true;
 }
 

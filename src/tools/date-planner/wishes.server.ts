@@ -3,65 +3,25 @@ import { fold } from '../../language/write/fold.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn, seasons } from '../../language/write/seasons.server.ts';
-import { readTopics, refusedIn, type Topic, wishedIn } from '../../language/write/topics.server.ts';
-import { type Allergies, allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
+import { readTopics, refusedIn, wishedIn } from '../../language/write/topics.server.ts';
+import { allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
-import { moneyIn, type Sum } from './money.ts';
+import { moneyIn } from './money.ts';
 import { placeIn, townIn, withoutOrigins } from './place.server.ts';
 import texts from './plans/texts.json' with { type: 'json' };
 import {
-  type Circumstance,
   type Company,
   circumstances,
-  type Kind,
   kinds,
   monthTerms,
-  type Plan,
   plans,
   saying,
   saysAnything,
   without,
 } from './plans.server.ts';
-import { type When, whenIn, withoutTimetable } from './when.server.ts';
+import { whenIn, withoutTimetable } from './when.server.ts';
 
-export interface Wishes {
-  /** Undefined where nobody chose one. */
-  kind: Kind | undefined;
-  /** It is the form's own style, and gives way to what a plan of another kind was written for. */
-  isDefaultKind: boolean;
-  /** The plans that were named: «un escape room», «cita a ciegas». */
-  named: ReadonlySet<Plan>;
-  /** Those that were named where the kind of date is asked. */
-  asked: ReadonlySet<Plan>;
-  /** What can be planned around, the most specific first. */
-  topics: readonly Topic[];
-  disliked: ReadonlySet<string>;
-  circumstances: readonly Circumstance[];
-  allergies: Allergies;
-  company: ReadonlySet<Company>;
-  isFeast: boolean;
-  isFirstDate: boolean;
-  at: string | undefined;
-  isVillage: boolean;
-  isCoast: boolean;
-  /** A place was named that has no sea. */
-  isInland: boolean;
-  season: Season | undefined;
-  /** They said so: only then is anything told about the weather. */
-  isSeasonSaid: boolean;
-  when: When | undefined;
-  /** «15 euros»: what there is to spend. */
-  budget: Sum | undefined;
-  /** Sentences for the mood that was asked for. */
-  tone: readonly string[];
-  /** A plan of their own, in their words, where none of ours is that. */
-  ownPlan: string | undefined;
-  isUnderstood: boolean;
-  /** The things in their list that say nothing to us; undefined where one is not to be repeated. */
-  unread: readonly (string | undefined)[];
-  /** A style that we have nothing written for. */
-  unknownStyle: string | undefined;
-}
+export type Wishes = ReturnType<typeof readWishes>;
 
 const kindIn = (text: string | undefined) => {
   const says = saying(wishedIn(text ?? ''));
@@ -83,7 +43,7 @@ const anActivity = /^\s*(?:una?|unos|unas|\p{L}+[aei]r(?:nos|l[aoe]s?)?)\s+\p{L}
 const home = circumstances.find(({ id }) => id === 'home');
 const background = new Set(texts.background);
 
-export function readWishes(input: DatePlanInput, today: Date): Wishes {
+export function readWishes(input: DatePlanInput, today: Date) {
   // «Casa» alone is the home of one of them, and no town.
   const location = input.location?.replace(/^\s*(?:en )?casa\s*$/iu, 'en mi casa');
   const interests = `${input.interests ?? ''}\n${saidInPictures(input.interests ?? '')}`;
@@ -155,8 +115,10 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const items = (input.interests ?? '').split(/[,;.\n]/u);
   return {
     kind: isRemote ? 'remote' : isDefaultKind ? 'cafe' : chosen,
+    /** It is the form's own style, and gives way to what a plan of another kind was written for. */
     isDefaultKind,
     named,
+    /** Those that were named where the kind of date is asked. */
     asked,
     topics: usable,
     disliked: new Set(disliked.map(({ topic }) => topic.id)),
@@ -168,6 +130,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     at,
     isVillage: saysWhere(texts.terms.village) || says(texts.terms.villager),
     isCoast,
+    /** A place was named that has no sea. */
     isInland: !isCoast && saysWhere(texts.terms.inland),
     season: seasonOf(
       says,
@@ -175,11 +138,13 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
       found.some(({ ustedes }) => ustedes),
       today,
     ),
+    /** They said so: only then is anything told about the weather. */
     isSeasonSaid: [...Object.values(texts.seasons), ...monthTerms].some((terms) => says(terms)),
     when,
     budget,
     tone: tone ?? [],
     ownPlan,
+    /** Undefined where one is not to be repeated. */
     unread: isList(items) ? items.filter(isUnread).map((item) => quotable(item.trim())) : [],
     isUnderstood:
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||

@@ -26,7 +26,6 @@ export type Slot = (typeof worn)[number] | 'extras';
 interface WrittenLook extends Partial<Record<Slot, string>> {
   who: Who;
   for: readonly string[];
-  /** Styles that it would pass over. */
   except?: readonly Style[];
   weather: readonly Weather[];
   title: string;
@@ -45,15 +44,10 @@ interface WrittenPlace extends Said {
 
 interface WrittenNeed extends Said {
   id: string;
-  /** What then is worn, unless they say what they have. */
   wears?: Partial<Record<Slot, string>>;
-  /** Told of what somebody else wants: no wish of theirs. */
   others?: true;
-  /** Before everything else, over the outfit. */
   note?: string;
-  /** Told of what is over: nobody is sent away for it, and no model is asked. */
   alone?: true;
-  /** Nothing that would have to be bought, where they say what they have. */
   ownOnly?: true;
   rulesOut?: Rows;
   says: string;
@@ -62,7 +56,6 @@ interface WrittenNeed extends Said {
 interface WrittenGarment extends Said {
   slot?: Slot;
   own?: string;
-  /** A colour: as it was said, or this one. */
   colour?: true | string;
 }
 

@@ -61,14 +61,7 @@ const fillers = new Set(
 const ownThing =
   /^\s*(?:(?:quiero |me gustaría )?(?:llevar|ponerme|usar)\s+|quiero\s+|con\s+)?((?:mi|mis)(?: (?!(?:madre|padre|herman[oa]|abuel[oa]|ti[oa]|prim[oa]|hij[oa]|novi[oa]|chic[oa]|marido|mujer|parej[oa]|ex|amig[oa]|jef[ea]|suegr[oa]|perr[oa]|gat[oa]|que|me|te|se|le|lo|la|nos|no|es|est[aá]|son|tiene|va)s?(?!\p{L}))\p{L}+| de la(?= )){1,6})$/iu;
 /** Something that somebody wants to wear, in the sentence that says so. */
-interface Wish extends Pick<Garment, 'slot' | 'isIn'> {
-  said: string;
-  own: string;
-  /** Of a colour: «lila», and whether nothing else may be seen. */
-  colour?: string;
-  isWhole?: boolean;
-  isTheirs: boolean;
-}
+type Wish = ReturnType<typeof wishOf>;
 
 const likeness =
   /^(?: de (?!mi|la|el|los|su|lo|tu|un|una|boda)[a-z]{4,}| (?:larg|cort|plan|anch|estrech|oscur|clar|fin|grues|vaquer|ajustad|[a-z]{3,}(?:ad|id|an))[oa]s?\b| (?:vino|tinto|hueso|crema|salmon|palazzo)\b)*/u;
@@ -112,7 +105,7 @@ function wishOf(
   raw: string,
   isBeside: boolean,
   goesOn: boolean,
-): Wish {
+) {
   const { slot, isIn, own = '', colour } = garment;
   // As it was typed, with the letters that folding takes away.
   const name = spelled(raw.length === clause.length ? raw.slice(at, at + said.length) : said);

@@ -2,7 +2,7 @@ import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
-import { type Family, type Level, severities } from '../../language/read/families.ts';
+import { type Level, severities } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
@@ -13,13 +13,6 @@ import { graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 import { flagsOf, levelOfPressure, ownFlags } from './embedded.server.ts';
 
-export interface Merged extends Reviewed<RedFlagsOutput> {
-  /** Families that the model missed and the rules added. */
-  addedByRules: Family[];
-  /** Findings of the model without words in the chat to show for it. */
-  dropped: number;
-}
-
 const mostFlags = outputLimits.listLength;
 
 /** A model may neither lose what the rules find grave, nor play it down, nor quote what nobody wrote. What it was not given, the rules read. */
@@ -27,7 +20,7 @@ export function mergeFindings(
   input: RedFlagsInput,
   output: RedFlagsOutput,
   writer: 'model' | 'rules',
-): Merged {
+): Reviewed<RedFlagsOutput> {
   const { message } = input;
   const exactQuote = quotesIn(message);
   const quoted = output.redFlags.flatMap((flag): RedFlag[] => {
@@ -87,8 +80,6 @@ export function mergeFindings(
       ...(more > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
       ...(words && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
     },
-    addedByRules: [...new Set(added.map((flag) => flag.family))],
-    dropped: output.redFlags.length - quoted.length,
   };
 }
 

@@ -95,7 +95,8 @@ test('a model can neither lose a threat nor invent a quote', () => {
   const blind = { riskLevel: 'bajo', redFlags: [], toneAnalysis: '', advice: '', unknowns: [] } as const;
   const merged = mergeFindings({ message }, { ...blind, redFlags: [], unknowns: [] }, 'model');
   expect(merged.output.riskLevel).toBe('alto');
-  expect(merged.addedByRules).toEqual(['violencia']);
+  expect(merged.output.redFlags.map(({ family }) => family)).toEqual(['violencia']);
+  expect(merged.sources.redFlags).toEqual(['rules']);
   expect(message).toContain(merged.output.redFlags[0]?.quote);
   const flag = { text: 'x', severity: 'low', family: 'control' } as const;
   const quoted = mergeFindings(
@@ -111,7 +112,6 @@ test('a model can neither lose a threat nor invent a quote', () => {
     'model',
   );
   expect(quoted.output.redFlags.map((one) => one.quote)).toEqual(['Mándame tu ubicación']);
-  expect(quoted.dropped).toBe(1);
 });
 
 test('the pasted chat stays inside its fence', () => {
