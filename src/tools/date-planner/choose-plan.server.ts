@@ -79,7 +79,7 @@ const clearly = 5;
 const leastForLong = 150;
 
 function score(plan: Chosen, wishes: Wishes): number {
-  const { company, isFeast, season, circumstances } = wishes;
+  const { company, isFeast, circumstances } = wishes;
   const isFor = (one: 'kids' | 'home' | 'halfway' | 'pair') => plan.only === one && company.has(one);
   const shared = topicOf(plan, wishes);
   const isNamed = wishes.named.has(plan);
@@ -89,21 +89,13 @@ function score(plan: Chosen, wishes: Wishes): number {
     about +
     (shared >= 0 ? Math.min(2, wishes.topics.filter(({ id }) => plan.about?.includes(id)).length - 1) : 0) +
     (isNamed ? 30 : 0) +
-    (wishes.asked.has(plan) ? 10 : 0) +
     (plan.for ? (circumstances.some(({ id, leads }) => leads && plan.for?.includes(id)) ? 18 : 7) : 0) +
     (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
     (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
     (plan.only === 'village' ? clearly : 0) +
     (wishes.isDefaultKind && plan.kind !== 'cafe' ? -3 : 0) +
     (!plan.seasons ? 0 : wishes.isSeasonSaid || wishes.topics.length === 0 ? 1 : -2 * clearly) +
-    (plan.cost !== 'none'
-      ? 0
-      : wishes.circumstances.some(({ cheap }) => cheap)
-        ? 2
-        : plan.outdoors
-          ? 0
-          : -2) -
-    (plan.outdoors && season === 'winter' && !plan.seasons ? 1 : 0)
+    (plan.cost !== 'none' ? 0 : wishes.circumstances.some(({ cheap }) => cheap) ? 2 : plan.outdoors ? 0 : -2)
   );
 }
 

@@ -14,7 +14,7 @@ import { About } from './about-section.tsx';
 import { datePlannerArt } from './art.tsx';
 import { datePlanLimits, datePlannerContract, dateTypes, defaultStyle } from './contract.ts';
 import { savedPlans } from './saved.ts';
-import { dateInWords, isCall, seasonWeather } from './tell.ts';
+import { dateInWords, isCall } from './tell.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const ownType = 'Personalizado';
@@ -121,13 +121,8 @@ function notesOf(sent: unknown) {
   return { interests, date_type: dateType, location, style };
 }
 
-/** To whoever dresses for it or moves in it: this very date, in the weather of its season. */
-function handedOn(plan: string, sent: Partial<typeof emptyDraft>, when: string): Thing {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const month = (when ? new Date(when) : new Date()).getMonth();
-  return {
-    what: 'date',
-    text: dateInWords(plan, sent, datePlanLimits.dateType),
-    also: { temperature: seasonWeather(month, timeZone) },
-  };
-}
+/** To whoever dresses for it or moves in it: this very date. */
+const handedOn = (plan: string, sent: Partial<typeof emptyDraft>, when: string): Thing => ({
+  what: 'date',
+  text: dateInWords(plan, sent, when ? new Date(when) : null, datePlanLimits.dateType),
+});

@@ -39,18 +39,20 @@ export const isCall = (plan: string) => /^[^.]*llamada/i.test(readPlan(plan).mee
 /** Nobody says these by chance, and they look like nothing. */
 export const words = ['paraguas', 'acordeón', 'sandía', 'farolillo', 'croqueta'] as const;
 
-/** What it is, for who dresses for it. */
-export function dateInWords(plan: string, { dateType = '', location = '' }, characters: number): string {
-  const parts = [dateType.trim(), readPlan(plan).title.trim(), location.trim()];
+const month = new Intl.DateTimeFormat('es-ES', { month: 'long' });
+
+/** What it is, for who dresses for it: where and in which month says what the weather is. */
+export function dateInWords(
+  plan: string,
+  { dateType = '', location = '' },
+  when: Date | null,
+  characters: number,
+): string {
+  const parts = [
+    dateType.trim(),
+    readPlan(plan).title.trim(),
+    location.trim(),
+    when && `en ${month.format(when)}`,
+  ];
   return parts.filter(Boolean).join(', ').slice(0, characters);
-}
-
-const south =
-  /^America\/(?:Argentina|Asuncion|Buenos_Aires|La_Paz|Lima|Montevideo|Punta_Arenas|Santiago|Sao_Paulo)/;
-
-/** The weather of the season, in the words of whoever dresses for it. `month` counts from 0. */
-export function seasonWeather(month: number, timeZone: string): 'frío' | 'templado' | 'calor' {
-  const here = south.test(timeZone) ? (month + 6) % 12 : month;
-  if (here >= 10 || here <= 2) return 'frío';
-  return here >= 5 && here <= 8 ? 'calor' : 'templado';
 }

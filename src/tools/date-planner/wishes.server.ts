@@ -84,8 +84,6 @@ export function readWishes(input: DatePlanInput, today: Date) {
     .map(({ topic }) => topic)
     .filter(({ id, name }) => !background.has(id) && !allergies.forbids(lineFrom(name)));
   const named = new Set(plans.filter(({ said }) => wants(said)));
-  const asks = saying(wishedIn(custom ?? ''));
-  const asked = new Set(plans.filter(({ said }) => asks(said)));
   const isPair = says(texts.pair.said);
   const isFirstDate = !isPair && !says(texts.pair.again) && !found.some(({ known }) => known);
   const company = new Set<Company>(found.flatMap((one) => one.company ?? []));
@@ -118,8 +116,6 @@ export function readWishes(input: DatePlanInput, today: Date) {
     /** It is the form's own style, and gives way to what a plan of another kind was written for. */
     isDefaultKind,
     named,
-    /** Those that were named where the kind of date is asked. */
-    asked,
     topics: usable,
     disliked: new Set(disliked.map(({ topic }) => topic.id)),
     circumstances: found,

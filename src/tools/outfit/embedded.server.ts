@@ -73,8 +73,7 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
 
 export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedContext): OutfitOutput {
   const asked = askedFor(input, today);
-  const { style, weather, date, places, later: half, people, wishes, own, plan } = asked;
-  const later = half && texts.later[half];
+  const { style, weather, date, places, people, wishes, own, plan } = asked;
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
   const fits = fitter(asked);
   const pick = (lines: readonly string[] = []) => {
@@ -108,7 +107,6 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
 
   const about = places.slice(0, mostOfPlaces).map(({ says }) => says);
   const styleDetails = [
-    later?.says ?? '',
     isOurs && fits(look.why) ? look.why : '',
     own ? texts.ownGarment.replace('{}', () => own) : '',
     ...wishes.filter(({ slot, own, isIn }) => !slot && own && !isIn(wornText)).map((wish) => wish.own),
@@ -129,8 +127,8 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
         : plain.tailored;
   return {
     title: plan ? `${say(title)}, para «${plan}»` : say(title),
-    garments: [...garments, ...(later ? [later.bag] : [])].map(say),
-    shoes: say([parts.shoes ?? plain.shoes, later?.shoes].filter(Boolean).join(' ')),
+    garments: garments.map(say),
+    shoes: say(parts.shoes ?? plain.shoes),
     accessories: say(parts.extras ?? plain.extras),
     styleDetails: styleDetails.filter(Boolean).slice(0, mostDetails).map(say).join('\n'),
     finalAdvice: say(pick(texts.finalAdvice[style]) || plain.finalAdvice),
@@ -161,8 +159,7 @@ function putOn(
       if (parts[slot]) parts[slot] = owned && fits(owned) ? owned : texts.plain[slot];
     }
   for (const { slot, own, said, isTheirs } of wishes) {
-    const isThere = !isTheirs && fold(Object.values(parts).join(' ')).includes(said.replace(/e?s$/u, ''));
-    if (!slot || isThere || !fits(own)) continue;
+    if (!slot || !fits(own)) continue;
     if (taken.has(slot))
       (isTheirs || isAllTheirs) && spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
     else

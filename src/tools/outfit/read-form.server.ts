@@ -242,21 +242,11 @@ function readForm(input: OutfitInput) {
     .filter(
       (part, at) => going?.exec(part)?.index === 0 || (at === 0 && chosen && plans?.exec(part)?.index === 0),
     );
-  const [first, second] = halvesOf(told);
-  const later = second
-    ? places.find(({ id, isIn }) => id === 'familia' && isIn(second))
-      ? ('familia' as const)
-      : likeOf(second)
-    : undefined;
   const named = places.filter(({ isIn }) => isIn(where) || beside.some(isIn));
-  const all =
+  const found =
     named.length > 0 || (chosen && chosen !== 'personalizado')
       ? named
       : places.filter(({ isIn }) => isIn(wanted));
-  // What comes first is dressed for; what comes after it, in a bag.
-  const found = later
-    ? all.toSorted((one, other) => Number(other.isIn(first)) - Number(one.isIn(first)))
-    : all;
   const people = needs.filter(({ isIn }) => isIn(told));
   return {
     told,
@@ -264,31 +254,10 @@ function readForm(input: OutfitInput) {
     style: styleIn(fold(input.styleType ?? '')) ?? styleIn(fold(typed)) ?? ('casual' as const),
     date: dateIn(chosen) ?? found[0]?.like ?? dateIn(where),
     places: found,
-    later: later && isAnother(first, later, found[0]) ? later : undefined,
     people,
     plan: isQuotable(plan) ? plan : '',
     ...readWishes([preferences, ...refusedIn(plan)].join('. '), told, people),
   };
-}
-
-const joint =
-  /(?:^|[\s,;.])(?:y )?(?:despues|luego|despres|despois|mas tarde|y de ahi|y por la (?:tarde|noche)|and then|after)(?: (?:de|del|vamos|iremos|toca|a|al|hay))?(?![a-z])/;
-/** «Setas y después comida con su madre»: the two halves of a day. */
-function halvesOf(told: string): [string, string | undefined] {
-  const at = joint.exec(told);
-  if (!at || at.index < 3) return [told, undefined];
-  return [told.slice(0, at.index), /^[^.;\n]*/.exec(told.slice(at.index + at[0].length))?.[0]];
-}
-const likeOf = (text: string) => dateIn(text) ?? places.find(({ isIn }) => isIn(text))?.like;
-
-/** The second half wants other clothes than the first. */
-function isAnother(first: string, later: string, place: (typeof places)[number] | undefined): boolean {
-  const of = place?.isIn(first)
-    ? place.id === 'familia'
-      ? ('familia' as const)
-      : place.like
-    : likeOf(first);
-  return of !== undefined && of !== later && (of === 'paseo' || later === 'paseo' || place?.safety === true);
 }
 
 /** Marks of what is over: the outfit was written for them, and comes with the numbers. */

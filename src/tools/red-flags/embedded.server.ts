@@ -35,6 +35,13 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const isTold = !situation && told?.isSure;
   const shown = isTold || (situation && isAlike) ? [] : findings;
   const flag = situation ? flagOfSituation(situation, message) : isTold && flagOf(told, level, message);
+  const { tone, advice } = isPressing
+    ? ownPressureWords(ownPressure)
+    : situation
+      ? wordsOf(situation)
+      : isCalm || isTold
+        ? calmly(telling, message, leads, told)
+        : gravely(reading, message, leads);
   const isNamed = flag && shown.some(({ family }) => family === flag.family);
   return {
     riskLevel: isPressing
@@ -45,13 +52,8 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
           ? 'medio'
           : level,
     redFlags: [...flagsOf(shown), ...ownFlags(ownPressure), ...(flag && !isNamed ? [flag] : [])],
-    ...(isPressing
-      ? pressingly(ownPressure)
-      : situation
-        ? { toneAnalysis: situation.seems, advice: situation.step }
-        : isCalm || isTold
-          ? calmly(telling, message, leads, told)
-          : gravely(reading, message, leads)),
+    toneAnalysis: tone,
+    advice,
     unknowns: telling.situation
       ? [telling.isSure ? texts.unknowns.notTold : texts.unknowns.notUnderstood]
       : unknownsOf(reading),
@@ -81,12 +83,7 @@ export function flagsOf(findings: readonly Finding[]): RedFlag[] {
     .map(({ text, severity, family, quote }) => ({ text, severity, family, quote }));
 }
 
-function pressingly(found: readonly Finding[]): Words {
-  const { tone, advice } = ownPressureWords(found);
-  return { toneAnalysis: tone, advice };
-}
-
-type Words = Pick<RedFlagsOutput, 'toneAnalysis' | 'advice'>;
+const wordsOf = ({ seems, step }: Situation) => ({ tone: seems, advice: step });
 
 const mostRead = 1_200;
 
@@ -127,26 +124,25 @@ function calmly(
   message: string,
   leads: readonly Finding[],
   told: Told | null,
-): Words {
+) {
   const { lines } = reading;
   const said = theirs(reading, message);
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
   const otherwise = said.trim().split(/\s+/).length < 4 ? texts.else.short : texts.else.plain;
-  if (told?.isSure) return { toneAnalysis: texts.says.told, advice: readOf(told, message) };
-  const ofThem = situation && { tone: situation.seems, advice: situation.step };
+  if (told?.isSure) return { tone: texts.says.told, advice: readOf(told, message) };
   const { tone, advice } = told
     ? texts.else.untold
-    : (ofThem ?? calmFor(said) ?? (refused ? texts.else.boundary : otherwise));
-  return { toneAnalysis: tone, advice: leads.length > 0 ? texts.says.minor : advice };
+    : ((situation && wordsOf(situation)) ?? calmFor(said) ?? (refused ? texts.else.boundary : otherwise));
+  return { tone, advice: leads.length > 0 ? texts.says.minor : advice };
 }
 
-function gravely(reading: Reading, message: string, leads: readonly Finding[]): Words {
+function gravely(reading: Reading, message: string, leads: readonly Finding[]) {
   const { level, findings } = reading;
   const own = findings.some((one) => one.mine && one.family === 'autolesion');
   const { tone, advice } = isOnlyOwn(findings)
     ? texts.else.ownThreat
     : graveWords(leads, level, theirs(reading, message));
-  return { toneAnalysis: tone, advice: own ? texts.says.ownPain : advice };
+  return { tone, advice: own ? texts.says.ownPain : advice };
 }
 
 /** Nothing but what the person who asks threatens with. */

@@ -33,7 +33,9 @@ export function Result({ answer, finished, sources = [], startAgain, save }: Res
         {(finished || answer.riskLevel !== 'bajo') && (
           <p className="text-lg leading-snug">{meaningOf(answer)}</p>
         )}
-        {redFlags && redFlags.length > 0 && <Flags redFlags={withSources(redFlags, sources)} />}
+        {redFlags && redFlags.length > 0 && (
+          <Flags redFlags={redFlags.map((flag, index) => ({ ...flag, source: sources[index] }))} />
+        )}
         <TextPart level={2} look="ruled" title="El tono" text={toneAnalysis} />
         <TextPart level={2} look="ruled" title="Qué puedes hacer" text={advice} />
         {unknowns.length > 0 && (
@@ -56,9 +58,6 @@ export function Result({ answer, finished, sources = [], startAgain, save }: Res
 }
 
 type SourcedFlag = Partially<RedFlag> & { source?: Source | undefined };
-
-const withSources = (flags: readonly Partially<RedFlag>[], sources: readonly Source[]): SourcedFlag[] =>
-  flags.map((flag, index) => ({ ...flag, source: sources[index] }));
 
 function Flags({ redFlags }: { redFlags: readonly SourcedFlag[] }) {
   return (
