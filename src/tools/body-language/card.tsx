@@ -17,8 +17,6 @@ export interface SavedGuide extends SavedRow {
   style: string | null;
 }
 
-const shown = { postura: 2, mirada: 1 } as const;
-
 const titleOf = (row: SavedGuide) => row.date_type || 'Guía de lenguaje corporal';
 
 export const bodyLanguageCard: SavedCard<SavedGuide> = {
@@ -37,8 +35,8 @@ export const bodyLanguageCard: SavedCard<SavedGuide> = {
       <>
         <h3 className="wrap-anywhere">{titleOf(row)}</h3>
         {about && <p className="small soft wrap-anywhere">{about}</p>}
-        <First title={guideHeadings.postura[0]} lines={guide.postura} most={shown.postura} />
-        <First title={guideHeadings.mirada[0]} lines={guide.mirada} most={shown.mirada} />
+        <First title={guideHeadings.postura[0]} lines={guide.postura} most={2} />
+        <First title={guideHeadings.mirada[0]} lines={guide.mirada} most={1} />
         <FullText summary="Ver la guía completa">
           <RichText text={guideText(guide)} />
         </FullText>

@@ -18,8 +18,6 @@ export interface Line {
 }
 export const lineFrom = (text: string): Line => ({ folded: fold(text), says: saying(text) });
 
-export type Allergies = ReturnType<typeof allergiesIn>;
-
 export function allergiesIn(typed: string) {
   const named = [...typed.matchAll(allergies)].flatMap(([, list = '']) =>
     [...list.matchAll(new RegExp(told, 'giu'))]

@@ -3,12 +3,8 @@ import type { Dice } from '../../language/write/seeded.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { type Line, lineFrom } from './allergies.server.ts';
 import texts from './plans/texts.json' with { type: 'json' };
-import { circumstances, type Kind, type Plan, plans } from './plans.server.ts';
+import { type Chosen, circumstances, type Kind, type Plan, plans } from './plans.server.ts';
 import type { Wishes } from './wishes.server.ts';
-
-export interface Chosen extends Plan {
-  kind: Kind;
-}
 
 const textOf = ({ title, activity, meet, tips, fun, rain = '' }: Plan) =>
   [title, activity, meet, ...tips, fun, rain].join('\n');

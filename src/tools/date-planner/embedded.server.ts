@@ -6,10 +6,10 @@ import type { Topic } from '../../language/write/topics.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { toVos } from '../../language/write/voseo.ts';
 import { lineFrom } from './allergies.server.ts';
-import { type Chosen, choosePlan, fitting, topicLine, topicsOf, withTopic } from './choose-plan.server.ts';
+import { choosePlan, fitting, topicLine, topicsOf, withTopic } from './choose-plan.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
 import texts from './plans/texts.json' with { type: 'json' };
-import { saying } from './plans.server.ts';
+import { type Chosen, saying } from './plans.server.ts';
 import { readWishes, type Wishes } from './wishes.server.ts';
 
 const mostTips = 6;

@@ -13,12 +13,11 @@ export const withoutOrigins = (text: string) =>
   text.replace(origin, (all: string, one: string, two = '') =>
     knownNames.has(fold(`${one} ${two}`)) ? '' : knownNames.has(fold(one)) ? two : all,
   );
-const smallWords = new Set('de del la el los las y en al junto'.split(' '));
+/** Of no name by themselves. */
+const smallWords = new Set('de del la el los las y o en al por junto cerca zona barrio ciudad'.split(' '));
 const notAName = new RegExp(`\\b(?:${texts.notPlaces.join('|')})\\b`, 'u');
 /** Nouns that take an article: «en el centro de Valencia». */
 const nouns = new Map(Object.entries(texts.articles));
-
-const joints = new Set('de del en o y por cerca zona barrio la el al junto ciudad'.split(' '));
 
 /** The names in a text, the longest first where two begin alike; one word that is left beside a known one is a name too. */
 function namesIn(text: string) {
@@ -32,7 +31,7 @@ function namesIn(text: string) {
     const name = knownNames.get(fold(words.slice(at, at + length).join(' ')));
     const word = words[at] ?? '';
     if (name) names.push(name);
-    else if (!joints.has(fold(word))) {
+    else if (!smallWords.has(fold(word))) {
       isAll &&= others === 0 && words.length <= 4 && !notAName.test(fold(word)) && !nouns.has(fold(word));
       others += 1;
       names.push(named(word));

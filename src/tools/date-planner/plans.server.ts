@@ -69,7 +69,8 @@ const known = <Item extends { said?: Terms; refused?: Terms; unless?: Terms; avo
   return items;
 };
 
-export const plans: readonly (Plan & { kind: Kind })[] = known(
+export type Chosen = Plan & { kind: Kind };
+export const plans: readonly Chosen[] = known(
   kinds.flatMap((kind) => read<Plan[]>(`${kind}.json`).map((plan) => ({ ...plan, kind }))),
 );
 export const circumstances = known(read<Circumstance[]>('circumstances.json'));

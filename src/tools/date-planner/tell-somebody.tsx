@@ -21,7 +21,7 @@ export function TellSomebody({ plan, location, when, name }: TellSomebodyProps) 
   const [who, setWho] = useState(name);
   const [where, setWhere] = useState(() => placeIn(plan, location));
   const [word, setWord] = useState<string>(() => words[Math.floor(Math.random() * words.length)] ?? words[0]);
-  const text = tellingOf({ who, where, when, word });
+  const text = tellingOf({ who, where, word }, when);
   return (
     <Card className="stack no-print">
       <h2 className="text-xl">Cuéntaselo a alguien</h2>

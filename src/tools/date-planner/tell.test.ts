@@ -5,12 +5,8 @@ const plan =
   'Libros y café\n\nACTIVIDAD\nMirar libros\n\nPUNTO DE ENCUENTRO\nEn la puerta de la librería. Hay bancos.';
 
 test('a friend reads who, where, when, the word to call by and what to do; what is not known is left out', () => {
-  const text = tellingOf({
-    who: 'M, de Tinder',
-    where: 'En la puerta de la librería',
-    when: new Date(2026, 10, 26, 19, 0),
-    word: 'sandía',
-  });
+  const known = { who: 'M, de Tinder', where: 'En la puerta de la librería', word: 'sandía' };
+  const text = tellingOf(known, new Date(2026, 10, 26, 19, 0));
   expect(text.split('\n')).toEqual([
     'Tengo una cita y quiero que alguien lo sepa.',
     'Con: M, de Tinder',
@@ -20,7 +16,7 @@ test('a friend reads who, where, when, the word to call by and what to do; what 
     'Si te mando «sandía», llámame con cualquier excusa.',
     'Si no sabes de mí, llámame; y si no contesto y te preocupa, al 112.',
   ]);
-  expect(tellingOf({ who: ' ', where: '', when: null, word: '' })).not.toMatch(/Con|Dónde|Cuándo|«/);
+  expect(tellingOf({ who: ' ', where: '', word: '' }, null)).not.toMatch(/Con|Dónde|Cuándo|«/);
 });
 
 test('the place is the first sentence of where they meet, with the town where that does not say it', () => {

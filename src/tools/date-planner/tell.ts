@@ -1,16 +1,11 @@
 import { momentOf } from './invitation.ts';
 import { readPlan } from './sections.ts';
 
-export interface Telling {
-  who: string;
-  where: string;
-  when: Date | null;
-  /** Sent from the date, it asks for a call. */
-  word: string;
-}
-
 /** For somebody of one's own who should know. What is not filled in is not said. */
-export function tellingOf({ who, where, when, word }: Telling): string {
+export function tellingOf(
+  { who, where, word }: Readonly<Record<'who' | 'where' | 'word', string>>,
+  when: Date | null,
+): string {
   const said = (label: string, value: string) => value.trim() && `${label}: ${value.trim()}`;
   return [
     'Tengo una cita y quiero que alguien lo sepa.',

@@ -1,5 +1,5 @@
 import { isByWeights } from '../../language/read/finding.ts';
-import { readOnce } from '../../language/read/read-once.ts';
+import { onceByRequest, readOnce } from '../../language/read/read-once.ts';
 import { fold } from '../../language/write/fold.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn } from '../../language/write/seasons.server.ts';
@@ -213,14 +213,9 @@ const isRead = (text: string) =>
 /** What is not wanted in the words of a plan: «feria, pero sin traje de flamenca». */
 const refusedIn = (plan: string) => plan.split(splitter).filter((part) => inClause.negative.test(fold(part)));
 
-const read = new WeakMap<OutfitInput, ReturnType<typeof readForm>>();
-
 /** Read once for an answer, however many tries it takes. */
-function formOf(input: OutfitInput) {
-  const form = read.get(input) ?? readForm(input);
-  read.set(input, form);
-  return form;
-}
+const forms = onceByRequest((input) => readForm(input as OutfitInput));
+const formOf = (input: OutfitInput) => forms(input, '');
 
 /** Only the weather depends on the day. */
 export function askedFor(input: OutfitInput, today: Date) {

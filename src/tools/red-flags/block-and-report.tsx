@@ -12,12 +12,12 @@ export function BlockAndReport() {
           Antes, guarda capturas o descarga las pruebas: al bloquear, en muchas apps desaparece la
           conversación.
         </p>
-        {reportSteps.map(({ app, steps, note, help }) => (
+        {steps.map(({ app, steps: way, note, help }) => (
           <details key={app} className="disclosure border-t border-line">
             <summary>{app}</summary>
             <div className="stack gap-3">
               <ol className="ml-5 grid list-decimal gap-1">
-                {steps.map((step) => (
+                {way.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
@@ -47,16 +47,5 @@ export function BlockAndReport() {
   );
 }
 
-interface AppSteps {
-  app: string;
-  steps: readonly string[];
-  note?: string;
-  /** The app's own help; null where we could not read it. */
-  help: string | null;
-}
-
-/** The day on which somebody of us read the pages under `help`, in stored copies. */
+/** The day on which somebody of us read the apps' own help, in stored copies; nobody of us has tried the steps inside them. */
 const readOn = new Date('2026-11-23');
-
-/** How each app says that somebody is reported. Nobody of us has tried them inside the apps. */
-const reportSteps: readonly AppSteps[] = steps;

@@ -1,6 +1,6 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
-import type { Level } from '../../language/read/families.ts';
+import type { Family, Level } from '../../language/read/families.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
@@ -34,7 +34,9 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const situation = isGravest ? lived : undefined;
   const isTold = !situation && told?.isSure;
   const shown = isTold || (situation && isAlike) ? [] : findings;
-  const flag = situation ? flagOfSituation(situation, message) : isTold && flagOf(told, level, message);
+  const flag = situation
+    ? situation.sign && situation.family && flagOf(situation.sign, situation.family, situation.level, message)
+    : isTold && flagOf(texts.says.byTheWhole, likelyTellings[told.kind].helps ?? 'violencia', level, message);
   const { tone, advice } = isPressing
     ? ownPressureWords(ownPressure)
     : situation
@@ -107,17 +109,12 @@ function readOf(told: Told, message: string): string {
   return read ?? says;
 }
 
-const flagOf = ({ kind }: Told, level: Level, message: string): RedFlag => ({
-  text: texts.says.byTheWhole,
+const flagOf = (text: string, family: Family, level: Level, message: string): RedFlag => ({
+  text,
   severity: level === 'alto' ? 'high' : 'medium',
-  family: likelyTellings[kind].helps ?? 'violencia',
+  family,
   quote: beginningOf(message),
 });
-
-const flagOfSituation = ({ sign, family, level }: Situation, message: string): RedFlag | null =>
-  sign && family
-    ? { text: sign, severity: level === 'alto' ? 'high' : 'medium', family, quote: beginningOf(message) }
-    : null;
 
 function calmly(
   { reading, situation }: Telling,
