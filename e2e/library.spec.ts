@@ -10,6 +10,7 @@ import {
   expectNoSideScroll,
   fillForm,
   post,
+  send,
   signInAsNew,
   signOut,
   test,
@@ -135,6 +136,24 @@ test('on a phone the first thing saved is on the first screen, and order and fil
   await page.getByRole('button', { name: 'Orden y filtros' }).click();
   await expect(page.getByRole('button', { name: 'Solo favoritos' })).toBeHidden();
   await page.getByRole('button', { name: 'Ver por tipos' }).click();
+});
+
+test('whoever has opened no tab yet finds what they have saved, and a long note is folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsNew(page);
+  const { id } = await save(page, 'icebreakers', { message_text: '¿Quién pasea a quién?' });
+  const note = 'Lo del perro le hizo gracia. '.repeat(80).trim();
+  await send(page, 'PATCH', `/api/saved/icebreakers/${id}`, { note });
+  await visit(page, '/mis-guardados');
+  const opener = card(page, 'pasea');
+  await expect(opener).toBeVisible();
+  expect((await opener.boundingBox())?.height).toBeLessThan(740);
+  await opener.getByText('Ver el texto completo').click();
+  await expect(opener.getByText(note)).toBeVisible();
+  await page.getByRole('searchbox').fill('zanahoria');
+  await expect(page.getByRole('tab', { name: 'Rompehielos (0)' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a delete can be undone; left alone, it is done when the page is left', async ({ page }) => {

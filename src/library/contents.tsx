@@ -56,22 +56,27 @@ export function Contents({ userId, kinds }: ContentsProps) {
   const [lastTab] = useState(readLastTab);
   const wanted = params.get('tab') ?? lastTab;
   const isAll = wanted === everything;
-  const kind = kinds.find(({ tab }) => tab.key === wanted) ?? kinds[0];
-  const area = useRef<HTMLDivElement>(null);
-  const loaded = library !== null;
-  const open = kind?.tab.key;
-  // On a phone the row of tabs is wider than the screen.
-  useEffect(() => {
-    if (!loaded || !open) return;
-    const active = area.current?.querySelector('[role=tab][aria-selected=true]');
-    active?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  }, [loaded, open]);
-
   const pages = kinds.map((kind) => {
     const page = library && pageIn(library, kind.collection);
     const items = (page?.items ?? []).filter(({ id }) => !hidden.has(id)).sort(inOrder(order));
     return { kind, items, next: page?.next ?? null };
   });
+  /** The first that held anything when it was loaded: where nobody has opened a tab, and does not change under a search. */
+  const [first, setFirst] = useState<SavedKind>();
+  if (library && !first) setFirst(pages.find(({ items }) => items.length > 0)?.kind ?? kinds[0]);
+  const kind = kinds.find(({ tab }) => tab.key === wanted) ?? first;
+  const area = useRef<HTMLDivElement>(null);
+  const loaded = library !== null;
+  const open = kind?.tab.key;
+  // On a phone the row of tabs is wider than the screen, and the numbers of a search make it wider. The page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search changes the row
+  useEffect(() => {
+    if (!loaded || !open) return;
+    const active = area.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    const row = active?.parentElement;
+    if (row) row.scrollLeft = active.offsetLeft - row.offsetLeft - (row.clientWidth - active.clientWidth) / 2;
+  }, [loaded, open, q]);
+
   const all = mergePages(pages, order);
   const common = { canChange: trouble === null, onRetry: retry };
   function nothingIn(where: string): string | null {
@@ -153,7 +158,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
             variant="secondary"
             size="sm"
             className={unfolded || isAll ? undefined : 'max-sm:hidden'}
-            onClick={() => openTab(isAll ? (kinds[0]?.tab.key ?? '') : everything)}
+            onClick={() => openTab(isAll ? (first?.tab.key ?? '') : everything)}
           >
             {isAll ? 'Ver por tipos' : 'Ver todo en una lista'}
           </Button>

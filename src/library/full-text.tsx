@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { excerpt } from './excerpt.ts';
 
-/** Most bios and every opener are shorter. */
-const shownCharacters = 600;
-
 export function FullText({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="disclosure border-t border-line">
@@ -14,8 +11,15 @@ export function FullText({ summary, children }: { summary: string; children: Rea
   );
 }
 
-export function LongText({ text, className }: { text: string; className?: string }) {
-  const shown = excerpt(text, shownCharacters);
+interface LongTextProps {
+  text: string;
+  /** How much of it is shown at first. Most bios and every opener are shorter. */
+  characters?: number;
+  className?: string;
+}
+
+export function LongText({ text, characters = 600, className }: LongTextProps) {
+  const shown = excerpt(text, characters);
   const look = 'whitespace-pre-line wrap-anywhere';
   return (
     <>

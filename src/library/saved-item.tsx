@@ -14,6 +14,7 @@ import { toast } from '../ui/toast.ts';
 import { change } from './change.ts';
 import type { Item } from './everything.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { LongText } from './full-text.tsx';
 import { removeFromLibrary } from './library-cache.ts';
 import { deleteWithUndo } from './pending-deletes.ts';
 import { toldFailure } from './save.ts';
@@ -95,13 +96,13 @@ export function SavedItem(props: SavedItemProps) {
       </div>
       <card.View row={row} />
       {row.note && (
-        <p className="flex gap-2 border-l-3 border-saffron pl-3 wrap-anywhere whitespace-pre-line">
+        <div className="flex gap-2 border-l-3 border-saffron pl-3">
           <StickyNote aria-hidden className="mt-1 size-4 flex-none text-saffron-ink" />
-          <span>
+          <div className="min-w-0 grow">
             <span className="sr-only">Tu nota: </span>
-            {row.note}
-          </span>
-        </p>
+            <LongText text={row.note} characters={240} />
+          </div>
+        </div>
       )}
       <div className="card-actions mt-0">
         <CopyButton
