@@ -33,6 +33,10 @@ test('before paying everything is said, and nothing is ticked', async ({ page })
   await expect(step.getByRole('checkbox')).not.toBeChecked();
   await step.getByRole('button', { name: 'Ir a pagar 5,00 €' }).click();
   await expect(step.getByRole('checkbox')).toBeFocused();
+  await expect(step.getByRole('checkbox')).toHaveJSProperty(
+    'validationMessage',
+    'Para seguir tienes que aceptar los términos.',
+  );
   await expectNoSideScroll(page);
   await expectAccessible(page);
 });

@@ -39,6 +39,11 @@ export default function CheckoutStep({ open, onClose }: { open: boolean; onClose
         </dl>
         <Checkbox
           required
+          // In Spanish, whatever the browser speaks. The box stays invalid for as long as it has a text.
+          onInvalid={({ currentTarget }) =>
+            currentTarget.setCustomValidity('Para seguir tienes que aceptar los términos.')
+          }
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
           label={
             <>
               He leído y acepto los{' '}
