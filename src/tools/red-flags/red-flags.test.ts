@@ -343,6 +343,13 @@ describeAnswers('what somebody tells', (open) => {
     expect([toneAnalysis, advice, password.advice].join()).not.toMatch(/no escribimos/);
   });
 
+  test.each([
+    'la última que me dejó acabó en el hospital, tú misma',
+    'me sacó el condón sin decirme y cuando me di cuenta se cagó de risa',
+  ])('and was done or threatened to them is read, and not refused as a deed of theirs: %s', async (told) => {
+    expect((await asked(told)).riskLevel).toBe('alto');
+  });
+
   test('and is not surely understood is asked for in other words', async () => {
     const { toneAnalysis, unknowns } = await asked('sus hijas me miran raro');
     expect(toneAnalysis).toMatch(/^Si te hemos entendido bien, /);
