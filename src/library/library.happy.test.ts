@@ -76,8 +76,8 @@ describeEngines('the library', (open) => {
   test('the oldest come first where that is asked, or the favourites, page by page, and favourites alone too', async () => {
     const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    await db.asSuperuser(`insert into saved_bios (user_id, bio_text, created_at, favourite)
-      select '${ana}', n::text, timestamptz '2026-01-01' + (n / 2) * interval '1 second', n % 5 = 0
+    await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text, created_at, favourite)
+      select '${ana}', n::text, n::text, timestamptz '2026-01-01' + (n / 2) * interval '1 second', n % 5 = 0
       from generate_series(1, 50) n`);
     const read = async (asked: string) => {
       const texts: string[] = [];
