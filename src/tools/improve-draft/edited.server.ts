@@ -147,7 +147,7 @@ export function editedFor(draft: string, { cuts = [], puts = [], calms }: Edit):
   const put = puts
     .flatMap((list) => putsOf.get(list) ?? [])
     .reduce((text, [from, to]) => text.replace(from, to), wellWritten(mended(sorry)));
-  const text = tidy(withoutClauses(calms ? calm(put) : put, cuts)).replace(/^([,.] ?)+/u, '');
+  const text = tidy(withoutClauses(calms ? calm(put) : put, cuts)).replace(/^([,.] ?)+|(?<=\?)\./gu, '');
   if (text === plain) return undefined;
   const isHalf = half.test(text) && !half.test(put);
   const said = wordsSaid(text);

@@ -3,6 +3,7 @@ import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { addressedLike } from './address.ts';
+import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { editedFor, mended, trimmed } from './edited.server.ts';
 import { dayIn, kindOf, most, textsOf, type Voiced } from './kinds.server.ts';
@@ -27,7 +28,8 @@ const notes =
         | 'trimmed'
         | 'mended'
         | 'endsOpen'
-        | 'nothingLeft',
+        | 'nothingLeft'
+        | 'closings',
         string
       >
     >
@@ -177,12 +179,13 @@ function inTone(wishes: Wishes, sure: ReturnType<typeof kindOf>, voiced: Voiced)
   };
 }
 
+const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]): Answered => ({
+  output: { edits: edits.map(({ angle, text }) => ({ angle, text })) },
+  note: notes.filter(Boolean).join(' ') || undefined,
+});
+
 function answerAsked(input: Asked, isGrave: boolean): Answered {
   const { draft, style, received = '' } = input;
-  const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]) => ({
-    output: { edits: edits.map(({ angle, text }) => ({ angle, text })) },
-    note: notes.filter(Boolean).join(' ') || undefined,
-  });
   const found = checkOf(input);
   if (isGrave || found.some(({ kind }) => kind === 'threat')) return only([]);
   const care = careOf(input, found);
@@ -196,9 +199,47 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   if (language)
     return only([{ angle: 'Tal cual', text: draft }], notes.otherTongue.replace('{lengua}', language));
   if (input.isRefused) return only(afterNo(draft), notes.exitsAreOurs);
-  const own = wellWrittenOf(draft);
   const cruel = hurts.test(style ?? '') && notes.noHurt;
   const sure = kindOf(draft, received);
+  const answered = improved(input, found, cruel, sure);
+  return cruel ? answered : withMoreToChoose(input, answered, sure, found.length > 0);
+}
+
+/** Whoever asks for help chooses among several: theirs, and what a friend would add. */
+function withMoreToChoose(
+  { draft, style, received = '' }: Asked,
+  { output, note }: Answered,
+  sure: Sure,
+  isWarned: boolean,
+): Answered {
+  const wishes = style ? wishesIn(style) : [];
+  const kind = typeof sure === 'object' ? sure : undefined;
+  const more = withClosings(output.edits, {
+    own: wellWrittenOf(draft).text,
+    isDone: wishes.some(({ done }) => done !== undefined && note === done),
+    received,
+    kind: kind?.id,
+    hurts: isWarned || sure === 'hurts' || kind?.hurts === true,
+    tones: wishes.map(({ id }) => id),
+    addressed: addressedLike(draft),
+  });
+  if (!more || more.count === 0) return { output, note };
+  const added = more.isToned ? wishes.map((wish) => wish.added).find(Boolean) : undefined;
+  const says = more.why ?? added ?? [note, notes.closings].filter(Boolean).join(' ');
+  return { output: { edits: more.edits }, note: says };
+}
+
+type Sure = ReturnType<typeof kindOf>;
+
+function improved(
+  input: Asked,
+  found: ReturnType<typeof checkOf>,
+  cruel: string | false,
+  sure: Sure,
+): Answered {
+  const { draft, style, received = '' } = input;
+  const addressed = addressedLike(draft);
+  const own = wellWrittenOf(draft);
   const voiced = { draft, corrected: own.text, received, addressed, isKind: found.length === 0 };
   const wishes = style && !cruel ? wishesIn(style) : [];
   const wish = wishes.length > 0 && inTone(wishes, sure, voiced);

@@ -64,6 +64,16 @@ describe('without a model', () => {
     },
   );
 
+  test.each(cases.added)(
+    'whoever asks for help chooses among three, the first of which does what is asked: «%s», to «%s», %s',
+    (draft, received, style, has, hasNot) => {
+      const texts = textsOf(draft, received, style);
+      expect([new Set(texts).size, texts[0]]).toEqual([3, expect.stringMatching(new RegExp(has, 'iu'))]);
+      expect(texts.join(' ')).not.toMatch(new RegExp(hasNot, 'iu'));
+      expect(noteOf(draft, received, style)).not.toMatch(/modelo|perdido|No nos sale/);
+    },
+  );
+
   test.each([...cases.answersFacts, ...cases.gladYes])(
     'what was asked is answered by what they say, and gives the turn back: «%s», to «%s»',
     (draft, received, text) => {
@@ -112,9 +122,11 @@ describe('without a model', () => {
   );
 
   test.each(cases.fine)(
-    'what is fine stays theirs, well written, and nothing is added: «%s»',
+    'what is fine stays theirs, well written, and stands beside two that add a sentence: «%s»',
     (draft, text) => {
-      expect(textsOf(draft)).toEqual([text]);
+      const texts = textsOf(draft);
+      expect([texts[0], new Set(texts).size]).toEqual([text, 3]);
+      for (const one of texts) expect(one.startsWith(text.replace(/\.$/, ''))).toBe(true);
       expect(noteOf(draft)).toMatch(/^Así está bien/);
     },
   );

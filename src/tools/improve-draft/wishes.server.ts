@@ -38,7 +38,7 @@ const wishes = read<Wish[]>('wishes.json').map(({ asked, adds = [], ...wish }) =
 
 /** «Que no parezca», «sin sonar», «nada»: less of it. */
 const lessOf =
-  /(?<![a-z])(?:(?:(?:que|q|pero|y) )?(?:no|tampoco|sin)(?: (?:se (?:me )?note?(?: (?:que|q|lo))?|suene[s]?|sonar|parezca|parecer|quede|quedar|sea|ser|resulte|me vea|verme|estar|tan))?|menos|nada(?: de)?) (?:(?:tan|muy|el|la|los|las|mi|tanto|tanta|a|de|como|que|q|estoy|soy|ando|un|una|por|lo|parecer|sonar|ser) )*/g;
+  /(?<![a-z])(?:(?:(?:que|q|pero|y) )?(?:no|tampoco|sin)(?: (?:se (?:me )?note?(?: (?:que|q|lo))?|suene[s]?|sonar|parezca|parecer|quede|quedar|sea|ser|resulte|me vea|verme|estar|tan))?|menos|nada(?: de)?) (?:(?:tan|muy|el|la|los|las|mi|tanto|tanta|a|de|como|que|q|estoy|soy|ando|un|una|por|lo|me|ha|he|parecer|sonar|ser) )*/g;
 
 /** What was asked, in the order in which we can do it; none where we do not understand it. */
 export function wishesIn(style: string) {
