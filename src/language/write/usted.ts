@@ -3,7 +3,8 @@ import { likeIts, secondPerson } from './second-person.ts';
 
 const signs =
   /\b(usted|disculpe|permitame|digame|cuenteme|escribame|le agradezco|le saludo|le mando un saludo|como le va|estimad[oa]|(?:sin|no) tute(?:ar(?:la|lo|le)?|arnos|e|es))\b/;
-const unwanted = /\b(?:no|sin|nada de|deja de)\b(?:(?! y )[^.;,\n]){0,24}\busted\b/;
+const unwanted =
+  /\b(?:no|sin|nada de|deja de)\b(?:(?! y )[^.;,\n]){0,24}\b(?:de|el|ese|tanto|llam\w+|trat\w+|dig\w+) usted\b/;
 
 /** «Don Luis me ha pedido matrimonio». */
 const courteous = /(?<!\p{L})(?:[Dd]on|[Dd]oña) (?!Benito|Quijote|Nadie)\p{Lu}\p{Ll}+/u;

@@ -270,7 +270,9 @@ function finisherOf(input: StrategyInput): (text: string) => string {
   // Some of these speak to the person who asks.
   if (toTheWriter.has(readReceived(input).act?.id ?? '')) return (text) => text;
   const isFormal = [input.receivedMessage, input.lastMessage ?? ''].some(saysUsted);
-  const addressed = isFormal ? toUsted : addressedAs(`${talkOf(input)} ${input.customObjective ?? ''}`);
+  const addressed = isFormal
+    ? toUsted
+    : addressedAs(`${talkOf(input)} ${input.customObjective ?? ''}\n${input.style ?? ''}`);
   // A gap speaks to whoever fills it.
   return (text) =>
     text.replace(/\[[^[\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : addressed(part)));

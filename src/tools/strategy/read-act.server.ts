@@ -9,6 +9,7 @@ import type { Situation } from '../../language/read/situations.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
 import { silenceBeside, withoutAside } from '../../language/read/told-beside.ts';
 import { likelySayings } from '../../language/write/likely-sayings.server.ts';
+import { saysPlainly } from '../../language/write/said-plainly.server.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
@@ -65,7 +66,7 @@ export function takesLeave(input: StrategyInput): boolean {
 }
 
 function received(input: StrategyInput): Received {
-  const { message, own, unanswered } = lastOf(input);
+  const { message, own, unanswered, isOneSided } = lastOf(input);
   const suffered = sufferedOf(input, own, message);
   const alerts = [...alertsIn(input), ...suffered];
   const said = sayingsIn(message);
@@ -74,9 +75,14 @@ function received(input: StrategyInput): Received {
       ? (graveAct(alerts) ?? actOf('danger'))
       : ((isInPain(input) ? actOf('own-pain') : null) ?? actOn(message, said, own, alerts));
   const waiting = unanswered.length > 1 ? 'wait' : 'silence';
-  const isSilent = unanswered.length > 0 || silenceBeside(input.receivedMessage) !== undefined;
+  const isSilent =
+    unanswered.length > 0 ||
+    silenceBeside(input.receivedMessage) !== undefined ||
+    saysPlainly('left-on-read', normalise(message).text, normalise(own).text);
   if (isSilent && !act?.grave && !isOnlyHeard(act, unanswered))
     return { act: actOf(waiting), beside: null, alerts, message, said };
+  if (isOneSided && (act === null || bare.includes(act.id)))
+    return { act: actOf('one-sided'), beside: null, alerts, message, said };
   const told = act?.grave || act?.id === 'silence' ? undefined : toldIn(input);
   // Of what is told and no more is known of, their words may still be read.
   const isStory = told !== undefined && (told.id !== '' || act === null || act.id === 'answered');
@@ -137,7 +143,13 @@ interface Last {
   own: string;
   /** What whoever asks wrote since the other one did. */
   unanswered: readonly string[];
+  /** Whoever asks carries the chat, and gets a word or two each time. */
+  isOneSided: boolean;
 }
+
+/** What a word or two may be read as. */
+const bare = ['little', 'emoji', 'emoji-warm', 'laugh', 'laughs-it-off', 'answered', 'told', 'courtesy'];
+const fewestTurns = 3;
 
 function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const { text } = newestOf(receivedMessage, rulesRead);
@@ -156,7 +168,10 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const goesBack = between && nod.test(words(between)) && looksBack.test(normalise(said).text);
   const earlier = goesBack ? lines.slice(turnBefore(before) + 1, before) : [];
   const message = [...earlier, ...turn].map(words).join('\n');
+  const theirs = lines.filter(({ author }) => author !== 'mine').map(words);
+  const asked = lines.filter((line) => line.author === 'mine' && words(line).includes('?'));
   return {
+    isOneSided: theirs.length >= fewestTurns && asked.length >= 2 && theirs.every((line) => nod.test(line)),
     message: (message || text).slice(-mostOfLast),
     own: lastMessage ?? (between ? words(between) : ''),
     unanswered: lines.slice(last + 1).map(words),

@@ -91,6 +91,18 @@ test.each([
     );
 });
 
+test.each([
+  { style: 'que coquetee pero hablando de usted', receivedMessage: 'jajaja qué bobo, y a qué se dedica?' },
+  { style: 'casual', receivedMessage: 'ay no que oso jajaja parce usted si es bobo' },
+  { style: 'casual', receivedMessage: 'Me ha parecido usted una persona agradable. ¿Le gusta el teatro?' },
+])('who says usted, or asks for it in the style, gets it in all three: %o', (input) => {
+  for (const objective of ['interest', 'date'] as const)
+    for (const seed of ['1', '2', '3'])
+      expect(withoutGaps(repliesOf({ ...input, objective }, seed).join(' '))).not.toMatch(
+        /(?<!\p{L})(?:te|tus?|tú|ti|contigo|preguntas|intentas|atreves)(?!\p{L})/iu,
+      );
+});
+
 test('pictures that will be shown if one does not come are blackmail, and nobody in despair', () => {
   const input = {
     lastMessage: 'no quiero verte',
