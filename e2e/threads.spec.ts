@@ -149,8 +149,7 @@ test('a plan goes on to what to wear and how to move, and a friend is told of it
   await expect(page.getByRole('link', { name: 'AlertCops' })).toBeVisible();
   await look(page);
   await page.getByRole('link', { name: 'Qué me pongo' }).click();
-  await expect(page.getByLabel('Calor')).toBeChecked();
-  await expect(page.getByRole('textbox', { name: /Describe/ })).toHaveValue(/Sevilla, por Triana/);
+  await expect(page.getByRole('textbox', { name: /Describe/ })).toHaveValue(/Sevilla, por Triana, en julio/);
   await page.goBack();
   await page.getByRole('link', { name: 'Cómo moverme' }).click();
   await expect(page.getByRole('textbox').first()).toHaveValue(/Sevilla, por Triana/);
