@@ -2,11 +2,12 @@ import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { usesUsted } from '../../language/write/usted.ts';
 import { addressedLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { editedFor, mended, trimmed } from './edited.server.ts';
-import { dayIn, kindOf, most, textsOf, type Voiced } from './kinds.server.ts';
+import { dayIn, ended, kindOf, most, questionAbout, textsOf, type Voiced } from './kinds.server.ts';
 import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
 import { wellPut } from './well-put.server.ts';
@@ -17,6 +18,7 @@ const notes =
     Readonly<
       Record<
         | 'otherTongue'
+        | 'otherTongueTidied'
         | 'unreadWish'
         | 'onlyWriting'
         | 'nothingRead'
@@ -67,6 +69,35 @@ function afterNo(draft: string): Edited[] {
   return [...(/\?/u.test(draft) ? [] : [wellWrittenOf(draft)]), ...exits].slice(0, most);
 }
 
+/** «…Que quede elegante», «Ayúdame a que suene tierno»: said to us, and no part of the message. */
+const toUs =
+  /(?<=[.!?)] )(?:ay[uú]dame a )?(?:(?:q|que) (?:suene|quede) (?<so>(?:m[aá]s |menos |muy )?\p{L}+)|(?<more>(?:m[aá]s|menos) (?:cariños|tiern|corto|c[aá]lid|direct|divertid|formal|elegante)\p{L}*))[.\s]*$/iu;
+
+function askedInside(draft: string): { draft: string; style?: string } {
+  const found = toUs.exec(draft);
+  const style = found?.groups?.so ?? found?.groups?.more;
+  return found && style ? { draft: draft.slice(0, found.index).trim(), style } : { draft };
+}
+
+const tongues = new Map(
+  read<{ language: string; mends: [string, string][] }[]>('tongues.json').map(({ language, mends }) => [
+    language,
+    mends.map(([from, to]) => [new RegExp(from, 'giu'), to] as const),
+  ]),
+);
+
+/** What is surely wrong in another language, or only asks to be refused, goes. */
+function tidied(draft: string, language: string): string {
+  const text = (tongues.get(language) ?? []).reduce((so, [from, to]) => so.replace(from, to), draft);
+  return text === draft
+    ? draft
+    : text
+        .replace(/\s+([,.!?])/gu, '$1')
+        .replace(/,(?=\s*(?:,|\.|$))/gu, '')
+        .replace(/ {2,}/gu, ' ')
+        .trim();
+}
+
 /** What has to be answered before anything else is told. */
 const invitation =
   '(te apetece|quieres|queres|te late|te animas|te vienes|vienes|venis|quedamos|nos vemos|cenamos|vamos|salimos|puedes|podes) .. [?]';
@@ -92,9 +123,24 @@ const givesUp = says(['(pues nada|que te vaya|suerte|da igual|ya veo|dejalo|olvi
 const answersAtOnce =
   /^\W*(?:s[ií]|no|claro|vale|ok|bueno|dale|va|venga|genial|perfecto|me (?:apunto|va|viene)|voy)(?!\p{L})|(?<!\p{L})no (?:puedo|voy a poder|podr[eé])(?!\p{L})/iu;
 
+const tellsOfTopic =
+  /(?<!\p{L})(?:te (?:gusta|mola|late|encanta|va)|vi (?:q|que)|yo (?:tambi[eé]n|vi|fui)|me (?:gusta|encanta|mola|late)|tengo|hago|practico)(?!\p{L})/iu;
+const refuses =
+  /(?<!\p{L})(?:no|nunca|siento|perd[ií]|perd[oó]n\p{L}*|adi[oó]s|suerte|muri[oó]|falleci[oó]|duelo|luto|enferm[oa]|c[aá]ncer)(?!\p{L})/iu;
+const longestToAsk = 240;
+
 /** Their own text with what a friend would add: another day, or a question about what they talk of. */
-const withMore = (draft: string, received: string, text: string): Edited[] =>
-  wishedOf(wishesIn(''), text, text, received, addressedLike(draft)).edits.slice(0, 1);
+function withMore(draft: string, received: string, text: string): Edited[] {
+  const addressed = addressedLike(draft);
+  const { edits } = wishedOf(wishesIn(''), text, text, received, addressed);
+  if (edits.length > 0 || `${draft}${received}`.includes('?') || draft.length > longestToAsk)
+    return edits.slice(0, 1);
+  const question =
+    tellsOfTopic.test(draft) && !refuses.test(draft) && !usesUsted(draft)
+      ? (questionAbout(received, addressed) ?? questionAbout(draft, addressed))
+      : undefined;
+  return question ? [{ angle: 'Con una pregunta', text: `${ended(text)} ${question}` }] : [];
+}
 
 const without = (text: string): Edited => ({ angle: 'Sin lo que sobra', text });
 /** A shorter one says less than what was written for it. */
@@ -184,7 +230,9 @@ const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]
   note: notes.filter(Boolean).join(' ') || undefined,
 });
 
-function answerAsked(input: Asked, isGrave: boolean): Answered {
+function answerAsked(whole: Asked, isGrave: boolean): Answered {
+  const inside = askedInside(whole.draft);
+  const input: Asked = { ...whole, draft: inside.draft, style: inside.style ?? whole.style };
   const { draft, style, received = '' } = input;
   const found = checkOf(input);
   if (isGrave || found.some(({ kind }) => kind === 'threat')) return only([]);
@@ -196,8 +244,12 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
       hurts.test(style ?? '') && notes.noHurt,
     );
   const language = otherLanguageOf(draft);
-  if (language)
-    return only([{ angle: 'Tal cual', text: draft }], notes.otherTongue.replace('{lengua}', language));
+  if (language) {
+    const text = tidied(draft, language);
+    const note = text === draft ? notes.otherTongue : notes.otherTongueTidied;
+    const tidy = text === draft ? [] : [{ angle: 'Sin lo que sobra', text }];
+    return only([...tidy, { angle: 'Tal cual', text: draft }], note.replace('{lengua}', language));
+  }
   if (input.isRefused) return only(afterNo(draft), notes.exitsAreOurs);
   const cruel = hurts.test(style ?? '') && notes.noHurt;
   const sure = kindOf(draft, received);

@@ -269,6 +269,14 @@ describe('without a model', () => {
     expect(textsOf('vale', 'me gustas, y no como amiga').join(' ')).not.toMatch(/[Rr]epetimos|pasé/);
   });
 
+  test('in another language only what has no place goes, and it is said so', () => {
+    const draft = "Hola Jordi, m'agradaria anar al cinema amb tu dijous, o un altre dia, com vulguis, o no";
+    expect(textsOf(draft)).toEqual(["Hola Jordi, m'agradaria anar al cinema amb tu dijous", draft]);
+    expect(noteOf(draft)).toMatch(/catalán.*lo que sobra/);
+    const english = 'Hi gorgeous, I want to invite you a coffee without compromise';
+    expect(textsOf(english)[0]).toBe("Hi, I'd like to invite you to a coffee, no strings attached");
+  });
+
   test('who lent money and wants it back is no danger and asks for no space', () => {
     const draft = 'Te presté 90 en enero. Si necesitabas más plazo me lo decías, pero no te escondas';
     const input = inputOf(draft);
@@ -288,6 +296,11 @@ describe('without a model', () => {
       ),
     ).not.toContain('danger');
     expect(kinds('te veo cada noche por la ventana y sé dónde vives')).toContain('danger');
+  });
+
+  test('what is said to us about the tone is no part of the message', () => {
+    const draft = 'Los llevo yo. Si no te apetece, vemos el fútbol. Que quede elegante';
+    expect(JSON.stringify(answered(draft).edits)).not.toContain('elegante');
   });
 
   test('a kiss that is wished for is no proof of love that is asked for', () => {
@@ -418,6 +431,17 @@ describe('without a model', () => {
     expect(textsOf(draft)).toEqual([draft]);
   });
 
+  test('a message told in one breath is parted where each thing ends, and stays theirs', () => {
+    const told =
+      'hola Javier mira que soy Pili la del baile que ayer me lo pase muy bien y que si quieres el domingo hay baile otra vez en el centro y que luego podemos tomar un chocolate y nada que eso que un beso';
+    expect(wellPut(told)).toBe(
+      'Hola, Javier. Soy Pili, la del baile. Ayer me lo pasé muy bien. Si quieres, el domingo hay baile otra vez en el centro y luego podemos tomar un chocolate. Un beso.',
+    );
+    const that =
+      'me dijo ayer mi hermana que hoy cierran el bar y que creo que el domingo tampoco abre nadie y que a ver qué hacemos';
+    expect(wellPut(that)).not.toMatch(/\. (?:Hoy|El domingo)/);
+  });
+
   test('what was asked before anything else was told has its place', () => {
     const [first, second] = textsOf(
       'tengo vih pero indetectable, no te asustes',
@@ -497,6 +521,17 @@ test('the difference gives back both texts, word by word', () => {
   expect([textOf('same', 'gone'), textOf('same', 'new')]).toEqual([before, after]);
   expect(pieces.map(({ kind }) => kind)).toEqual(['gone', 'new', 'same']);
   expect(pieces.at(-1)?.text).toBe(' verte el jueves');
+});
+
+test('what somebody proposes stays what they propose, in whatever words', () => {
+  const formal =
+    'Estimada Concepción: Me permito dirigirme a usted a fin de saber si tendría a bien acompañarme el domingo al concierto de la banda municipal. Reciba un cordial saludo. Anselmo Ruiz';
+  expect(textsOf(formal)[0]).toBe(
+    '¿Le apetece ir al concierto de la banda municipal el domingo? Me haría mucha ilusión.',
+  );
+  expect(
+    textsOf('quisieras ir conmigo al matrimonio de mi prima? es obvio q puedes decir q no')[0],
+  ).toContain('ir al matrimonio de mi prima');
 });
 
 test('whoever has just lost somebody is not asked for a day', () => {

@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { Rows } from '../../language/read/compile.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
-import { isAmerican } from '../../language/write/american.ts';
+import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { asSaid } from '../../language/write/days.server.ts';
 import { givenNames } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { eachSentence, sentencesOf } from '../../language/write/sentences.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 import { draftFeatures } from './draft-features.ts';
 import { type Edited, read, type Said, says, withTests } from './lines.server.ts';
 
@@ -58,8 +59,9 @@ interface Kind {
   asks?: true;
   /** A draft that says so does something else. */
   unless?: Rows;
-  /** It would hurt as it is. */
+  /** It would hurt as it is; and a sentence that stays where another one hurts. */
   hurts?: true;
+  stays?: true;
   texts?: readonly Text[];
 }
 
@@ -200,6 +202,33 @@ const plans: readonly (readonly [RegExp, string])[] = read<[string, string][]>('
 );
 const planIn = (text: string) => plans.find(([said]) => said.test(fold(text)))?.[1];
 
+const proposed = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:ir|irnos|venir|venirte|vienes|vengas|vente|acompañar(?:me|nos)?|acompañ[ae]s|apuntas|apuntarte|vamos|invitarte|invito|llevarte) `,
+    String.raw`(?:(?:conmigo|juntos|juntas|el \p{L}+|este \p{L}+|mañana|hoy|un día) )?`,
+    String.raw`(al? (?!tu |su |verte|donde|casa|mi casa|unas? |tomar |alg[oú]n?|las? \d)`,
+    String.raw`(?:(?!(?:y|pero|si|conmigo|contigo|el|este|esta|ese|esa|mañana|hoy|que|o|porque|cuando|para|un día|juntos|juntas|con|a las?|por la|(?:ja|je){2,})(?!\p{L}))[\p{L}\d’']+ ?)`,
+    '{1,7})',
+  ].join(''),
+  'iu',
+);
+const unended = / (?:al?|de|del|la|el|los|las|mi|por|en)$/u;
+
+/** What they themselves propose, in their words: «ir al concierto de la banda municipal». */
+function ownPlanIn(text: string): string | undefined {
+  const found = proposed.exec(text)?.[1]?.trim();
+  return found && !unended.test(found) ? `ir ${found}` : undefined;
+}
+
+const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
+
+/** A question that was written for what they talk about. */
+export function questionAbout(received: string, addressed: (text: string) => string): string | undefined {
+  const asks = readTopics(received).topics.flatMap(({ topic }) => (topic.common ? [] : topic.ask));
+  const found = asks.find((line) => shortQuestion.test(line) && !isPeninsular(line));
+  return found && addressed(found);
+}
+
 /** Who is greeted by name. */
 function nameIn(corrected: string): string | undefined {
   const [, name] =
@@ -249,8 +278,18 @@ export interface Voiced {
 }
 
 /** What only some messages name: a text that holds it belongs to this one. */
-const theirs = ['theirday', 'theirplan', 'myplan'];
+const theirs = ['theirday', 'theirplan', 'myplan', 'ask'];
 const slots = /\{(\p{L}+)\}/gu;
+
+/** Of a draft that hurts the sentences that are kind. */
+const kindOnes = (corrected: string): string =>
+  sentencesOf(corrected)
+    .filter(({ text }) => {
+      const kind = text.includes('?') ? undefined : kindOf(text, '');
+      return typeof kind === 'object' && kind.stays;
+    })
+    .map(({ text }) => ended(text))
+    .join(' ');
 
 /** So many words tell what no text of ours knows: theirs go first. Fewer stand beside ours. */
 const [tellsMuch, tellsSome] = [11, 6];
@@ -262,19 +301,21 @@ export interface Ours extends Edited {
 
 /** At most three whole messages, each of another idea, those first that belong to these very words. */
 export function textsOf(
-  { own, gap = '', keeps, trims, isCold, isNeverKept, texts = [] }: DraftKind,
+  { own, gap = '', keeps, trims, hurts, isCold, isNeverKept, texts = [] }: DraftKind,
   { draft, corrected, received, addressed, wanted, never, isPassedOver, isToned, isKind }: Voiced,
 ): Ours[] {
   if (texts.length === 0) return [];
   const lifted = own?.exec(eachSentence(corrected, uncapitalise))?.[0];
   const isTheirs = isKind && !isPassedOver && !trims && !isNeverKept;
   const told = isTheirs ? (draft.match(/\p{L}{2,}/gu) ?? []).length : 0;
+  const ownPlan = ownPlanIn(corrected);
   const found: Readonly<Record<string, string | undefined>> = {
     when: dayIn(draft) ?? '[un día]',
     theirday: dayIn(received),
-    plan: planIn(draft) ?? planIn(received) ?? 'tomar algo',
-    myplan: planIn(draft),
+    plan: ownPlan ?? planIn(draft) ?? planIn(received) ?? 'tomar algo',
+    myplan: ownPlan ?? planIn(draft),
     theirplan: planIn(received),
+    ask: questionAbout(received, addressed),
     own: own ? (lifted ?? gap) : ended(corrected),
     where: occasionIn(corrected),
     mine: ended(corrected),
@@ -297,14 +338,22 @@ export function textsOf(
       slotsOf(one.text).every((slot) => found[slot] !== undefined),
   );
   const isClose = (one: (typeof fitting)[number]) =>
-    Boolean(one.said ?? one.received) || slotsOf(one.text).some((slot) => theirs.includes(slot));
+    Boolean(one.said ?? one.received) ||
+    slotsOf(one.text).some((slot) => theirs.includes(slot) || (slot === 'plan' && ownPlan !== undefined));
   const angles = new Set<string>();
   const ours = [...fitting.filter(isClose), ...fitting.filter((one) => !isClose(one))]
     .filter(({ angle }) => !angles.has(angle) && angles.add(angle))
     .slice(0, most)
     .map((one, at) => {
       const { angle, text, american: abroad = text, tone, received: answers } = one;
-      const before = at === 0 && isPassedOver && !answers ? '[Tu respuesta].' : '';
+      const before =
+        at > 0
+          ? ''
+          : hurts && told < tellsMuch
+            ? kindOnes(corrected)
+            : isPassedOver && !answers
+              ? '[Tu respuesta].'
+              : '';
       return {
         angle,
         tone,
