@@ -62,3 +62,14 @@ test('a pistol of whoever serves with one and a blow at work are none at home', 
   expect(families('enfermera, hoy me ha pegado un paciente borracho')).not.toContain('violencia');
   expect(families('soy agente y mi marido me pegó')).toContain('violencia');
 });
+
+test('gamers threaten each other in a game, and who means it or goes to school is still read', () => {
+  expect(families('te voy a reventar en el Free Fire')).toEqual([]);
+  expect(
+    families(
+      'Yo: te voy a destruir esta noche\nElla: uy, la última vez te disparé en el Free Fire y lloraste',
+    ),
+  ).toEqual([]);
+  expect(families('te voy a matar, sé dónde vives, y no en el Free Fire')).toContain('violencia');
+  expect(families('en el recreo te gano al free fire')).toContain('menor');
+});
