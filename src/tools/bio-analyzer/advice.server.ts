@@ -89,7 +89,9 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
     facts.asks || facts.isTender || isGood ? undefined : questionAdvice(facts),
   ].filter((line) => typeof line === 'string');
   const alike = Map.groupBy(advice, (line) => line.replace(/«[^«»]*»/gu, ''));
-  return [...alike.values()].flatMap((lines) => lines.slice(0, 1)).slice(0, isGood ? mostOfGood : most);
+  return [...alike.values()]
+    .flatMap((lines) => lines.slice(0, 1))
+    .slice(0, isGood && !facts.isGrieving ? mostOfGood : most);
 }
 
 function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {

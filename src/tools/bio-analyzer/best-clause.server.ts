@@ -30,7 +30,7 @@ const worthOf = (one: Clause) => 3 * (one.kind?.rank ?? 0) + told(one);
 
 const isMemorable = ({ text, kind }: Clause): boolean =>
   kind?.rank !== undefined &&
-  text.split(' ').length >= fewestWords(kind.rank) &&
+  (text.match(/[\p{L}\d]+/gu) ?? []).length >= fewestWords(kind.rank) &&
   !/^(?:pero|y|que|aunque|ni|o|porque|así que|me (?:gust|encant)aban?) /iu.test(text) &&
   !whereTheyLive.test(text) &&
   text.length <= longest &&

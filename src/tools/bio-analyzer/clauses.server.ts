@@ -73,10 +73,12 @@ const pictures = kinds.get('emoji-list');
 const model = loadChoice('clauses');
 
 /** From which share a side is believed, a kind of it, and what would hurt to be told in error. */
-const enough: Readonly<Record<Side, number>> = { hooks: 0.62, told: 0.62, empty: 0.55, repels: 0.7 };
-const [enoughOfKind, enoughGrave, enoughShort, enoughShortAndBad, enoughWhenAngry] = [
-  0.35, 0.55, 0.7, 0.8, 0.5,
-];
+const enough: Readonly<Record<Side, number>> = { hooks: 0.62, told: 0.62, empty: 0.7, repels: 0.7 };
+const [enoughOfKind, enoughOfBad, enoughShort, enoughShortAndBad] = [0.35, 0.45, 0.7, 0.8];
+/** What would give somebody away is named sooner than what is only ill said. */
+const [enoughPrivate, enoughGrave] = [0.55, 0.85];
+/** What shuts no door in so many words repels only where that is plain. */
+const enoughOfSoft = 0.85;
 /** What is told at some length and is not worn is mostly theirs. */
 const [manyWords, enoughToldAtLength] = [5, 0.5];
 const fewWords = 4;
@@ -97,7 +99,7 @@ const isPictures = (text: string): boolean =>
   !/[\p{L}\d]/u.test(text) && (text.match(/\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []).length > 2;
 
 const known = new Map<string, ReturnType<typeof weigh>>();
-/** A clause is asked as part of a sentence, alone and when another one is angry: it is weighed once. */
+/** A clause is asked as part of a sentence and alone: it is weighed once. */
 function weighed(text: string): ReturnType<typeof weigh> {
   if (known.size === 0) queueMicrotask(() => known.clear());
   const once = known.get(text) ?? weigh(text);
@@ -134,11 +136,15 @@ const isOfOneThing = (text: string): boolean => {
 const hasOwnDetail = (text: string): boolean =>
   /\([^()]{6,80}\)|["«“][^"»”]{4,}/u.test(text) ||
   (text.split(' ').length >= manyWords && isOfOneThing(text));
+/** «Los planes con hora de fin» are in nobody else's profile. */
+const isOfMany = (text: string): boolean =>
+  readTopics(text).topics.some(({ topic }) => topic.common) ||
+  /\b(?:buen[ao]s?|viaj|playa|vida)/iu.test(text);
 const tastes = kinds.get('cliche-tastes');
 
-/** What it does, if that is sure: sooner that it repels, where another clause does. */
-export function kindOf(text: string, isAngry = false): Kind | undefined {
-  const kind = likelyKindOf(text, isAngry);
+/** What it does, if that is sure. */
+export function kindOf(text: string): Kind | undefined {
+  const kind = likelyKindOf(text);
   if (!kind) return undefined;
   const words = text.split(' ').length;
   if (kind.needs && !kind.needs.test(uncapitalise(text)) && !(kind.id === 'work-own' && hasJob(text)))
@@ -148,17 +154,22 @@ export function kindOf(text: string, isAngry = false): Kind | undefined {
   if (kind.id === 'cliche-self' && hasJob(text)) return kinds.get('job-title-only');
   // «Trabajadora y muy de mi casa» boasts of nothing.
   if (kind.id === 'brag' && characters.has(fold(text).split(' ')[0] ?? '')) return kinds.get('cliche-self');
+  // «Trabajo en banca pero soy buena persona» is a joke about it.
+  if (kind.id.startsWith('cliche') && turns.test(text)) return undefined;
   if (kind.worn && words >= manyWords && seeking.test(text) && !kind.worn.test(fold(text)))
     return kinds.get('seeks-clear');
-  return kind === tastes && hasOwnDetail(text) ? undefined : kind;
+  return kind === tastes && (hasOwnDetail(text) || (words >= manyWords && !isOfMany(text)))
+    ? undefined
+    : kind;
 }
 
+const turns = / (?:pero|aunque|salvo|excepto|hasta que) /iu;
 const characters: ReadonlySet<string> = new Set(traits.map(fold));
 const jokes = new Set(['own-joke', 'dry-wit', 'odd-skill']);
 const isOfHealth = (text: string): boolean =>
   readTopics(text).attributes.some(({ id }) => ['illness', 'disability', 'wheels'].includes(id));
 
-function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
+function likelyKindOf(text: string): Kind | undefined {
   if (isPictures(text)) return pictures;
   if (!/\p{L}\p{L}|\d\d/u.test(text)) return undefined;
   const folded = foldAligned(text);
@@ -166,39 +177,37 @@ function likelyKindOf(text: string, isAngry: boolean): Kind | undefined {
   if (said) return said;
   const { shares, of } = weighed(text);
   const words = text.split(' ').length;
+  const isSoft = !refuses.test(folded);
   const bad = (['empty', 'repels'] as const).find(
-    (one) => of(one) >= (isAngry && one === 'repels' ? enoughWhenAngry : enough[one]),
+    (one) => of(one) >= (isSoft && one === 'repels' ? enoughOfSoft : enough[one]),
   );
   const good = of('hooks') > of('told') ? 'hooks' : 'told';
-  const leastGood = isAngry || words < manyWords ? enough[good] : enoughToldAtLength;
+  const leastGood = words < manyWords ? enough[good] : enoughToldAtLength;
   const side = of('hooks') + of('told') >= leastGood ? good : bad;
   const likeliest = side && shares.find(({ choice }) => kinds.get(choice)?.side === side);
   // One word alone shuts no door: «mujer», «celoso», of a dog.
   if (!likeliest || (side === 'repels' && words === 1)) return undefined;
-  const isSoft = side === 'repels' && !refuses.test(folded);
-  const least =
-    words < fewWords
-      ? side === bad
-        ? isSoft
-          ? enoughShortAndBad
-          : enoughShort
-        : enoughGrave
-      : kinds.get(likeliest.choice)?.isGrave
-        ? enoughGrave
-        : enoughOfKind;
+  const least = leastOf(kinds.get(likeliest.choice), words, isSoft);
   if (likeliest.share >= least) return kinds.get(likeliest.choice);
   // «Hago buen pan» is theirs, whichever kind of it.
   const isDeed = words === 3 && side !== bad && /^\p{L}+o /u.test(folded);
-  return isSoft ||
-    (words < fewWords && !isDeed) ||
-    text.endsWith('?') ||
-    of(side) < (side === bad ? enough[side] : leastGood)
+  return side === bad || (words < fewWords && !isDeed) || text.endsWith('?') || of(side) < leastGood
     ? undefined
     : general.get(side);
 }
+
+function leastOf(kind: Kind | undefined, words: number, isSoft: boolean): number {
+  const isBad = !isGood(kind);
+  if (kind?.isGrave && (words >= fewWords || kind.isPrivate))
+    return kind.isPrivate ? enoughPrivate : enoughGrave;
+  if (words >= fewWords) return isBad ? enoughOfBad : enoughOfKind;
+  if (!isBad) return enoughPrivate;
+  return isSoft && kind?.side === 'repels' ? enoughShortAndBad : enoughShort;
+}
+
 /** What sounds like a defence begins so. */
 const refuses =
-  /^(?:y |pero )?(?:no|ni|sin|nada|nadie|si|solo|que|abst|odio|detest|hart|cansad|paso|tod[oa]s|fuera|exij|espero|quien|l[oa]s que|estoy|me (?:cans|hart))|\bno (?:quiero|busco|soporto|aguanto)\b/u;
+  /^(?:y |pero )?(?:no|ni|sin|nada|nadie|si .{0,60}\b(?:no|ni|nadie|paso|fuera)\b|solo|que|abst|odio|detest|hart|cansad|paso|tod[oa]s|fuera|exij|espero|quien|l[oa]s que|estoy|me (?:cans|hart))|\bno (?:quiero|busco|soporto|aguanto)\b/u;
 
 const isGood = (kind: Kind | undefined) => kind?.side === 'hooks' || kind?.side === 'told';
 const isOther = (one: Kind | undefined, other: Kind | undefined): boolean =>
@@ -206,8 +215,10 @@ const isOther = (one: Kind | undefined, other: Kind | undefined): boolean =>
 
 /** «Hago cerámica los martes y no quiero perder el tiempo» says a good thing and another. */
 const joint =
-  /,? (?:y|pero|aunque|así que) (?=(?:vivo|salgo|trabajo|entro|busco|no busco|soy|tengo)(?!\p{L})|(?:(?:ya )?no (?:quiero|busco|soporto|aguanto|me (?:hagas|hables|escribas|va|gusta))|paso de|odio|detesto|nada de|si (?:eres|no|vas) |(?:estoy )?(?:hart|cansad)[oa] de|abstener)(?!\p{L}))/giu;
-const commas = /,(?!\d)\s*|;\s*/gu;
+  /,? (?:y|así que) (?=(?:vivo|salgo|trabajo|entro|busco|no busco|soy|tengo)(?!\p{L}))|,? (?:y|pero|aunque|así que) (?=(?:(?:ya )?no (?:quiero|busco|soporto|aguanto|me (?:hagas|hables|escribas|va|gusta))|paso de|odio|detesto|nada de|si (?:eres|no|vas) |(?:estoy )?(?:hart|cansad)[oa] de|abstener)(?!\p{L}))/giu;
+/** A contrast belongs to what it turns, and a condition to what follows from it. */
+const commas =
+  /,(?!\d)\s*(?!(?:pero|aunque|sino|salvo|excepto|tampoco|también|gracias)(?!\p{L}))|;\s*(?!(?:si|pero)(?!\p{L}))/gu;
 /** A row of pictures is looked at from its first one alone: what follows it is asked once. */
 const ends =
   /[!?\n\u2063|•·{}<*[\]]+|>(?! )|(?:…|\.{2,})(?!\s*\p{Ll})|(?<!\.|(?<!\p{L})(?:[Ll]ic|[Ii]ng|[Dd]ra?|[Pp]rof|[Aa]rq|[Ss]ra?|[Tt]el|aprox))\.(?=\s|$)|(?<!\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s{0,9})(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\d¿¡])/gu;
@@ -243,14 +254,38 @@ export const parted = (bio: string, stop: string): string =>
 
 const manyParts = 6;
 
+/** «Amor», of «amor, respeto y comunicación», is too little to be called worn. */
+function kindOfPart(text: string, isTorn: boolean): Kind | undefined {
+  const kind = kindOf(text);
+  return isTorn && kind?.side === 'empty' && kind.why && !kind.isKeptAlone && !text.includes(' ')
+    ? undefined
+    : kind;
+}
+
+/** «Autista: si no pillo la ironía, no es nada personal» says one thing. */
+function withConditions(parts: Clause[], { text, start }: Clause): Clause[] {
+  const joined: Clause[] = [];
+  for (const [at, part] of parts.entries()) {
+    const last = joined.at(-1);
+    if (last && (at > 1 ? /(?:^|: |^[yo] )si [^,]*$/iu : /: si [^,]*$/iu).test(last.text))
+      joined.splice(-1, 1, {
+        text: text.slice(last.start - start, part.end - start),
+        start: last.start,
+        end: part.end,
+      });
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** Each is read by itself: of so many nobody writes one sentence. */
-function partsOf(sentence: Clause, isAngry: boolean): Clause[] {
+function partsOf(sentence: Clause): Clause[] {
   const parts = pieces(sentence.text, sentence.start, joint).flatMap((half) =>
-    pieces(half.text, half.start, commas),
+    withConditions(pieces(half.text, half.start, commas), half),
   );
   return parts.length > mostClauses
     ? [sentence]
-    : likedAsOne(parts.map((part) => ({ ...part, kind: kindOf(part.text, isAngry) })));
+    : likedAsOne(parts.map((part) => ({ ...part, kind: kindOfPart(part.text, parts.length > 1) })));
 }
 
 /** «Me gusta la pesca, el silencio y…»: what is liked beside something of their own is not torn from it. */
@@ -264,13 +299,13 @@ function likedAsOne(parts: Clause[]): Clause[] {
 }
 
 /** The clauses of each sentence: one, unless its parts do different things. */
-function readAs(bio: string, isAngry: boolean): Clause[][] {
+export function readClauses(bio: string): Clause[][] {
   return pieces(parted(bio, '\u2063'), 0, ends)
     .slice(0, mostClauses)
     .map((sentence) => {
       const text = bio.slice(sentence.start, sentence.end);
-      const kind = kindOf(sentence.text, isAngry);
-      const parts = partsOf(sentence, isAngry);
+      const kind = kindOf(sentence.text);
+      const parts = partsOf(sentence);
       const known = parts.flatMap((part) => part.kind ?? []);
       if (
         parts.length >= manyParts &&
@@ -308,13 +343,6 @@ const isSpared = (one: Kind, whole: Kind | undefined): boolean =>
 /** Two ways to say nothing are named one by one. */
 const areWorn = (one: Kind, other: Kind): boolean =>
   one !== other && one.side === 'empty' && other.side === 'empty' && Boolean(one.why && other.why);
-
-export function readClauses(bio: string): Clause[][] {
-  const read = readAs(bio, false);
-  return read.flat().some(({ kind }) => kind?.side === 'repels' && !kind.isPrivate && !kind.isMild)
-    ? readAs(bio, true)
-    : read;
-}
 
 /** Weights that are sure of it; rules read it first. */
 export const isFarewell = (clauses: readonly Clause[]): boolean =>
