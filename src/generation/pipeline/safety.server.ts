@@ -233,6 +233,8 @@ const isMeant = (request: object, text: string, isDoubted: boolean): boolean => 
   if (told?.kind !== 'harm') return true;
   // The children of both go along, or somebody minds them: rules know who means one of them harm.
   if (tellsOf('family', text)) return false;
+  // Who once looked into a phone, is sorry, and wants nothing but to say so, harms nobody by it.
+  if (tellsOf('remorse', text)) return false;
   if (beyond > plainHarm) return true;
   const isTheirs = told.harmAhead > 3 && deedsIn([text]).own;
   const isElse = () =>
@@ -530,15 +532,19 @@ const toldBoxes = (tool: AnyTool, given: Given) =>
 /** A kind of date or a town beside it drowns what is told. The text that a refinement begins with may be ours, and the weights know what people write. */
 function weighedTexts(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { ...given, refine: null });
+  const isAfraid = boxes.some((box) => tellsOf('fear', box));
+  const told = (text: string) => (isAfraid ? text : text.replace(nervous, '')).replace(willNot, '');
   const sentences = boxes.filter((box) => /\s/.test(box.trim()));
-  return [...new Set([sentences.join(' '), ...boxes].map((text) => text.replace(willNot, '')))].filter(
-    (text) => text !== '',
-  );
+  return [...new Set([sentences.join(' '), ...boxes].map(told))].filter((text) => text !== '');
 }
 
 /** «Que no vengo a ligar con nadie a la fuerza»: what somebody will not do sounds to the weights like what they suffer. */
 const willNot =
   /(?<!\p{L})(?:que )?(?:no|sin) (?:vengo|voy|pretendo|busco|quiero|intento)(?: a)? (?:(?!me |y |que |[eé]l |ella )\p{L}+ ){0,5}(?:a la fuerza|(?:obligar|forzar|insistir|retener|presionar|agobiar)\p{L}*)(?: a nadie)?(?: ni (?:a )?\p{L}{4,12}r(?!\p{L}))?/giu;
+
+/** Nobody runs away who is only about to, unless they are afraid. */
+const nervous =
+  /(?<!\p{L})que no se (?:me |le )?(?:note|notara) (?:que )?(?:estoy a punto de|tengo (?:unas )?ganas de|me dan ganas de) (?:salir (?:corriendo|huyendo|por patas)|echar a correr|hu[ií]r|escapar(?:me)?|irme corriendo)(?!\p{L}| (?:de|si|cuando|por|a) )/giu;
 
 /** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */
 function ownWords(tool: AnyTool, { input, thread }: Given): string[] {

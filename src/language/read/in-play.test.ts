@@ -15,6 +15,23 @@ test('nor is one that is laughed at as of a game', () => {
 });
 
 test.each([
+  ['te voy a matar el domingo', '¿con ese equipo?'],
+  ['Ella: te voy a matar el sábado', 'Yo: ¿con esa raqueta?'],
+])('nor one whose means are laughed at: %s / %s', (said, answer) => {
+  expect(isGrave(`${said}\n${answer}`)).toBe(false);
+});
+
+test.each([
+  'te voy a matar el domingo',
+  'Yo: ¿con ese equipo?\nÉl: te voy a matar',
+  'Él: te voy a matar si te veo con otro\nYo: con el equipo de siempre',
+  'Él: te mato como salgas\nYo: ¿con qué derecho? voy con mi equipo',
+  'Él: te voy a matar el domingo\nYo: ¿con ese equipo?\nÉl: hablo en serio',
+])('and is one where that is not what is said: %j', (text) => {
+  expect(isGrave(text)).toBe(true);
+});
+
+test.each([
   'Yo: por favor no\nElla: sé dónde vives',
   'Yo: con flores?\nElla: no te rías, que lo hago de verdad',
   'Yo: con geranios?\nElla: con el cuchillo de la cocina',

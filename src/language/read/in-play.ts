@@ -24,6 +24,10 @@ function isMutualJoke(text: string, { messages }: Pick<Lines, 'messages'>): bool
   const isHarmless = (plain: string) => laughing.test(plain) || isOf('harmless', plain);
   const goesAlong =
     isHarmless(answer) || /^(?:y |me \w+ )?con \w+/.test(answer) || /^(?:jaja|la del? )/.test(answer);
+  // Where nobody said whose lines these are the last one answers.
+  const end = said.at(mine);
+  const [doubt = ''] = /^\W*con (?:es[aeo]s?|que|tus?) [^?]{0,40}/.exec(end?.plain ?? '') ?? [];
+  if (mine !== 0 && said.length > 1 && end?.author !== 'other' && isOf('rivalry', doubt)) return true;
   return said
     .slice(mine + 1)
     .some(

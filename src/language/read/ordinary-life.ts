@@ -2,12 +2,12 @@ import data from '../data/ordinary-life.json' with { type: 'json' };
 import type { Family } from './families.ts';
 import { normalise } from './normalise.ts';
 
-type Kind = keyof typeof data.kinds;
+export type Kind = keyof typeof data.kinds;
 
 const compiled = (rows: readonly string[]) =>
-  new RegExp(rows.map((row) => (row.startsWith('^') ? row : `\\b(?:${whole(row)})\\b`)).join('|'));
+  new RegExp(rows.map((row) => (row.startsWith('^') ? whole(row) : `\\b(?:${whole(row)})\\b`)).join('|'));
 const whole = (row: string): string =>
-  row.replace(/<(\w+)>/g, (_, name: string) => `(?:${data.kinds[name as Kind].join('|')})`);
+  row.replace(/<(\w+)>/g, (_, name: string) => `(?:${data.kinds[name as Kind].map(whole).join('|')})`);
 
 const kinds = Object.fromEntries(
   Object.entries(data.kinds).map(([kind, rows]) => [kind, compiled(rows)]),

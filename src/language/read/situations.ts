@@ -11,6 +11,7 @@ import { situationFeatures, timesSpokenTo } from './learned/situation-features.t
 import type { Told, Weighed } from './learned/told.ts';
 import { loadChoice } from './learned/weights.server.ts';
 import { normalise } from './normalise.ts';
+import { isOf, type Kind } from './ordinary-life.ts';
 import type { Reading } from './read.ts';
 import { likelyToldOnce, onceByRequest, readOnce, weighedOnce } from './read-once.ts';
 import { levelOf } from './severity.ts';
@@ -52,15 +53,16 @@ const wide = readData<{
   /** What is asked of oneself beside, and the answer where there is no bad sign, or where there is. */
   asked: readonly { match: Rows; calm: string; warning: string }[];
   /** Harmless, and said in so many words: the weights of stories take it for a worse one. By the situation of this id, or by words of its own. */
-  plain: readonly (SaidOf & { id: string; misread?: Family })[];
+  plain: readonly (SaidOf &
+    Partial<Pick<Situation, 'level' | 'family' | 'sign'>> & { id: string; misread?: Family; isOf?: Kind })[];
 }>('matters.json');
 export const { matters } = wide;
 const matterOf = new Map(matters.flatMap((one) => one.situations.map((id) => [id, one])));
 const isSaidOf = ({ match, unless }: SaidOf) => compileSaid({ said: match, unless });
-const plain = wide.plain.map((one) => ({
-  misread: one.misread,
-  situation: byId.get(one.id) ?? asSituation(one),
-  isSaid: isSaidOf(one),
+const plain = wide.plain.map(({ misread, isOf: kind, match = [], unless = [], ...one }) => ({
+  misread,
+  situation: byId.get(one.id) ?? { ...asSituation(one), ...one },
+  isSaid: kind ? (text: string) => isOf(kind, text) : isSaidOf({ ...one, match, unless }),
 }));
 const isTrait = isSaidOf(wide.trait);
 const asksUs = compileTest(wide.asksUs);

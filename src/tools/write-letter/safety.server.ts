@@ -7,6 +7,7 @@ import type { Family } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
+import { tellsOf } from '../../language/read/ordinary-life.ts';
 import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
@@ -19,7 +20,8 @@ const says = (danger: Said) => {
   const isSaid = compileSaid(danger);
   return ({ facts }: LetterInput) => isSaid(normalise(facts).text.replace(denied, ' '));
 };
-const isInDanger = says(dangers.danger);
+const tellsOfDanger = says(dangers.danger);
+const isInDanger = (input: LetterInput) => !tellsOf('handled', input.facts) && tellsOfDanger(input);
 const isAfraid = says(dangers.fear);
 const hasHurt = says(dangers.hurt);
 const isHeldByDespair = says(dangers.theirDespair);
