@@ -121,6 +121,8 @@ export const own = read<{
   notTheirs: string;
   called: string;
   first: string;
+  /** The letter goes to a child of theirs, who may be named. */
+  toChild: string;
   turns: readonly (readonly [from: string, to: string])[];
   /** Somebody of the family or a friend, what shows that the letter goes to them, and who else it would go to. */
   kin: string;

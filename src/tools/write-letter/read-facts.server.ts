@@ -19,6 +19,7 @@ const notTheirs = new RegExp(own.notTheirs, 'iu');
 const called = new RegExp(own.called, 'iu');
 /** «Mi amiga Sole se me ha declarado»: the letter goes to her. */
 const isFirst = new RegExp(own.first, 'iu');
+const isToChild = new RegExp(own.toChild, 'iu');
 /** As it was typed where it is written both ways: Nuria, Núria. */
 const known = (word: string) => {
   const name = givenNames.get(fold(word));
@@ -70,6 +71,8 @@ export function signedIn(facts: string): { signature: string | null; rest: strin
 
 /** Their name, where one is said that is nobody else's: «Luis», «don Luis». */
 export function nameIn(facts: string): string | null {
+  const child = isToChild.exec(facts);
+  if (child) return known(child[1] ?? '') ?? null;
   const theirs = namesIn(facts).filter(
     ({ index }) => isFirst.test(facts.slice(0, index)) || !notTheirs.test(facts.slice(0, index)),
   );

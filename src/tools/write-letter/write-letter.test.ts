@@ -567,3 +567,14 @@ test.each([
     expect(text).toMatch(/lo nuestro, que sí|seguir como estamos/);
   }
 });
+
+test.each([
+  ['a mi hijo de 35. que tengo novia. se llama pilar y es muy buena mujer', 'Hola.'],
+  ['decirle a mis hijos que tengo pareja, se llama Antonio y llevamos un año', 'Hola.'],
+  ['a mi hija Clara, que estoy con alguien. se llama Rafael', 'Hola, Clara.'],
+])('a letter to a child greets no partner and tells of no children: %s', (facts, greeting) => {
+  const { text, alternatives } = letterEmbedded({ kind: 'tell', facts, length: 'long' });
+  for (const one of [text, ...alternatives.map(({ text }) => text)])
+    expect(one.startsWith(greeting)).toBe(true);
+  expect(text).not.toMatch(/tengo (?:un hijo|hijos)|seguir viéndote/);
+});
