@@ -94,10 +94,12 @@ export function replacing(pairs: readonly (readonly string[])[], flags = 'g'): (
   return (text) => all.reduce((rest, [of, as]) => rest.replace(of, as), text);
 }
 
+/** Any of these rows by itself, which may name lists; one that begins with `^` is about the whole text. */
+export const anyWhole = (rows: Rows, words: Words = {}): RegExp =>
+  new RegExp(rows.map((row) => withWords(row.startsWith('^') ? row : `\\b(?:${row})\\b`, words)).join('|'));
+
 export const wholeWords = <All extends Words>(all: All) =>
-  Object.fromEntries(
-    Object.entries(all).map(([name, rows]) => [
-      name,
-      new RegExp(rows.map((row) => `\\b(?:${row})\\b`).join('|')),
-    ]),
-  ) as Record<keyof All, RegExp>;
+  Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, anyWhole(rows, all)])) as Record<
+    keyof All,
+    RegExp
+  >;

@@ -1,17 +1,11 @@
 import data from '../data/ordinary-life.json' with { type: 'json' };
+import { anyWhole, wholeWords } from './compile.ts';
 import type { Family } from './families.ts';
 import { normalise } from './normalise.ts';
 
 export type Kind = keyof typeof data.kinds;
 
-const compiled = (rows: readonly string[]) =>
-  new RegExp(rows.map((row) => (row.startsWith('^') ? whole(row) : `\\b(?:${whole(row)})\\b`)).join('|'));
-const whole = (row: string): string =>
-  row.replace(/<(\w+)>/g, (_, name: string) => `(?:${data.kinds[name as Kind].map(whole).join('|')})`);
-
-const kinds = Object.fromEntries(
-  Object.entries(data.kinds).map(([kind, rows]) => [kind, compiled(rows)]),
-) as Record<Kind, RegExp>;
+const kinds = wholeWords(data.kinds);
 
 /** Whether normalised words are of something ordinary that rules and weights take for danger: a sport, a notary, a fear of dogs. */
 export const isOf = (kind: Kind, plain: string): boolean => kinds[kind].test(plain);
@@ -29,7 +23,7 @@ interface Sense {
 }
 
 export const senses = (data.senses as readonly Sense[]).map(({ match, unless, ...sense }) => {
-  const [isSaid, isNot] = [compiled(match), unless && compiled(unless)];
+  const [isSaid, isNot] = [anyWhole(match, data.kinds), unless && anyWhole(unless, data.kinds)];
   return {
     ...sense,
     isOf: ({ id, family }: { id: string; family: Family }) =>
