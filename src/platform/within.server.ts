@@ -21,7 +21,7 @@ export function within<Result>(work: () => Result): Result {
   const before = process.threadCpuUsage();
   for (let tries = 1; ; tries += 1)
     try {
-      return cutAfter(mostMs, work);
+      return orCut(work);
     } catch (error) {
       if (codeOf(error) !== cutCode) throw error;
       const { user, system } = process.threadCpuUsage(before);
@@ -31,10 +31,10 @@ export function within<Result>(work: () => Result): Result {
     }
 }
 
-function cutAfter<Result>(timeout: number, work: () => Result): Result {
+function orCut<Result>(work: () => Result): Result {
   Object.assign(globalThis, { workToCut: work });
   try {
-    return script.runInThisContext({ timeout, displayErrors: false }) as Result;
+    return script.runInThisContext({ timeout: mostMs, displayErrors: false }) as Result;
   } finally {
     Object.assign(globalThis, { workToCut: undefined });
   }
