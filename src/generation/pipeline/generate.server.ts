@@ -49,6 +49,7 @@ export interface Call {
   c: Context;
   tool: AnyTool;
   onStart?: () => void;
+  /** Called with a way to the answer so far, which is only made for whoever looks. */
   onPartial?: (answer: () => unknown) => void;
   gone: AbortSignal;
 }
@@ -163,6 +164,7 @@ export function createGenerate(parts: GenerateParts) {
   async function take(asked: Asked, request: ToolRequest): Promise<Begun> {
     const job = await bind(asked, request);
     const claim = within(() => claimOf(job));
+    // The use is taken before the work.
     return { job, claim, reserved: await ledger.reserve(claim) };
   }
 

@@ -44,6 +44,7 @@ type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, '
 const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
   !mine && severity === 'high' && (family === 'presion_sexual' || family === 'control');
 
+/** Found before any model is asked and before a use is taken. Null where the tool may answer. */
 export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
   const texts = within(() => readable(tool, given));
   await readLongTexts(given.input, tool.helpsMinors ? textsIn(given.input) : texts);
