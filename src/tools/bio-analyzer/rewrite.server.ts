@@ -1,7 +1,7 @@
 import { withCommas } from '../../language/write/commas.server.ts';
 import { givenNames, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
+import { capitalise, ended, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
@@ -76,10 +76,7 @@ export function rewritten(
       const text = withoutDropped(stopped, clauses, (one) => isWished(one) && isKept(one), most);
       if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
       const isInvitation = text.length < short && clauses.some(({ kind }) => kind?.id === 'kind-invite');
-      const said = put(/[.?!…]$/u.test(text) ? text : `${text}.`).replace(
-        /^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u,
-        '$1 años',
-      );
+      const said = put(ended(text)).replace(/^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u, '$1 años');
       return [
         {
           text: said,

@@ -1,13 +1,13 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
-import { capitalise } from '../../language/write/grammar.ts';
+import { capitalise, ended } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { usesUsted } from '../../language/write/usted.ts';
 import { addressedLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { editedFor, mended, trimmed } from './edited.server.ts';
-import { dayIn, ended, kindOf, most, questionAbout, textsOf, type Voiced } from './kinds.server.ts';
+import { dayIn, kindOf, most, questionAbout, textsOf, type Voiced } from './kinds.server.ts';
 import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
 import { wellPut } from './well-put.server.ts';
@@ -238,10 +238,11 @@ function answerAsked(whole: Asked, isGrave: boolean): Answered {
   if (isGrave || found.some(({ kind }) => kind === 'threat')) return only([]);
   const care = careOf(input, found);
   const addressed = addressedLike(draft);
+  const cruel = hurts.test(style ?? '') && notes.noHurt;
   if (care)
     return only(
       care.edits.map((one) => ({ ...one, text: addressed(one.text) })),
-      hurts.test(style ?? '') && notes.noHurt,
+      cruel,
     );
   const language = otherLanguageOf(draft);
   if (language) {
@@ -251,29 +252,49 @@ function answerAsked(whole: Asked, isGrave: boolean): Answered {
     return only([...tidy, { angle: 'Tal cual', text: draft }], note.replace('{lengua}', language));
   }
   if (input.isRefused) return only(afterNo(draft), notes.exitsAreOurs);
-  const cruel = hurts.test(style ?? '') && notes.noHurt;
-  const sure = kindOf(draft, received);
-  const answered = improved(input, found, cruel, sure);
-  return cruel ? answered : withMoreToChoose(input, answered, sure, found.length > 0);
+  const asked: Improving = {
+    draft,
+    received,
+    style,
+    cruel,
+    addressed,
+    own: wellWrittenOf(draft),
+    sure: kindOf(draft, received),
+    wishes: style && !cruel ? wishesIn(style) : [],
+    isWarned: found.length > 0,
+  };
+  const answered = improved(asked);
+  return cruel ? answered : withMoreToChoose(asked, answered);
+}
+
+/** What is read of a draft once, for all that is said of it. */
+interface Improving {
+  draft: string;
+  received: string;
+  style: string | undefined;
+  /** It is to hurt: what we say to that. */
+  cruel: string | false;
+  addressed: (text: string) => string;
+  own: Edited;
+  sure: ReturnType<typeof kindOf>;
+  wishes: Wishes;
+  isWarned: boolean;
 }
 
 /** Whoever asks for help chooses among several: theirs, and what a friend would add. */
 function withMoreToChoose(
-  { draft, style, received = '' }: Asked,
+  { received, addressed, own, sure, wishes, isWarned }: Improving,
   { output, note }: Answered,
-  sure: Sure,
-  isWarned: boolean,
 ): Answered {
-  const wishes = style ? wishesIn(style) : [];
   const kind = typeof sure === 'object' ? sure : undefined;
   const more = withClosings(output.edits, {
-    own: wellWrittenOf(draft).text,
+    own: own.text,
     isDone: wishes.some(({ done }) => done !== undefined && note === done),
     received,
     kind: kind?.id,
     hurts: isWarned || sure === 'hurts' || kind?.hurts === true,
     tones: wishes.map(({ id }) => id),
-    addressed: addressedLike(draft),
+    addressed,
   });
   if (!more || more.count === 0) return { output, note };
   const added = more.isToned ? wishes.map((wish) => wish.added).find(Boolean) : undefined;
@@ -281,19 +302,9 @@ function withMoreToChoose(
   return { output: { edits: more.edits }, note: says };
 }
 
-type Sure = ReturnType<typeof kindOf>;
-
-function improved(
-  input: Asked,
-  found: ReturnType<typeof checkOf>,
-  cruel: string | false,
-  sure: Sure,
-): Answered {
-  const { draft, style, received = '' } = input;
-  const addressed = addressedLike(draft);
-  const own = wellWrittenOf(draft);
-  const voiced = { draft, corrected: own.text, received, addressed, isKind: found.length === 0 };
-  const wishes = style && !cruel ? wishesIn(style) : [];
+function improved(asked: Improving): Answered {
+  const { draft, style, received, cruel, addressed, own, sure, wishes, isWarned } = asked;
+  const voiced = { draft, corrected: own.text, received, addressed, isKind: !isWarned };
   const wish = wishes.length > 0 && inTone(wishes, sure, voiced);
   const unread = Boolean(style) && !wish && (cruel || notes.unreadWish);
   const theirs = lastAsked(received);

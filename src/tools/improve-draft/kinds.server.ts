@@ -6,7 +6,7 @@ import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { asSaid } from '../../language/write/days.server.ts';
 import { givenNames } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { capitalise, ended, uncapitalise } from '../../language/write/grammar.ts';
 import { eachSentence, sentencesOf } from '../../language/write/sentences.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
@@ -257,7 +257,6 @@ const toHer = /(?<!\p{L})(?:estimada|querida|sra\.?|srta\.?|doña|señora|señor
 /** «Verla», where the draft speaks to a lady. */
 const toLady = (text: string) => text.replace(/(?<=\p{L}[aei]r)le(?!\p{L})/gu, 'la');
 
-export const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 /** As many as are shown. */
 export const most = 3;
 

@@ -1,6 +1,7 @@
 import { fold } from '../../language/write/fold.ts';
+import { ended } from '../../language/write/grammar.ts';
 import { type Edit, editedFor } from './edited.server.ts';
-import { ended, type Group, groupOf, lessened, type Tone, type Wanted } from './kinds.server.ts';
+import { type Group, groupOf, lessened, type Tone, type Wanted } from './kinds.server.ts';
 import { type Edited, read, type Said, says, withTests } from './lines.server.ts';
 
 /** How a draft is to sound, and what an editor does for it. */

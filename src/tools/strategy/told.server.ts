@@ -1,5 +1,6 @@
 import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { type Situation, tellingIn } from '../../language/read/situations.ts';
+import { capitalise, ended } from '../../language/write/grammar.ts';
 import { actFor, actOf, texts, type Way } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
 import type { Wish } from './wish.server.ts';
@@ -24,13 +25,8 @@ export function movesAfter({ id, means, step }: Situation, wish: Wish) {
   const begins = actFor(wish) ?? actOf('recover-wish');
   if (id === '') return { advice: `${texts.toldToUs} ${begins.advice}`, ways: begins.ways };
   const lines = [...step.matchAll(/«([^«»]+)»/gu)].flatMap(([, line = '']) =>
-    line.length >= shortest ? [asSentence(line)] : [],
+    line.length >= shortest ? [ended(capitalise(line))] : [],
   );
   const own: readonly Way[] = lines.length > 0 ? [{ angle: 'Lo que le escribiría', lines }] : [];
   return { advice: `${means} ${step}`, ways: [...own, ...begins.ways] };
 }
-
-const asSentence = (line: string): string => {
-  const begun = line.replace(/\p{L}/u, (letter) => letter.toUpperCase());
-  return /[.?!…]$/u.test(begun) ? begun : `${begun}.`;
-};
