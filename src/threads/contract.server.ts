@@ -20,8 +20,9 @@ const line = z.object({
 });
 // How many there may be is told kindly, by `requireFits`.
 const lines = z.array(line);
+/** A day is kept to its end: at its midnight what is to be kept until then would be gone before anybody wakes. */
 const keepUntil = z
-  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .union([z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T23:59:59.999Z`)])
   .transform((at) => new Date(at))
   .nullable();
 

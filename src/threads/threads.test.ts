@@ -175,6 +175,10 @@ describeEngines('threads', (open) => {
     await add('olvidada');
     const chosen = await add('elegida', days(start, 200).slice(0, 10));
     expect(chosen).toMatchObject({ keepChosen: true });
+    // «Guardar hasta» a day is with that day, as people in Spain live it.
+    const day = days(start, 200).slice(0, 10);
+    expect(Date.parse(chosen.keepUntil)).toBeGreaterThanOrEqual(Date.parse(`${day}T23:00:00Z`));
+    expect(chosen.keepUntil.slice(0, 10)).toBe(day);
     clock.offsetMs += 89 * 86_400_000;
     await call(ana, `/${used.id}`, { method: 'PATCH', body: { notes: 'Hoy' } });
     await sweepSessions(services);
