@@ -128,14 +128,20 @@ const keptPage = (path: string) => caches.match(path, { cacheName: pagesPlace })
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
 
 async function takeShare(event: FetchEvent): Promise<Response> {
-  held = await sharedIn(await event.request.formData());
+  const shared = await sharedIn(await event.request.formData());
+  // The minute of what was shared before must not end this one's.
+  letGo();
+  held = shared;
   event.waitUntil(
     new Promise<void>((resolve) => {
-      letGo = resolve;
-      setTimeout(() => {
+      const minute = setTimeout(() => {
         held = null;
         resolve();
       }, holdShareMs);
+      letGo = () => {
+        clearTimeout(minute);
+        resolve();
+      };
     }),
   );
   return Response.redirect(sharePath, 303);
