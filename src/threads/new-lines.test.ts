@@ -16,6 +16,35 @@ test.each([
   expect(newLines(kept, lines)).toEqual(expected);
 });
 
+test.each([
+  [
+    'all of a newer chat in which its last word comes again',
+    [me('¿dónde estás?'), them('¿qué tal?'), me('bien')],
+    [me('¿dónde estás?'), them('¿qué tal?'), me('bien')],
+  ],
+  [
+    'what follows in a chat from before, although its last word comes again',
+    [them('eh'), ...kept, me('bien'), them('¿qué tal?'), me('mal')],
+    [me('bien'), them('¿qué tal?'), me('mal')],
+  ],
+  [
+    'what follows in a capture whose first message is cut',
+    [them('la'), me('buenas'), them('¿qué tal?'), me('bien')],
+    [me('bien')],
+  ],
+])('nothing that was not kept is lost to a thread: %s', (_, lines, expected) => {
+  expect(newLines(kept, lines)).toEqual(expected);
+});
+
+test('the same words of another day are another message; written in another way, a date tells nothing', () => {
+  const threat = { ...them('sé dónde vives'), at: '12/3/24, 21:05' };
+  const again = { ...threat, at: '13/3/24, 09:40' };
+  expect(newLines([threat], [again])).toEqual([again]);
+  expect(newLines([threat], [threat])).toEqual([]);
+  expect(newLines([threat], [{ ...threat, at: '2024-03-12, 21:05' }])).toEqual([]);
+  expect(newLines([threat], [them('sé dónde vives')])).toEqual([]);
+});
+
 test('a thread that is empty takes all of it', () => {
   expect(newLines([], kept)).toEqual(kept);
 });

@@ -15,7 +15,13 @@ export function linesOf({ reads }: ToolAbout, sent: unknown): { lines: ChatLine[
 }
 
 const same = (one: ChatLine, other: ChatLine) =>
-  (one.who === 'me') === (other.who === 'me') && one.text.trim() === other.text.trim();
+  (one.who === 'me') === (other.who === 'me') &&
+  one.text.trim() === other.text.trim() &&
+  !isOfAnotherTime(one.at, other.at);
+
+/** Of dates that are written in one way. Each app, and each phone, has its own. */
+const isOfAnotherTime = (one = '', other = '') =>
+  one !== other && one.replace(/\d+/g, '0') === other.replace(/\d+/g, '0');
 
 export function notesOf({ tells }: ToolAbout, sent: unknown): string {
   const told = tells && (Object(sent) as Record<string, unknown>)[tells];
@@ -40,17 +46,29 @@ export function calledAsKept(kept: readonly ChatLine[], lines: readonly ChatLine
   return renamed(lines, new Map([[given, known]]));
 }
 
+const isSameAt = (one: ChatLine | undefined, other: ChatLine | undefined) =>
+  one !== undefined && other !== undefined && same(one, other);
+
 /** Of a chat that may begin within what is kept, what comes after it. */
 export function newLines(kept: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   for (let shared = Math.min(kept.length, lines.length); shared > 0; shared -= 1) {
     const end = kept.slice(-shared);
     if (end.every((line, at) => same(line, lines[at] as ChatLine))) return lines.slice(shared);
   }
-  // Pasted again whole, or from before.
-  const last = kept.at(-1);
-  const at = last ? lines.findLastIndex((line) => same(line, last)) : -1;
-  const rest = lines.slice(at + 1);
+  // Pasted again whole, or from before, or with a first message that a capture has cut.
+  const rest = lines.slice(endOfKept(kept, lines));
   return rest.length > 0 && rest.every((line) => kept.some((one) => same(one, line))) ? [] : rest;
+}
+
+/** Where the end of what is kept ends in a chat, 0 where it is not in it. A last «vale» alone says nothing: it is said again and again. */
+function endOfKept(kept: readonly ChatLine[], lines: readonly ChatLine[]): number {
+  let [end, longest] = [0, 1];
+  for (let at = 1; at <= lines.length; at += 1) {
+    let shared = 0;
+    while (isSameAt(kept[kept.length - 1 - shared], lines[at - 1 - shared])) shared += 1;
+    if (shared > longest) [end, longest] = [at, shared];
+  }
+  return end;
 }
 
 /** Nobody has corrected `start` since; what was added after it does not matter. Both as the server presents them. */
