@@ -42,3 +42,28 @@ describeEngines('an export whose database goes away in the middle', (open) => {
     server.close();
   });
 });
+
+describeEngines('an export whose account is erased meanwhile', (open) => {
+  test.each(['json', 'html'])(
+    'is cut off as well: what is gone is not said to have been nothing (%s)',
+    async (format) => {
+      const { db, user: id } = await open.withUser();
+      const log = createLogger(() => {});
+      const services = { db, log, env: parseEnv({}), now: () => new Date() };
+      const sessions = { requireUser: async () => ({ id }) } as unknown as Sessions;
+      const routes = exportRoutes(services, sessions, createRateLimits(services), []);
+      const ask = async () => {
+        const answer = await routes.request(`/export?format=${format}`);
+        return answer.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+      };
+      const readOn = async (reader: Awaited<ReturnType<typeof ask>>) => {
+        while (!(await reader.read()).done);
+      };
+      await readOn(await ask());
+      const begun = await ask();
+      await begun.read();
+      await db.asSuperuser(`delete from profiles where id = '${id}'`);
+      await expect(readOn(begun)).rejects.toThrow('cut');
+    },
+  );
+});

@@ -59,12 +59,11 @@ export function exportRoutes(
   }
 
   async function* writeJson(userId: string, at: Date): AsyncGenerator<string, undefined> {
-    const { profile, ...others } = tables;
-    const { rows } = await readRows(db, profile as ExportedTable, userId, { after: null, most: 1 });
+    const { profile: _, ...others } = tables;
     const head = {
       exported_at: at.toISOString(),
       notice: 'Lo marcado con "ai_generated": true lo escribió una inteligencia artificial.',
-      profile: rows[0]?.row,
+      profile: await requireProfile(userId),
     };
     yield JSON.stringify(head).slice(0, -1);
     for (const [name, part] of Object.entries(others)) {
@@ -76,6 +75,7 @@ export function exportRoutes(
       }
       yield ']';
     }
+    await requireProfile(userId);
     yield '}';
     return undefined;
   }
@@ -91,8 +91,16 @@ export function exportRoutes(
       }
       yield htmlExport.close(rows);
     }
+    await requireProfile(userId);
     yield htmlExport.foot;
     return undefined;
+  }
+
+  /** Of an account that is erased meanwhile the rest reads as nothing, and half of it would pass for the whole. */
+  async function requireProfile(userId: string) {
+    const { rows } = await readRows(db, tables.profile as ExportedTable, userId, { after: null, most: 1 });
+    if (!rows[0]) throw new Failure('unauthenticated');
+    return rows[0].row;
   }
 
   async function* pagesOf(part: ExportedTable, userId: string): AsyncGenerator<ExportedPage['rows']> {

@@ -50,7 +50,7 @@ export function YourData({ isPro }: { isPro: boolean }) {
         >
           Descargar mis datos
         </Button>
-        <Button variant="quiet" onClick={() => setErasing(true)}>
+        <Button variant="quiet" disabled={download.isPending} onClick={() => setErasing(true)}>
           Eliminar mi cuenta
         </Button>
       </div>
