@@ -15,6 +15,7 @@ import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
+import { bestOf, fewLetters, framed, isNoStart, tells, type Voice } from './frames.server.ts';
 import { asksUs, isGrave } from './last-or-never.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
@@ -22,30 +23,28 @@ import { isAskedToLie } from './said-to-us.server.ts';
 import { clause } from './sentence.server.ts';
 import { type Block, tellingOf } from './telling.server.ts';
 
-type Voice = keyof typeof lines.voices;
-
 /** A style in one's own words takes the nearest voice. */
 const nearest = (lines.nearest as [words: string, Voice][]).map(
   ([words, voice]) => [new RegExp(words), voice] as const,
 );
 
-/** Undefined where we have nothing that is near. */
-function voiceOf(input: BioCreatorInput): Voice | undefined {
-  const { preset, custom } = chosenBioStyle(input);
-  if (preset) return preset;
-  const wanted = fold(custom ?? '');
-  return nearest.find(([words]) => words.test(wanted))?.[1];
+const denied = /(?:^| )(?:no|sin|menos|nada) [^,;]*/g;
+
+/** The voices that words ask for, in their order: «tierno pero con mala leche» asks for two. */
+function voicesIn(wanted: string): Voice[] {
+  const said = fold(wanted).replace(denied, ' ');
+  const found = nearest
+    .map(([words, voice]) => ({ voice, at: said.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  return [...new Set(found.map(({ voice }) => voice))];
 }
 
-const denied = /(?:^| )(?:no|sin|menos|nada)(?: |$)/;
-
-/** «Algo gracioso», asked for among the keywords. */
-const wishedVoice = (wishes: readonly string[]): Voice | undefined =>
-  wishes
-    .map((wish) =>
-      denied.test(fold(wish)) ? undefined : nearest.find(([words]) => words.test(fold(wish)))?.[1],
-    )
-    .find((voice) => voice !== undefined);
+/** None where we have nothing that is near. */
+function voicesOf(input: BioCreatorInput): Voice[] {
+  const { preset, custom } = chosenBioStyle(input);
+  return preset ? [preset] : voicesIn(custom ?? '');
+}
 
 /** Where no app was chosen: long enough to say something, short enough to be read. */
 const comfortableLength = 280;
@@ -56,7 +55,7 @@ const oneLine = 60;
 /** Own words of this length need none of ours. */
 const longEnough = 90;
 /** More than this has a short version beside it. */
-const fewWords = 150;
+const fewWords = 110;
 /** Less than this, and nothing that we know, is no bio yet. */
 const tooLittle = 22;
 
@@ -67,7 +66,10 @@ const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join
 function limitFor(input: BioCreatorInput, own: OwnWords): number {
   const isLong = wordsOf(own).length > comfortableLength - oneLine;
   const limit = Math.min(isLong ? most : comfortableLength, bioLengthOf(input.appType));
-  return own.wishes.some((one) => /(?:cort|brev)/iu.test(one)) ? Math.min(shortLength, limit) : limit;
+  const isBrief = [...own.wishes, input.customStyle ?? ''].some((one) =>
+    /(?:cort[oa]|brev|tuit|tweet)/iu.test(one),
+  );
+  return isBrief ? Math.min(shortLength, limit) : limit;
 }
 
 const isDelicate = ({ is }: OwnWords) => ['bad-news', 'illness', 'threat'].some((id) => is.has(id));
@@ -87,8 +89,12 @@ function littleOf(own: OwnWords): keyof typeof lines.little | undefined {
     : 'nothing';
 }
 
-const toneOf = (input: BioCreatorInput, own: OwnWords): Voice =>
-  isDelicate(own) ? 'sincero' : (wishedVoice(own.wishes) ?? voiceOf(input) ?? 'casual');
+function tonesOf(input: BioCreatorInput, own: OwnWords): readonly [Voice, ...Voice[]] {
+  if (isDelicate(own)) return ['sincero'];
+  const [wished] = own.wishes.flatMap(voicesIn);
+  const [voice = 'casual', ...more] = wished ? [wished] : voicesOf(input);
+  return [voice, ...more];
+}
 
 function told(input: BioCreatorInput): OwnWords {
   const own = ownWordsOf(input.keywords);
@@ -102,8 +108,13 @@ function told(input: BioCreatorInput): OwnWords {
 
 export function bioCreatorEmbedded(input: BioCreatorInput, { seed }: EmbeddedContext): BioCreatorOutput {
   const own = told(input);
-  const voice = toneOf(input, own);
-  const options = biosFor(own, voice, limitFor(input, own), diceOf(`${seed} ${voice} ${input.keywords}`));
+  const voices = tonesOf(input, own);
+  const options = biosFor(
+    own,
+    voices,
+    limitFor(input, own),
+    diceOf(`${seed} ${voices[0]} ${input.keywords}`),
+  );
   const isSmall = own.wishes.some((one) => /min[uú]sculas/iu.test(one));
   return {
     options: options.map(({ angle, bio }) => ({ angle, bio: isSmall ? bio.toLowerCase() : bio })),
@@ -136,7 +147,7 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
       () => joinAnd(wishes.map((one) => `«${one}»`)) || 'lo que nos pides',
     );
   const { custom } = chosenBioStyle(input);
-  if (custom && !voiceOf(input)) return notes.style.replace('{estilo}', () => custom);
+  if (custom && voicesOf(input).length === 0) return notes.style.replace('{estilo}', () => custom);
   if (little) return notes.thin;
   const [liked] = likedIn(own).flatMap(({ topic, isOwn }) => (topic && !isOwn ? topic.name : []));
   return text.length < longEnough && liked
@@ -154,15 +165,20 @@ export function bioCreatorEmbeddedRefine(
   const before = text.trim();
   if (chip === 'funnier' && isDelicate(own)) throw cannot(chip);
   const wanted: Partial<Record<string, Voice>> = { funnier: 'divertido', warmer: 'sincero' };
-  const voice = wanted[chip] ?? toneOf(input, own);
+  const voice = wanted[chip];
+  const voices = voice ? ([voice] as const) : tonesOf(input, own);
   const length = chip === 'shorter' ? before.length - 1 : limitFor(input, own);
   const dice = diceOf(`${seed} ${chip} ${before}`);
   const fresh = (chip === 'shorter' ? [0.75, 1] : [1, 1, 1]).flatMap((share) =>
-    dice.shuffle(biosFor(own, voice, Math.floor(length * share), dice, chip === 'bolder')),
+    dice.shuffle(biosFor(own, voices, Math.floor(length * share), dice, chip === 'bolder')),
   );
-  const kept = tellingOf(own).flatMap(({ text, isTold }) => (isTold && before.includes(text) ? text : []));
+  const toldBefore = fold(before);
+  const kept = tellingOf(own)
+    .filter(({ isTold }) => isTold)
+    .map(({ text }) => fold(text.slice(0, -1)))
+    .filter((fact) => toldBefore.includes(fact));
   const other = fresh.find(
-    ({ bio }) => bio !== before && bio.length <= length && kept.every((fact) => bio.includes(fact)),
+    ({ bio }) => bio !== before && bio.length <= length && kept.every((fact) => fold(bio).includes(fact)),
   );
   if (!other) throw cannot(chip);
   return other.bio;
@@ -171,15 +187,16 @@ export function bioCreatorEmbeddedRefine(
 const cannot = (chip: keyof typeof lines.cannot) =>
   new Failure('content_refused', { message: lines.cannot[chip] });
 
-/** Their own sentences three times: as they told them, from what tells most of them, and after a question. */
+/** As they told it, in frames of ours, and short or with a plan: three ideas of the same words. */
 function biosFor(
   own: OwnWords,
-  voice: Voice,
+  voices: readonly [Voice, ...Voice[]],
   limit: number,
   dice: Dice,
   isBold = false,
 ): BioCreatorOutput['options'] {
-  const { angles, bolder, little, voices } = lines;
+  const { angles, bolder, little } = lines;
+  const [voice] = voices;
   const addressed = addressedAs(own.said);
   const blocks = tellingOf(own);
   const few = littleOf(own);
@@ -188,62 +205,104 @@ function biosFor(
       angle,
       bio: `${textOf(blocks)} ${addressed(`${dice.pick(starts)} ${dice.pick(ends)}`)}`.trim(),
     }));
+  const isWhole = blocks.every(({ text }) => text.length <= limit);
   const told = roomIn(
     limit,
-    blocks.flatMap(({ text }) => (text.length > limit ? piecesOf(text) : text)),
+    blocks.flatMap(({ text }) => (isWhole ? text : piecesOf(text))),
   );
   const isOurs = !isDelicate(own) && !otherLanguageOf(own.said);
   const isShort = told.join(' ').length < longEnough;
   /** Whoever asks for a tone is asked something, however much they tell. */
   const isToned = isOurs && voice !== 'casual' && voice !== 'sincero';
-  const gap = isShort && isOurs ? addressed(dice.pick(voices[voice].gaps)) : '';
-  const asks = asksFor(own, voice, blocks, dice);
+  const { asks, ofTheirs, plans } = asksFor(own, voice, blocks, dice);
   const end = own.question || (isBold ? addressed(dice.pick(bolder)) : '');
-  const first = end || ((isShort || isToned) && asks.shift()) || '';
-  const asTold = within(limit, [...told, first]);
-  const fromBest = within(limit, [...bestFirst(told, own), end || gap || asks[1] || first]);
-  const untold = told.filter((one) => !asTold.includes(one) && !fromBest.includes(one));
-  const all = [
-    { angle: angles.told, bio: asTold },
-    { angle: gap && !end ? angles.gap : angles.best, bio: fromBest },
-    ...(told.length > 2 && asTold.length > fewWords
-      ? [{ angle: angles.short, bio: `${end || asks.shift() || first} ${shortOf(told)}`.trim() }]
+  const ask = asks[0] ?? '';
+  const asTold = {
+    angle: angles.told,
+    bio: within(limit, [...told, end || ((isShort || isToned) && ask) || '']),
+  };
+  const fits = (line: string) => canBe(addressIn(own.said), line);
+  const isAllLast = own.sentences.every(({ isLast }) => isLast);
+  const ideas =
+    isOurs && isWhole && !isAllLast
+      ? framed(blocks, voices, { typed: own.said, limit: limit - end.length, dice, fits, addressed, fitting })
+      : [];
+  const framedAll = ideas.map(({ angle, bio }) => ({
+    angle,
+    bio: within(limit, [
+      bio,
+      end ||
+        (/[?[]/u.test(bio) || !isShort ? '' : (asks.find((one) => one !== ask && ofTheirs.has(one)) ?? '')),
+    ]),
+  }));
+  const gap = addressed(dice.pick(lines.voices[voice].gaps));
+  const [idea] = framedAll;
+  const rest = [
+    ...(told.length > 2 && told.join(' ').length > fewWords
+      ? [{ angle: angles.short, bio: within(limit, [...shortOf(told), end || asks[1] || ask]) }]
       : []),
-    ...(untold.length > 0 ? [{ angle: angles.untold, bio: within(limit, [...untold, ...told]) }] : []),
-    ...[end, ...asks, first].filter(Boolean).map((ask) => ({
+    ...framedAll.slice(1),
+    ...plans.slice(0, 1).map((plan) => ({ angle: angles.plan, bio: within(limit, [...told, end || plan]) })),
+    ...(isShort && isOurs && !end
+      ? [{ angle: angles.gap, bio: within(limit, isAllLast ? [gap, ...told] : [...told, gap]) }]
+      : []),
+    { angle: angles.best, bio: within(limit, [...bestFirst(told, own), end || asks[1] || ask]) },
+    ...[end, ...asks].filter(Boolean).map((one) => ({
       angle: angles.asked,
-      bio: `${ask} ${within(limit - ask.length - 1, told)}`,
+      bio: `${one} ${within(limit - one.length - 1, told)}`,
     })),
   ];
+  const all = idea ? [...(isToned ? [idea, asTold] : [asTold, idea]), ...rest] : [asTold, ...rest];
   return all.filter(({ bio }, at) => all.findIndex((one) => one.bio === bio) === at).slice(0, 3);
 }
 
 /** What may be asked of whoever reads it: about what they tell, and what goes with the tone. */
-function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Dice): string[] {
+function asksFor(
+  own: OwnWords,
+  voice: Voice,
+  blocks: readonly Block[],
+  dice: Dice,
+): { asks: string[]; ofTheirs: ReadonlySet<string>; plans: string[] } {
   const language = otherLanguageOf(own.said);
   if (language && language in lines.languages)
-    return dice.shuffle(lines.languages[language as keyof typeof lines.languages]);
+    return {
+      asks: dice.shuffle(lines.languages[language as keyof typeof lines.languages]),
+      ofTheirs: new Set(),
+      plans: [],
+    };
   const address = addressIn(own.said);
   const suits = fitsPerson(readTopics(own.said).attributes);
   const isSitting = wheels.test(own.said);
   const fits = (line: string) =>
     suits(line, true) && canBe(address, line) && !(isSitting && onFoot.test(line));
   const said = stems(own.said);
-  const ofTopics = topicsOf(own, dice, fits).flatMap((topic) => {
-    const isElse = namesAnother(topic, said, isAmerican(own.said));
-    return questionsAbout(topic).filter((line) => !isElse(line));
-  });
+  const named = topicsOf(own, dice, fits);
+  const ofTopic = (lines: (topic: Topic) => readonly string[]) =>
+    named.flatMap((topic) => {
+      const isElse = namesAnother(topic, said, isAmerican(own.said));
+      return lines(topic).filter((line) => !isElse(line));
+    });
+  const ofTopics = ofTopic(questionsAbout);
   const ofTold = questionsOn(textOf(blocks));
   const ofTheirs = dice.shuffle([...(isDelicate(own) ? [] : ofTopics), ...ofTold]);
   const ofVoice = dice.shuffle(lines.voices[voice].asks);
-  // Nobody who asks for tenderness is met with a wink about the shower.
-  return (voice === 'romantico' ? [...ofVoice, ...ofTheirs] : [...ofTheirs, ...ofVoice])
-    .filter(fits)
-    .map(addressedAs(own.said));
+  const turned = (all: readonly string[]) => all.filter(fits).map(addressedAs(own.said));
+  return {
+    ofTheirs: new Set(turned(ofTheirs)),
+    // Nobody who asks for tenderness is met with a wink about the shower.
+    asks: turned(voice === 'romantico' ? [...ofVoice, ...ofTheirs] : [...ofTheirs, ...ofVoice]),
+    plans: isDelicate(own)
+      ? []
+      : turned(dice.shuffle(ofTopic(({ invite }) => invite.filter((line) => plan.test(line))))),
+  };
 }
 
+/** What two could do: «¿Una ruta corta, de las de ir charlando…?», nothing that teaches or tells. */
+const plan =
+  /^¿(?:Una?s?|Y si (?:un día )?\p{L}+mos) (?!.*(?<!\p{L})(?:me|tus?|te|mis?|yo)(?!\p{L}))[^?¿]{12,90}\?$/u;
+
 const wheels = /silla de ruedas|muletas|movilidad|pr[oó]tesis/iu;
-const onFoot = /\b(?:corr|camin|salt|escaler|piern|pase)/iu;
+const onFoot = /\b(?:corr|camin|salt|escaler|piern|pase|grada|jugar, mirar)/iu;
 
 /** What they name and we have questions for, the rarer first. */
 function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): Topic[] {
@@ -254,11 +313,6 @@ function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): T
   return first ? [first, ...dice.shuffle(rest)] : [];
 }
 
-/** It goes on from what stands before it, shuts out or seeks: nothing to begin with. */
-const isNoStart =
-  /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|por|lo|ahora|hoy|busco|quiero|no|ni|sin|nada|solo|paso de|odio)(?!\p{L})/iu;
-
-const tells = (text: string) => Math.min(text.match(/\p{L}{5,}/gu)?.length ?? 0, 6);
 /** The sentence with the most to tell opens it; an illness never does, nor what was asked to stand last. */
 function bestFirst(told: readonly string[], { sentences }: OwnWords): string[] {
   const [best] = told
@@ -268,13 +322,17 @@ function bestFirst(told: readonly string[], { sentences }: OwnWords): string[] {
   return best ? [best, ...told.filter((one) => one !== best)] : [...told];
 }
 
-/** The two that tell most, in their order. */
-function shortOf(told: readonly string[]): string {
-  const two = told
+const seeks = /(?<!no |\p{L})(?:busco|quiero|me gustaría (?:conocer|encontrar|compartir))(?!\p{L})/iu;
+
+/** What tells most, and what they look for. */
+function shortOf(told: readonly string[]): string[] {
+  const most = told
     .toSorted((a, b) => Number(isNoStart.test(a)) - Number(isNoStart.test(b)) || tells(b) - tells(a))
-    .filter((one) => !isGrave(one))
-    .slice(0, 2);
-  return told.filter((one) => two.includes(one)).join(' ');
+    .filter((one) => !isGrave(one) && one.length > fewLetters)
+    .slice(0, told.some((one) => seeks.test(one)) ? 1 : 2);
+  const kept = told.filter((one) => most.includes(one) || seeks.test(one));
+  const first = bestOf(kept);
+  return first < 0 ? kept : [...kept.slice(first, first + 1), ...kept.toSpliced(first, 1)];
 }
 
 /** Where all but a little has room, a list gives way: «…, divorciado desde hace mucho». */
@@ -295,11 +353,17 @@ const piecesOf = (text: string) =>
   text.split(/, |(?<=[.!?]) /u).map((one) => `${capitalise(one.replace(/\.$/u, ''))}.`);
 
 /** Whole sentences: each that still has room. */
-function within(limit: number, sentences: readonly string[]): string {
+function fitting(limit: number, sentences: readonly string[]): string {
   let text = '';
   for (const one of new Set(sentences)) {
     const more = `${text} ${one}`.trim();
     if (more.length <= limit) text = more;
   }
-  return text || `${(sentences[0] ?? '').slice(0, limit - 1).replace(/[,;]?\s+\S*$/u, '')}.`;
+  return text;
+}
+
+function within(limit: number, sentences: readonly string[]): string {
+  return (
+    fitting(limit, sentences) || `${(sentences[0] ?? '').slice(0, limit - 1).replace(/[,;]?\s+\S*$/u, '')}.`
+  );
 }

@@ -103,6 +103,10 @@ const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|
 const forAnother =
   /(?:^|(?<=[.,;\n] ?))(?:hola,? )?(?:(?:(?:esto|la bio|el perfil) )?(?:es|ser[ií]a|va)|busc(?:o|amos) (?:pareja|novi[oa]|compañer[oa]|compañ[ií]a|alguien)) para (?:mi|un|una) (?:herman|amig|prim|hij|madre|padre|mam[aá]|pap[aá]|t[ií][oa]|cuñad|compañer|abuel)\p{L}*[^.,;\n]*[.,;\n]\s*/iu;
 
+/** «Dos críos los tengo fines de semana alternos.» */
+const theirTurn =
+  /(?<=[\p{L}\d],? )((?:una?|dos|tres|cuatro|[1-6]) (?:cr[ií]|hij|niñ|peque|chaval|nen)\p{L}*(?: de \d+(?: y \d+)?(?: años)?)?),? (?:que )?(?:l[oa]s? tengo|están conmigo) (?=(?:los |las |en )?(?:fin|entre|una|cada|seman|martes|jueves|vacac))/giu;
+
 /** «Pos mira apunta:» */
 const toUs =
   /^\s*(?:(?:pos|pues|p[uo]|a ver|mira|oye|hola|buenas|bueno|venga|vale|va|ok|nada|eh|uf|mis datos|datos|yo|apunta|anota|toma nota|te (?:digo|cuento)|ah[ií] van?|escribe|pon|ponme|esto)[ ,]*)+:\s*/iu;
@@ -132,6 +136,7 @@ export function ownWordsOf(typed: string): OwnWords {
         (all, years: string, next: string) => (clause.test(fold(next)) ? `, ${years} años, ` : all),
       )
       .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
+      .replace(theirTurn, 'con $1 ')
       .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n'),
   );
   const isRow = !isForeign && !/[,;\n]/u.test(original);
@@ -353,7 +358,8 @@ function cleaned(raw: string, told: OwnWords): string {
     .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
       clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
     )
-    .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '');
+    .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '')
+    .replace(/^\(([^()]+)\)$/u, '$1');
 }
 
 const age =
@@ -377,12 +383,15 @@ function whyLeft(piece: string, folded: string): Left | undefined {
 export const isOneself = ({ parts }: Sentence) =>
   /^(?:soy|somos|me llamo|tengo \d\d)(?![a-z])/u.test(fold(parts[0] ?? ''));
 
+/** «Con pareja, todo hablado»: how somebody lives is no thing of a list. */
+const status = any(data.status);
 const atWork = begins(['(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)']);
 
 function isWho(folded: string, isKnown: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);
   const [first = ''] = words;
   if (people.has(first) || people.has(first.replace(/a$/u, 'o')) || givenNames.has(first)) return true;
+  if (status.test(folded)) return true;
   return (
     !isKnown &&
     (/\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b/u.test(folded) ||
@@ -419,7 +428,11 @@ function itemOf(phrase: string): Item {
   const isOwn = fold(phrase)
     .split(/[^\p{L}\d]+/u)
     .some((word) => word && !known.has(word) && !small.has(word) && !named.has(word));
-  return { said: found.start === 0 ? uncapitalise(said) : said, topic: found.topic, isOwn };
+  return {
+    said: found.start === 0 && !/\p{Lu}/u.test(found.topic.name) ? uncapitalise(said) : said,
+    topic: found.topic,
+    isOwn,
+  };
 }
 
 /** «El señor de los anillos» has its capitals. */

@@ -4,27 +4,27 @@ import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.
 import { foldedJobs } from '../../language/write/people.server.ts';
 import { wholly } from './last-or-never.server.ts';
 import { articles, type Item, isOneself, itemsOf, type OwnWords } from './own-words.server.ts';
-import { people, type Sentence } from './sentence.server.ts';
+import { clause, people, type Sentence } from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
   text: string;
-  /** What they like or only name; empty where it is a sentence of theirs. */
-  items: readonly Item[];
   /** Somebody's sentence about themselves, and no list. */
   isTold: boolean;
-  /** Said to be liked, not only named. */
-  isLiked: boolean;
+  /** What they like or name, in their words; and as it stands after «me gusta», none where one of them has no such name. */
+  things: readonly string[];
+  names: readonly string[];
 }
 
-const enumerated = (items: readonly string[]): string =>
+export const enumerated = (items: readonly string[]): string =>
   items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
 
 /** «15 años sin ligar, Separado»: after a comma nobody begins anew. */
 const inside = (part: string): string =>
   people.has(fold(part).split(' ')[0] ?? '') ? uncapitalise(part) : part;
 
-const asSentence = (text: string): string => `${capitalise(text)}.`;
+const asSentence = (text: string): string =>
+  `${capitalise(text.replace(/(?<=^|, )(tengo [1-9]\d)(?=,|$| y )/giu, '$1 años'))}.`;
 
 /** «Viudo 67 años», «ama de casa 52». */
 const withAge = (part: string): string =>
@@ -54,12 +54,12 @@ function namedIn({ said, topic }: Item): string | undefined {
   if (/^\p{L}+(?: (?:muy|re|s[uú]per))? (?:mal[oa]?|fatal|regular|p[eé]sim[oa])$/iu.test(said))
     return undefined;
   if (/\d|(?<!\p{L})(?:persona|gente)(?!\p{L})/u.test(said)) return undefined;
-  if (/^(?:el|la|los|las) |^\p{L}+[aei]r(?: |$)/iu.test(said)) return said;
+  if (/^(?:el|la|los|las) /iu.test(said)) return said;
   const [, article, noun = ''] = /^(el|la|los|las) (\p{L}+)/u.exec(topic?.name ?? '') ?? [];
   const [first = '', ...more] = said.split(' ');
   const known = articles.get(fold(first));
   if (known && (more.length === 0 || known.includes(' '))) return [known, ...more].join(' ');
-  if (!article || fold(first) !== fold(noun)) return undefined;
+  if (!article || fold(first) !== fold(noun)) return isDoing(said) ? said : undefined;
   return [article, uncapitalise(noun), ...more].join(' ');
 }
 
@@ -69,13 +69,29 @@ const spelledIn = (item: Item): string => {
   return name && fold(name) === fold(item.said) ? name : item.said;
 };
 
+/** Nobody is an ingredient. */
+const close = /^(?:mis?|nuestr[oa]s?) |(?<!\p{L})(?:hij|famili|dios|abuel|niet|sobrin)/iu;
+
+const isNoThing = (said: string) =>
+  close.test(said) || /[:;]|últimamente/u.test(said) || said.split(' ').length > 6 || clause.test(fold(said));
+
+const isDoing = (name: string) => /^\p{Ll}*[aeií]r(?:me)?(?: |$)/u.test(name);
+
+/** All of them, or none: things first, and last what somebody likes to do. */
+function namesOf(items: readonly Item[]): string[] {
+  const names = items.map(namedIn).filter((name) => name !== undefined);
+  if (names.length < items.length) return [];
+  if (names.some((name) => / [ye] /u.test(name))) return names;
+  return names.toSorted((one, other) => Number(isDoing(one)) - Number(isDoing(other)));
+}
+
 /** «Pádel, croquetas»: things that all are liked, told in a sentence. */
-function likedAll(items: readonly Item[]): string | undefined {
-  const names = items.map(namedIn);
-  if (names.length === 0 || !names.every((name) => name !== undefined)) return undefined;
-  const isMany = names.length > 1 || /^l[oa]s /u.test(names[0] ?? '');
-  const isDoing = /^\p{L}+[aei]r(?: |$)/iu.test(names[0] ?? '');
-  return `me gusta${isMany && !isDoing ? 'n' : ''} ${enumerated(names)}`;
+function likedAll(names: readonly string[]): string | undefined {
+  const [first] = names;
+  if (!first) return undefined;
+  const things = names.filter((name) => !isDoing(name));
+  const isMany = things.length > 1 || /^l[oa]s /u.test(first);
+  return `me gusta${isMany ? 'n' : ''} ${enumerated(names)}`;
 }
 
 const steady =
@@ -106,18 +122,13 @@ export function tellingOf(own: OwnWords): Block[] {
   if (own.written.length === 0) return toldIn(own);
   return own.written.flatMap(({ text, sentences }) =>
     text
-      ? { text: asSentence(text), items: [], isTold: true, isLiked: false }
+      ? { text: asSentence(text), isTold: true, things: [], names: [] }
       : toldIn({ sentences, isForeign: own.isForeign }),
   );
 }
 
 function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeign'>): Block[] {
-  const plain = (text: string): Block => ({
-    text: asSentence(text),
-    items: [],
-    isTold: true,
-    isLiked: false,
-  });
+  const plain = (text: string): Block => ({ text: asSentence(text), isTold: true, things: [], names: [] });
   const list = (items: readonly string[]) => (isForeign ? items.join(', ') : enumerated(items));
   const textOf = ({ parts }: Sentence) => parts.join(', ');
   const early = sentences.filter(({ isLast }) => !isLast);
@@ -152,10 +163,10 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
       const isNamed = one.kind === 'thing' && !isForeign;
       const text = list(isNamed ? items.map(spelledIn) : said.flatMap(({ parts }) => parts));
       blocks.push({
-        text: asSentence((isNamed && likedAll(items)) || `${one.opening} ${text}`.trim()),
-        items,
+        text: asSentence((isNamed && likedAll(namesOf(items))) || `${one.opening} ${text}`.trim()),
         isTold: false,
-        isLiked: one.kind === 'liking',
+        things: isForeign || items.some(({ said }) => isNoThing(said)) ? [] : items.map(spelledIn),
+        names: isForeign ? [] : namesOf(items),
       });
     }
   }
