@@ -128,9 +128,11 @@ function changedLines(
   kept: readonly ThreadLine[],
   { lines, add = [], seen = kept.length }: Pick<z.output<typeof changedThread>, 'lines' | 'add' | 'seen'>,
 ): ThreadLine[] {
-  const since = kept.slice(seen);
-  const isRepeat = add.every((line, at) => isSame(line, since[at]));
-  return [...(lines ?? kept.slice(0, seen)), ...since, ...(isRepeat ? [] : add)];
+  const isAt = (given: readonly ThreadLine[], from: number) =>
+    given.every((line, at) => isSame(line, kept[from + at]));
+  const isWritten = lines !== undefined && lines.length > seen && isAt(lines, 0);
+  const since = kept.slice(isWritten ? lines.length : seen);
+  return [...(lines ?? kept.slice(0, seen)), ...since, ...(isAt(add, seen) ? [] : add)];
 }
 
 const isSame = (one: ThreadLine, other: ThreadLine | undefined): boolean =>

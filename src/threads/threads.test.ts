@@ -99,6 +99,9 @@ describeEngines('threads', (open) => {
     expect(await change({ add: [threat], seen })).toEqual([...marta.lines, threat]);
     const corrected = [{ who: 'me', text: 'Solo esto' }];
     expect(await change({ lines: corrected, seen })).toEqual([...corrected, threat]);
+    const longer = [...corrected, threat, { who: 'me', text: 'Y esto' }];
+    for (const _try of [1, 2]) expect(await change({ lines: longer, seen: 2 })).toEqual(longer);
+    await change({ lines: [...corrected, threat], seen: 3 });
     expect(await change({ add: [threat], seen: 2 })).toEqual([...corrected, threat, threat]);
   });
 
