@@ -536,7 +536,7 @@ function weighedTexts(tool: AnyTool, given: Given): string[] {
   const isAfraid = boxes.some((box) => tellsOf('fear', box));
   const told = (text: string) => (isAfraid ? text : text.replace(nervous, '')).replace(willNot, '');
   const sentences = boxes.filter((box) => /\s/.test(box.trim()));
-  return [...new Set([sentences.join(' '), ...boxes].map(told))].filter((text) => text !== '');
+  return [...new Set([sentences.join(' '), ...sentences].map(told))].filter((text) => text !== '');
 }
 
 /** «Que no vengo a ligar con nadie a la fuerza»: what somebody will not do sounds to the weights like what they suffer. */

@@ -10,8 +10,8 @@ const models = loadModels('told');
 const perDoubling = 0.5;
 /** Who may be the one that is hurt is not told of harm that they do. */
 const doubt = 2;
-/** In few words one alone decides. */
-const fewWords = { most: 11, caution: 1.5 };
+/** In few words one alone decides, and three may be no more than a taste («ropa casual»). */
+const cautionOf = (words: number) => (words <= 3 ? 3 : words <= 11 ? 1.5 : 0);
 
 export interface Told {
   kind: ToldKind;
@@ -28,8 +28,7 @@ export interface Weighed {
 
 export function* weighToldInSteps(text: string): Generator<void, Weighed> {
   const windows = windowsOf(readLines(text), text.length);
-  const isShort = text.trim().split(/\s+/).length <= fewWords.most;
-  const ofFew = isShort ? fewWords.caution : 0;
+  const ofFew = cautionOf(text.trim().split(/\s+/).length);
   const caution = perDoubling * Math.log2(Math.max(1, windows.length)) + ofFew;
   const read = [];
   for (const window of windows) {
