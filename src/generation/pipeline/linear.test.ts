@@ -7,7 +7,7 @@ import type { ToolRequest } from './request.server.ts';
 import { withoutReported } from './safety.server.ts';
 import { theirNo } from './their-no.server.ts';
 
-const plan = headedText({ steps: ['Pasos'] });
+const plan = headedText({ steps: 'Pasos' });
 
 staysLinear({
   'a text with headings': (text) => plan.read(`${text}\n\nPasos\n${text}`),

@@ -35,8 +35,8 @@ export const bodyLanguageCard: SavedCard<SavedGuide> = {
       <>
         <h3 className="wrap-anywhere">{titleOf(row)}</h3>
         {about && <p className="small soft wrap-anywhere">{about}</p>}
-        <First title={guideHeadings.postura[0]} lines={guide.postura} most={2} />
-        <First title={guideHeadings.mirada[0]} lines={guide.mirada} most={1} />
+        <First title={guideHeadings.postura} lines={guide.postura} most={2} />
+        <First title={guideHeadings.mirada} lines={guide.mirada} most={1} />
         <FullText summary="Ver la guía completa">
           <RichText text={guideText(guide)} />
         </FullText>

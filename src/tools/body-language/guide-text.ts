@@ -2,12 +2,12 @@ import { headedText } from '../../generation/headed-text.ts';
 import type { BodyLanguageGuide } from './contract.ts';
 
 export const guideHeadings = {
-  postura: ['POSTURA'],
-  mirada: ['MIRADA'],
-  gestos: ['GESTOS'],
-  erroresComunes: ['ERRORES COMUNES A EVITAR'],
-  tipFinal: ['TIP FINAL'],
-  fraseMotivadora: ['RECUERDA'],
+  postura: 'POSTURA',
+  mirada: 'MIRADA',
+  gestos: 'GESTOS',
+  erroresComunes: 'ERRORES COMUNES A EVITAR',
+  tipFinal: 'TIP FINAL',
+  fraseMotivadora: 'RECUERDA',
 } as const;
 
 const guide = headedText(guideHeadings);

@@ -26,15 +26,15 @@ export function Result({ guide, finished, startAgain, save }: ResultProps) {
         const lines = guide[name] ?? [];
         if (lines.length === 0) return null;
         return (
-          <Part key={name} level={2} icon={icon} title={guideHeadings[name][0]}>
+          <Part key={name} level={2} icon={icon} title={guideHeadings[name]}>
             <Texts texts={lines} headingLevel={3} />
           </Part>
         );
       })}
-      <TextPart level={2} look="blue" title={guideHeadings.tipFinal[0]} text={tipFinal} />
+      <TextPart level={2} look="blue" title={guideHeadings.tipFinal} text={tipFinal} />
       {fraseMotivadora && (
         <section className="stack gap-1 border-l-3 border-saffron pl-4">
-          <h2 className="small soft font-text font-semibold">{guideHeadings.fraseMotivadora[0]}</h2>
+          <h2 className="small soft font-text font-semibold">{guideHeadings.fraseMotivadora}</h2>
           <p className="font-display text-xl leading-snug">{fraseMotivadora}</p>
         </section>
       )}

@@ -9,13 +9,12 @@ export interface DatePlan {
   remaining: string;
 }
 
-/** The heading that is written, then those that somebody else may have written. */
 const planText = headedText({
-  activity: ['ACTIVIDAD', 'Actividades', 'Qué hacer', 'El plan'],
-  meetingPoint: ['PUNTO DE ENCUENTRO', 'Lugar de encuentro', 'Dónde quedar'],
-  tips: ['CONSEJOS', 'Consejos útiles', 'Recomendaciones', 'Tips'],
-  funTip: ['CONSEJO DIVERTIDO', 'Tip divertido', 'Dato divertido'],
-  remaining: ['ADEMÁS', 'Otros detalles', 'Notas'],
+  activity: 'ACTIVIDAD',
+  meetingPoint: 'PUNTO DE ENCUENTRO',
+  tips: 'CONSEJOS',
+  funTip: 'CONSEJO DIVERTIDO',
+  remaining: 'ADEMÁS',
 });
 
 /** The text of a plan, also of one that is still being written. */

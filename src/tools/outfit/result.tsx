@@ -21,18 +21,18 @@ export function Result({ text, finished, startAgain, save }: ResultProps) {
     <Card strong className="stack">
       {title && <h2>{title}</h2>}
       {garments.length > 0 && (
-        <Part icon={Shirt} title={outfitHeadings.garments[0]}>
+        <Part icon={Shirt} title={outfitHeadings.garments}>
           <Texts texts={garments} />
         </Part>
       )}
-      <TextPart icon={Footprints} title={outfitHeadings.shoes[0]} text={shoes} />
-      <TextPart icon={Watch} title={outfitHeadings.accessories[0]} text={accessories} />
+      <TextPart icon={Footprints} title={outfitHeadings.shoes} text={shoes} />
+      <TextPart icon={Watch} title={outfitHeadings.accessories} text={accessories} />
       {styleDetails && (
-        <Part title={outfitHeadings.styleDetails[0]}>
+        <Part title={outfitHeadings.styleDetails}>
           <Texts texts={styleDetails.split('\n').filter(Boolean)} mark="bars" />
         </Part>
       )}
-      <TextPart look="saffron" title={outfitHeadings.finalAdvice[0]} text={finalAdvice} />
+      <TextPart look="saffron" title={outfitHeadings.finalAdvice} text={finalAdvice} />
       {remaining && <RichText text={remaining} />}
       {finished && (
         <ResultActions text={text} texts={texts.actions} onAgain={startAgain}>

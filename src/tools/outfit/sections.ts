@@ -12,12 +12,12 @@ export interface Outfit {
 }
 
 export const outfitHeadings = {
-  garments: ['PRENDAS', 'Prenda principal', 'Conjunto', 'Outfit', 'Ropa'],
-  shoes: ['CALZADO', 'Zapatos'],
-  accessories: ['ACCESORIOS', 'Complementos'],
-  styleDetails: ['DETALLES DE ESTILO', 'Detalles de estilo y cuidado', 'Detalles', 'Estilo'],
-  finalAdvice: ['CONSEJO FINAL', 'Consejos finales', 'Tip final', 'Consejo'],
-  remaining: ['ADEMÁS', 'Otros detalles', 'Notas', 'Nota'],
+  garments: 'PRENDAS',
+  shoes: 'CALZADO',
+  accessories: 'ACCESORIOS',
+  styleDetails: 'DETALLES DE ESTILO',
+  finalAdvice: 'CONSEJO FINAL',
+  remaining: 'ADEMÁS',
 } as const;
 
 const outfitText = headedText(outfitHeadings);
