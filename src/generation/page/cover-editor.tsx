@@ -1,139 +1,144 @@
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  Eye,
-  Maximize2,
-  Minimize2,
-  Plus,
-  Undo2,
-} from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CoverStage } from './cover-stage.tsx';
-import { around, type Cover, grown, moved, type Place, type Size, stepOn } from './covers.ts';
+import { around, type Cover, dragged, moved, type Place, type Point, stepOn, stretched } from './covers.ts';
 
 interface CoverEditorProps {
-  open: boolean;
   picture: HTMLCanvasElement;
   covers: readonly Cover[];
   onChange: (covers: readonly Cover[]) => void;
   onClose: () => void;
 }
 
-interface Tool {
-  label: string;
-  icon: ReactNode;
-  change: (cover: Cover, step: number, picture: Size) => Place;
+interface Press {
+  on: Cover | undefined;
+  from: Point;
+  place?: Place;
 }
 
-const by =
-  (x: number, y: number): Tool['change'] =>
-  (cover, step, picture) =>
-    moved(cover, { x: x * step, y: y * step }, picture);
+const names = { face: 'una cara', name: 'el nombre y la foto de la cabecera', own: 'tapado por ti' };
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const tapPx = 6;
+/** Height against width: what is taller does not fit a screen, and a finger has to be able to scroll it. */
+const tall = 2.4;
 
-const tools: readonly Tool[] = [
-  { label: 'A la izquierda', icon: <ArrowLeft />, change: by(-1, 0) },
-  { label: 'Arriba', icon: <ArrowUp />, change: by(0, -1) },
-  { label: 'Abajo', icon: <ArrowDown />, change: by(0, 1) },
-  { label: 'A la derecha', icon: <ArrowRight />, change: by(1, 0) },
-  { label: 'Más grande', icon: <Maximize2 />, change: grown },
-  {
-    label: 'Más pequeño',
-    icon: <Minimize2 />,
-    change: (cover, step, picture) => grown(cover, -step, picture),
-  },
-];
-
-/** Where the person says what of a photo nobody is to see: with a finger, a mouse, the keyboard or buttons alone. */
-export function CoverEditor({ open, picture, covers, onChange, onClose }: CoverEditorProps) {
-  const [chosenId, choose] = useState<number | null>(null);
-  const [past, setPast] = useState<readonly (readonly Cover[])[]>([]);
-  const [said, say] = useState('');
+/** Where the person says what of a photo nobody is to see: a tap covers or uncovers, dragging draws a box, and keys do all of it. */
+export function CoverEditor({ picture, covers, onChange, onClose }: CoverEditorProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const chosen = covers.find(({ id }) => id === chosenId);
+  const [press, setPress] = useState<Press | null>(null);
+  const [said, say] = useState('');
+  const address = useMemo(() => picture.toDataURL('image/jpeg'), [picture]);
+  const { width, height } = picture;
 
-  function change(next: readonly Cover[], news = '') {
-    setPast([...past, covers]);
-    onChange(next);
-    say(news);
-  }
   function add(place: Place) {
-    const id = Math.max(-1, ...past.flat().map((cover) => cover.id), ...covers.map((cover) => cover.id)) + 1;
-    change([...covers, { id, kind: 'own', ...place }], 'Recuadro añadido');
-    choose(id);
+    const id = Math.max(-1, ...covers.map((cover) => cover.id)) + 1;
+    flushSync(() => onChange([...covers, { id, kind: 'own', ...place }]));
+    say('Recuadro añadido');
+    stage.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }
-  const replace = (id: number, place: Place) =>
-    change(covers.map((cover) => (cover.id === id ? { ...cover, ...place } : cover)));
-  function remove(id: number) {
-    change(
-      covers.filter((cover) => cover.id !== id),
-      'Recuadro quitado',
-    );
-    choose(null);
+  function remove({ id }: Cover) {
+    onChange(covers.filter((cover) => cover.id !== id));
+    say('Recuadro quitado');
     adder.current?.focus();
   }
-  function undo() {
-    const before = past.at(-1);
-    if (!before) return;
-    setPast(past.slice(0, -1));
-    onChange(before);
-    say('Deshecho');
-    if (past.length === 1) adder.current?.focus();
+
+  function pointOf(event: PointerEvent): Point {
+    const frame = (stage.current as HTMLElement).getBoundingClientRect();
+    return {
+      x: ((event.clientX - frame.left) / frame.width) * width,
+      y: ((event.clientY - frame.top) / frame.height) * height,
+    };
+  }
+  function start(event: PointerEvent, on?: Cover) {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.stopPropagation();
+    stage.current?.setPointerCapture(event.pointerId);
+    setPress({ on, from: pointOf(event) });
+  }
+  function go(event: PointerEvent) {
+    if (!press) return;
+    const to = pointOf(event);
+    const onScreen = (stage.current as HTMLElement).clientWidth / width;
+    const isTap = Math.hypot(to.x - press.from.x, to.y - press.from.y) * onScreen < tapPx;
+    if (press.place || !isTap) setPress({ ...press, place: dragged(press.from, to, picture) });
+  }
+  function end() {
+    if (!press) return;
+    setPress(null);
+    if (press.on && !press.place) remove(press.on);
+    else add(press.place ?? around(press.from, picture));
+  }
+  function handleKey(event: KeyboardEvent, cover: Cover) {
+    if (event.key === 'Delete' || event.key === 'Backspace') return remove(cover);
+    const arrow = arrows[event.key];
+    if (!arrow) return;
+    // The dialog would scroll.
+    event.preventDefault();
+    const step = stepOn(picture);
+    const by = { x: arrow[0] * step, y: arrow[1] * step };
+    const place = (event.shiftKey ? stretched : moved)(cover, by, picture);
+    onChange(covers.map((one) => (one === cover ? { ...cover, ...place } : one)));
   }
 
+  const placed = ({ left, top, right, bottom }: Place) => ({
+    left: `${(left / width) * 100}%`,
+    top: `${(top / height) * 100}%`,
+    width: `${((right - left) / width) * 100}%`,
+    height: `${((bottom - top) / height) * 100}%`,
+  });
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="Tapa lo que no deba verse"
       closeLabel="Listo"
       actions={<Button onClick={onClose}>Listo</Button>}
     >
-      <p>Toca una cara o un nombre para taparlo, o arrastra para marcar un recuadro.</p>
-      {open && (
-        <CoverStage
-          picture={picture}
-          covers={covers}
-          chosenId={chosenId}
-          onChoose={choose}
-          onAdd={add}
-          onReplace={replace}
-          onRemove={remove}
-        />
-      )}
-      <fieldset className="row gap-1" aria-label="El recuadro elegido" disabled={!chosen}>
-        {tools.map(({ label, icon, change: changed }) => (
-          <IconButton
-            key={label}
-            label={label}
-            icon={icon}
-            onClick={() => chosen && replace(chosen.id, changed(chosen, stepOn(picture), picture))}
+      <p>Toca una cara o un nombre para taparlo o destaparlo, o arrastra para marcar un recuadro.</p>
+      <div
+        ref={stage}
+        className="cover-stage"
+        data-tall={height / width > tall}
+        style={{ '--wide': width / height, aspectRatio: 'var(--wide)' } as CSSProperties}
+        onPointerDown={start}
+        onPointerMove={go}
+        onPointerUp={end}
+        onPointerCancel={() => setPress(null)}
+      >
+        <img src={address} alt="Tu foto, sin tapar" draggable={false} />
+        {covers.map((cover, index) => (
+          <button
+            key={cover.id}
+            type="button"
+            className="cover"
+            aria-label={`Destapar el recuadro ${index + 1}: ${names[cover.kind]}`}
+            aria-describedby="cover-keys"
+            style={placed(cover)}
+            onKeyDown={(event) => handleKey(event, cover)}
+            onPointerDown={(event) => start(event, cover)}
+            // A pointer's has been seen to: this is of the keyboard, or of a voice.
+            onClick={({ detail }) => detail === 0 && remove(cover)}
           />
         ))}
-        <Button variant="quiet" size="sm" icon={<Eye />} onClick={() => chosen && remove(chosen.id)}>
-          Destapar
-        </Button>
-      </fieldset>
-      <div className="row gap-2">
-        <Button
-          ref={adder}
-          variant="secondary"
-          size="sm"
-          icon={<Plus />}
-          onClick={() => add(around({ x: picture.width / 2, y: picture.height / 2 }, picture))}
-        >
-          Añadir un recuadro
-        </Button>
-        {past.length > 0 && (
-          <Button variant="quiet" size="sm" icon={<Undo2 />} onClick={undo}>
-            Deshacer
-          </Button>
-        )}
+        {press?.place && <div className="cover" style={placed(press.place)} />}
       </div>
+      <Button
+        ref={adder}
+        variant="secondary"
+        size="sm"
+        icon={<Plus />}
+        onClick={() => add(around({ x: width / 2, y: height / 2 }, picture))}
+      >
+        Añadir un recuadro
+      </Button>
       <p className="small soft pointer-coarse:hidden" id="cover-keys">
         Con el teclado: flechas para mover, mayúsculas y flechas para cambiar el tamaño, Supr para destapar.
       </p>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { around, dragged, grown, moved, type Place, stretched } from './covers.ts';
+import { around, dragged, moved, type Place, stretched } from './covers.ts';
 
 const sizes = fc.record({
   width: fc.integer({ min: 1, max: 1568 }),
@@ -20,7 +20,6 @@ test('whatever is done to a cover, it stays on the photo and can be seen', () =>
         dragged(a, b, picture),
         moved(start, b, picture),
         stretched(start, b, picture),
-        grown(start, b.x, picture),
       ];
       for (const { left, top, right, bottom } of changes) {
         expect(left).toBeGreaterThanOrEqual(0);

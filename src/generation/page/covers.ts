@@ -1,20 +1,21 @@
-export interface Cover {
-  id: number;
-  kind: 'face' | 'name' | 'own';
+export interface Place {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-export type Place = Omit<Cover, 'id' | 'kind'>;
+export interface Cover extends Place {
+  id: number;
+  kind: 'face' | 'name' | 'own';
+}
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -49,14 +50,6 @@ export function moved({ left, top, right, bottom }: Place, by: Point, picture: S
 export const stretched = (place: Place, by: Point, picture: Size): Place =>
   onPicture({ ...place, right: place.right + by.x, bottom: place.bottom + by.y }, picture);
 
-export function grown({ left, top, right, bottom }: Place, by: number, picture: Size): Place {
-  const inwards = Math.max(by, -Math.min(right - left, bottom - top) / 3);
-  return onPicture(
-    { left: left - inwards, top: top - inwards, right: right + inwards, bottom: bottom + inwards },
-    picture,
-  );
-}
-
 export const dragged = (a: Point, b: Point, picture: Size): Place =>
   onPicture(
     {
@@ -70,5 +63,5 @@ export const dragged = (a: Point, b: Point, picture: Size): Place =>
 
 export function around({ x, y }: Point, picture: Size): Place {
   const half = (shorter(picture) * usual) / 2;
-  return onPicture({ left: x - half, top: y - half, right: x + half, bottom: y + half }, picture);
+  return dragged({ x: x - half, y: y - half }, { x: x + half, y: y + half }, picture);
 }

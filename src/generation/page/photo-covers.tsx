@@ -109,13 +109,14 @@ export function PhotoCovers(props: PhotoCoversProps) {
           >
             Tapar o destapar
           </Button>
-          <CoverEditor
-            open={editing}
-            picture={picture}
-            covers={covers}
-            onChange={setCovers}
-            onClose={() => setEditing(false)}
-          />
+          {editing && (
+            <CoverEditor
+              picture={picture}
+              covers={covers}
+              onChange={setCovers}
+              onClose={() => setEditing(false)}
+            />
+          )}
         </div>
       )}
     </>
