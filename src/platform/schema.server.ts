@@ -41,6 +41,9 @@ const ownRows = (table: string, owner: AnyPgColumn) =>
 const serviceRows = (table: string) =>
   pgPolicy(`${table}_service`, { to: saleroService, using: sql`true`, withCheck: sql`true` });
 
+/** The owner's, and the service's. */
+const rowsOf = (table: string, owner: AnyPgColumn) => [ownRows(table, owner), serviceRows(table)];
+
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 // Milliseconds, because that is what a JavaScript Date and so a page cursor can hold.
@@ -82,8 +85,7 @@ export const profiles = pgTable(
     check('profiles_usage_count', sql`${t.usage_count} >= 0`),
     check('profiles_usage_icebreaker', sql`${t.usage_icebreaker} >= 0`),
     check('profiles_usage_intention_analyzer', sql`${t.usage_intention_analyzer} >= 0`),
-    ownRows('profiles', t.id),
-    serviceRows('profiles'),
+    ...rowsOf('profiles', t.id),
   ],
 );
 
@@ -100,8 +102,7 @@ export const identities = pgTable(
   (t) => [
     unique('identities_issuer_subject').on(t.issuer, t.subject),
     index('identities_user').on(t.user_id),
-    ownRows('identities', t.user_id),
-    serviceRows('identities'),
+    ...rowsOf('identities', t.user_id),
   ],
 );
 
@@ -120,8 +121,7 @@ export const sessions = pgTable(
   (t) => [
     unique('sessions_token_hash').on(t.token_hash),
     index('sessions_user').on(t.user_id),
-    ownRows('sessions', t.user_id),
-    serviceRows('sessions'),
+    ...rowsOf('sessions', t.user_id),
   ],
 );
 
@@ -185,8 +185,7 @@ export const generations = pgTable(
     // The user first: whoever begins is counted among their own, however many the others run. The sweep reads all of it.
     index('generations_running').on(t.user_id, t.lease_expires_at).where(sql`${t.status} = 'reserved'`),
     index('generations_result_expires_at').on(t.result_expires_at).where(sql`${t.result} is not null`),
-    ownRows('generations', t.user_id),
-    serviceRows('generations'),
+    ...rowsOf('generations', t.user_id),
   ],
 );
 
@@ -206,8 +205,7 @@ export const feedback = pgTable(
     check('feedback_mark', sql`${t.mark} in ('useful', 'useless', 'wrong')`),
     index('feedback_user').on(t.user_id),
     index('feedback_created_at').on(t.created_at),
-    ownRows('feedback', t.user_id),
-    serviceRows('feedback'),
+    ...rowsOf('feedback', t.user_id),
   ],
 );
 
@@ -230,8 +228,7 @@ export const outcomes = pgTable(
     unique('outcomes_text').on(t.generation_id, t.angle),
     index('outcomes_user').on(t.user_id),
     index('outcomes_created_at').on(t.created_at),
-    ownRows('outcomes', t.user_id),
-    serviceRows('outcomes'),
+    ...rowsOf('outcomes', t.user_id),
   ],
 );
 
@@ -381,8 +378,7 @@ export const billing_accounts = pgTable(
     index('billing_accounts_checked_at').on(t.checked_at),
     unique('billing_accounts_customer').on(t.stripe_customer_id),
     index('billing_accounts_subscription').on(t.stripe_subscription_id),
-    ownRows('billing_accounts', t.user_id),
-    serviceRows('billing_accounts'),
+    ...rowsOf('billing_accounts', t.user_id),
   ],
 );
 
@@ -400,8 +396,7 @@ export const billing_events = pgTable(
   (t) => [
     index('billing_events_user').on(t.user_id),
     index('billing_events_received_at').on(t.received_at),
-    ownRows('billing_events', t.user_id),
-    serviceRows('billing_events'),
+    ...rowsOf('billing_events', t.user_id),
   ],
 );
 
@@ -424,8 +419,7 @@ export const withdrawals = pgTable(
       .on(t.stripe_subscription_id)
       .where(sql`${t.confirmed_at} is not null`),
     index('withdrawals_user').on(t.user_id),
-    ownRows('withdrawals', t.user_id),
-    serviceRows('withdrawals'),
+    ...rowsOf('withdrawals', t.user_id),
   ],
 );
 
@@ -446,8 +440,7 @@ export const billing_mails = pgTable(
   (t) => [
     index('billing_mails_user').on(t.user_id),
     index('billing_mails_unsent').on(t.created_at).where(sql`${t.sent_at} is null`),
-    ownRows('billing_mails', t.user_id),
-    serviceRows('billing_mails'),
+    ...rowsOf('billing_mails', t.user_id),
   ],
 );
 
