@@ -55,23 +55,28 @@ export function leastMillis(work: () => unknown, enough = 0): number {
   return least;
 }
 
+/** Below it the noise is larger than the work. */
+const noiseMs = 3;
+
 /** Of each function, that the time which it takes grows with the length of a text, not with its square. */
 export function staysLinear(layers: Record<string, (text: string) => unknown>, read = texts): void {
-  // Eight times the text takes a quadratic rule 64 times as long. Below 3 ms the noise is larger than the work.
+  // Eight times the text takes a quadratic rule 64 times as long.
   describe.each(Object.entries(layers))('%s', (_, layer) => {
     test.each(Object.entries(read))(
       'reads %s in time that grows with the length, not its square',
       (__, make) => {
         const [small, large] = [make(shortText), make(shortText * times)];
-        layer(small);
-        const most =
-          Math.max(
-            leastMillis(() => layer(small)),
-            3,
-          ) *
-          times *
-          3;
-        expect(leastMillis(() => layer(large), most)).toBeLessThanOrEqual(most);
+        let [least, most] = [Number.POSITIVE_INFINITY, 0];
+        // What else the machine does adds to a run: it has three tries.
+        for (let tries = 0; tries < 3 && least > most; tries += 1) {
+          least = Math.min(
+            least,
+            millisOf(() => layer(large)),
+          );
+          const once = least > noiseMs * times * 3 ? millisOf(() => layer(small)) : 0;
+          most = Math.max(once, noiseMs) * times * 3;
+        }
+        expect(least).toBeLessThanOrEqual(most);
       },
     );
   });

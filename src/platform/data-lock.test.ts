@@ -41,12 +41,12 @@ test('a killed process’s lock is taken over, even if its pid now belongs to so
 
 test('of several that start at once after a crash exactly one gets in, and its lock stays', async () => {
   const dir = dataDir();
-  for (let round = 0; round < 2; round++) {
-    const starters = Array.from({ length: 5 }, () => starter(dir));
-    const lines = await Promise.all(starters.map(async (child) => (await child.line('')).split(' ')[0]));
-    expect(lines.toSorted()).toEqual(['locked', 'refused', 'refused', 'refused', 'refused']);
-    await Promise.all(starters.map((child) => child.kill()));
-  }
+  const crashed = starter(dir);
+  await crashed.line('locked');
+  await crashed.kill();
+  const starters = Array.from({ length: 4 }, () => starter(dir));
+  const lines = await Promise.all(starters.map(async (child) => (await child.line('')).split(' ')[0]));
+  expect(lines.toSorted()).toEqual(['locked', 'refused', 'refused', 'refused']);
 });
 
 test('a live lock is not stolen by removing its pid file, nor by another path to the folder', async () => {

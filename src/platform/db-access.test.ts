@@ -56,9 +56,6 @@ describeEngines('row-level security', (open) => {
   // This one is about the matrix, which is the same on both.
   test.runIf(open.engine === 'postgres')(
     'without any one policy, or with it open to all, the matrix is red',
-    {
-      timeout: 180_000,
-    },
     async () => {
       const db = await open();
       const person = await seedEveryTable(db);
@@ -67,12 +64,19 @@ describeEngines('row-level security', (open) => {
       );
       expect(policies.length).toBeGreaterThan(20);
       for (const { name, table, role, qual, with_check } of policies) {
-        const only = tables.filter((one) => tableName(one) === table);
+        // A policy is of rows, whatever is done to them: what may be done to each column need not be tried again.
+        const surprises = () =>
+          accessSurprises(
+            db,
+            person,
+            tables.filter((one) => tableName(one) === table),
+            () => [],
+          );
         await db.asSuperuser(`drop policy ${name} on ${table}`);
-        expect(await accessSurprises(db, person, only), `without ${name}`).not.toEqual([]);
+        expect(await surprises(), `without ${name}`).not.toEqual([]);
         if (role === 'salero_user') {
           await db.asSuperuser(`create policy ${name} on ${table} to ${role} using (true) with check (true)`);
-          expect(await accessSurprises(db, person, only), `with ${name} open`).not.toEqual([]);
+          expect(await surprises(), `with ${name} open`).not.toEqual([]);
           await db.asSuperuser(`drop policy ${name} on ${table}`);
         }
         await db.asSuperuser(

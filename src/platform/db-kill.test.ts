@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
 
-const rounds = 3;
+const rounds = 2;
 
 interface Stored {
   round: string;
@@ -49,7 +49,7 @@ describeEngines('a server killed while it writes', (open) => {
           await writer.kill();
         }
       };
-      expect([await counted(), await counted(), await counted()]).toEqual([0, 1, 2]);
+      expect([await counted(), await counted()]).toEqual([0, 1]);
     },
   );
 });

@@ -23,13 +23,13 @@ async function newDatabase(name: string): Promise<string> {
 
 const opener = (DATABASE_URL: string) => startChild('opener.ts', { DATABASE_URL });
 
-test('four processes start at once on each of two empty databases: all are ready, one of each migrates', async () => {
+test('two processes start at once on each of two empty databases: all are ready, one of each migrates', async () => {
   const urls = [await newDatabase('one'), await newDatabase('two')];
-  const children = urls.flatMap((url) => Array.from({ length: 4 }, () => opener(url)));
+  const children = urls.flatMap((url) => [opener(url), opener(url)]);
   const answers = await Promise.all(
     children.map((child) => child.line('re').catch((error: Error) => error.message)),
   );
-  expect(answers).toEqual(Array.from({ length: 8 }, () => 'ready true'));
+  expect(answers).toEqual(Array.from({ length: 4 }, () => 'ready true'));
   const migrated = children.filter((child) =>
     child.lines.some((line) => line.includes('migrations applied')),
   );

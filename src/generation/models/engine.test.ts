@@ -130,14 +130,6 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     expect(standIn.calls).toHaveLength(2);
   });
 
-  test('and is the only one fails in the contract’s words on 429, 500 and 503', async () => {
-    for (const status of [429, 500, 503]) {
-      standIn.script({ does: 'status', status });
-      expect(await code(run(model).output)).toBe('model_failed');
-    }
-    expect(standIn.calls).toHaveLength(3);
-  });
-
   test('that hangs before its first token is dropped and replaced', async () => {
     standIn.script({ does: 'hang' }, { does: 'answer', text: goodText });
     expect(await run(`${model},${other(model)}`, { stream: true }).output).toEqual(good);
@@ -153,12 +145,6 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     expect(partials.length).toBeGreaterThan(0);
     expect(standIn.calls).toHaveLength(1);
     await standIn.calls[0]?.dropped;
-  });
-
-  test('that hangs in the middle is replaced while nobody has read a word', async () => {
-    standIn.script({ does: 'hang', after: '{"text": "Hola, ¿q' }, { does: 'answer', text: goodText });
-    expect(await run(`${model},${other(model)}`).output).toEqual(good);
-    expect(standIn.calls).toHaveLength(2);
   });
 
   test.each(['cut', 'stop short'] as const)(
@@ -185,6 +171,79 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     standIn.script({ does: 'answer', text: goodText.slice(0, 20), ends: 'filter' });
     expect(await code(run(model).output)).toBe('content_refused');
     expect(standIn.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['in one line', 200, 'text/event-stream', 'data: {"'],
+    ['to say what failed', 500, 'application/json', '{"error": {"message": "'],
+  ])('that never ends, %s, is given up before it fills the memory', async (_, status, type, opening) => {
+    const sent: Promise<number>[] = [];
+    const origin = await serve((_, response) => {
+      response.writeHead(status, { 'content-type': type });
+      sent.push(answerForEver(response, opening));
+    });
+    expect(await code(run(model, { origin }).output)).toBe('model_failed');
+    // What lies in the sockets is among it.
+    for (const bytes of await Promise.all(sent)) expect(bytes).toBeLessThan(20 * 1024 * 1024);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('hears of it when the user leaves', async () => {
+    standIn.script({ does: 'hang', after: '{"text": "Hola' });
+    const gone = new AbortController();
+    const { output, partials } = run(model, { stream: true, signal: gone.signal });
+    while (partials.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    gone.abort();
+    expect(await code(output)).toBe('AbortError');
+    await standIn.calls[0]?.dropped;
+  });
+
+  test('is booked for its prompt when it fails, and for what it may have thought when it is given up before its first word', async () => {
+    standIn.script({ does: 'hang' });
+    const gone = new AbortController();
+    const leaving = run(model, { signal: gone.signal });
+    while (standIn.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    gone.abort();
+    expect(await code(leaving.output)).toBe('AbortError');
+    const silent = run(model);
+    expect(await code(silent.output)).toBe('model_timeout');
+    const rare = run(model, { say: 'ꀀ'.repeat(2_000) });
+    // As many as such a question has by the model's own count.
+    expect(await code(rare.output)).toBe('model_timeout');
+    expect(rare.meter.inputTokens).toBeGreaterThan(6_000);
+    standIn.script({ does: 'status', status: 500 });
+    const failing = run(model);
+    expect(await code(failing.output)).toBe('model_failed');
+    const price = createPrices({})(model);
+    for (const [{ meter }, thought] of [
+      [leaving, 1_200],
+      [silent, 1_200],
+      [failing, 0],
+    ] as const) {
+      // Nothing of it was written, so it is nobody's fault.
+      expect(meter).toMatchObject({ model, outputTokens: 0 });
+      expect(meter.inputTokens).toBeGreaterThan(10);
+      expect(meter.costMicroEur).toBe(costMicroEur(price, meter.inputTokens, thought));
+    }
+  });
+});
+
+// What is ours, whatever the provider's protocol.
+describe('a model', () => {
+  const model = 'compatible/m';
+
+  test('and is the only one fails in the contract’s words on 429, 500 and 503', async () => {
+    for (const status of [429, 500, 503]) {
+      standIn.script({ does: 'status', status });
+      expect(await code(run(model).output)).toBe('model_failed');
+    }
+    expect(standIn.calls).toHaveLength(3);
+  });
+
+  test('that hangs in the middle is replaced while nobody has read a word', async () => {
+    standIn.script({ does: 'hang', after: '{"text": "Hola, ¿q' }, { does: 'answer', text: goodText });
+    expect(await run(`${model},${other(model)}`).output).toEqual(good);
+    expect(standIn.calls).toHaveLength(2);
   });
 
   test.each([
@@ -249,21 +308,6 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     await standIn.calls[0]?.dropped;
   });
 
-  test.each([
-    ['in one line', 200, 'text/event-stream', 'data: {"'],
-    ['to say what failed', 500, 'application/json', '{"error": {"message": "'],
-  ])('that never ends, %s, is given up before it fills the memory', async (_, status, type, opening) => {
-    const sent: Promise<number>[] = [];
-    const origin = await serve((_, response) => {
-      response.writeHead(status, { 'content-type': type });
-      sent.push(answerForEver(response, opening));
-    });
-    expect(await code(run(model, { origin }).output)).toBe('model_failed');
-    // What lies in the sockets is among it.
-    for (const bytes of await Promise.all(sent)) expect(bytes).toBeLessThan(20 * 1024 * 1024);
-    expect(sent).toHaveLength(1);
-  });
-
   test('that sends all its pieces at once leaves others their turns between them', async () => {
     standIn.script({ does: 'answer', text: goodText, pieces: 30 });
     let turns = 0;
@@ -287,45 +331,6 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     standIn.script({ does: 'answer', text: `{"text": "${'a'.repeat(300)}`, pieces: 300, everyMs: 50 });
     expect(await code(run(model).output)).toBe('model_timeout');
     await standIn.calls[0]?.dropped;
-  });
-
-  test('hears of it when the user leaves', async () => {
-    standIn.script({ does: 'hang', after: '{"text": "Hola' });
-    const gone = new AbortController();
-    const { output, partials } = run(model, { stream: true, signal: gone.signal });
-    while (partials.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    gone.abort();
-    expect(await code(output)).toBe('AbortError');
-    await standIn.calls[0]?.dropped;
-  });
-
-  test('is booked for its prompt when it fails, and for what it may have thought when it is given up before its first word', async () => {
-    standIn.script({ does: 'hang' });
-    const gone = new AbortController();
-    const leaving = run(model, { signal: gone.signal });
-    while (standIn.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    gone.abort();
-    expect(await code(leaving.output)).toBe('AbortError');
-    const silent = run(model);
-    expect(await code(silent.output)).toBe('model_timeout');
-    const rare = run(model, { say: 'ꀀ'.repeat(2_000) });
-    // As many as such a question has by the model's own count.
-    expect(await code(rare.output)).toBe('model_timeout');
-    expect(rare.meter.inputTokens).toBeGreaterThan(6_000);
-    standIn.script({ does: 'status', status: 500 });
-    const failing = run(model);
-    expect(await code(failing.output)).toBe('model_failed');
-    const price = createPrices({})(model);
-    for (const [{ meter }, thought] of [
-      [leaving, 1_200],
-      [silent, 1_200],
-      [failing, 0],
-    ] as const) {
-      // Nothing of it was written, so it is nobody's fault.
-      expect(meter).toMatchObject({ model, outputTokens: 0 });
-      expect(meter.inputTokens).toBeGreaterThan(10);
-      expect(meter.costMicroEur).toBe(costMicroEur(price, meter.inputTokens, thought));
-    }
   });
 
   test.each([

@@ -14,7 +14,6 @@ import {
 import type { Engine } from '../models/engine.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
-const hourMs = 60 * 60_000;
 const say = { say: 'hola' };
 const key = (value: string) => ({ 'Idempotency-Key': value });
 
@@ -168,21 +167,6 @@ describeEngines('a tool’s function', (open) => {
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
     expect(answers[0]?.status).toBe(200);
     expect([calls, await uses(db, user)]).toEqual([1, 1]);
-  });
-
-  test('keeps a result a day for whoever was cut off, and then forgets the text', async () => {
-    const { db, user } = await open.withUser();
-    const functions = openFunctions(db);
-    await post(functions, user, say, key('a'));
-    functions.clock.offsetMs = 23 * hourMs;
-    await sweepGenerations(functions.services);
-    expect((await post(functions, user, say, key('a'))).status).toBe(200);
-    functions.clock.offsetMs = 25 * hourMs;
-    await sweepGenerations(functions.services);
-    expect(await db.asSuperuser('select 1 from generations where result is not null')).toEqual([]);
-    const late = await post(functions, user, say, key('a'));
-    expect([late.status, late.body.error]).toEqual([422, 'key_reused']);
-    expect(await uses(db, user)).toBe(1);
   });
 
   test('refines a result five times at no cost, whichever version the chip was on', async () => {

@@ -344,19 +344,6 @@ describeEngines('a tool’s function', (open) => {
     expect(await uses(db, user)).toBe(1);
   });
 
-  test('answers with exactly the contract’s fields, whatever else a model adds', async () => {
-    const db = await open();
-    const engine = scriptedEngine(async () => ({
-      text: '<img src=x onerror=alert(1)>',
-      remainingUses: 999,
-      notice: 'x',
-    }));
-    const { body } = await post(openFunctions(db, { engine }), await createUser(db), say);
-    expect(body).toMatchObject({ message: '<img src=x onerror=alert(1)>', remainingUses: 2 });
-    expect(body).not.toHaveProperty('notice');
-    expect(body).not.toHaveProperty('text');
-  });
-
   test('keeps what a user wrote, and every address, out of the log', async () => {
     const { db, user } = await open.withUser();
     const engine = scriptedEngine(async () => {
@@ -417,7 +404,7 @@ describeEngines('a tool’s function', (open) => {
     const engine = scriptedEngine(async ({ onPartial, signal }) => {
       onPartial?.({ text: 'casi todo' });
       await new Promise((resolve, reject) => {
-        setTimeout(resolve, 1_500);
+        setTimeout(resolve, 500);
         signal.addEventListener('abort', () => reject(signal.reason));
       });
       return { text: 'casi todo, y el resto' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../../test/engines.ts';
 import { hostileCorpus } from '../../../test/models/hostile-corpus.ts';
-import { asStream, openFunctions, post, scriptedEngine, send } from '../../../test/models/open-functions.ts';
+import { asStream, openFunctions, scriptedEngine, send } from '../../../test/models/open-functions.ts';
 import { likelyTold } from '../../language/read/learned/told.ts';
 import {
   cleanJson,
@@ -114,8 +114,8 @@ describeEngines('hostile text', (open) => {
         return { text, admin: true, remainingUses: 999 };
       }),
     });
-    // PGlite, which is slow, takes every fifth: each disguise is among them.
-    for (text of answered.filter((_, n) => open.engine === 'postgres' || n % 5 === 0)) {
+    // Each disguise is among every fifth.
+    for (text of answered.filter((_, n) => n % 5 === 0)) {
       const response = await send(functions, user, { say: text.slice(0, 150) }, asStream);
       const blocks = (await response.text()).split('\n\n').filter(Boolean);
       expect(blocks.map((block) => block.split('\n')[0])).toEqual(['event: partial', 'event: result']);
@@ -134,15 +134,5 @@ describeEngines('hostile text', (open) => {
       ]);
       expect(result).toMatchObject({ message: shown, remainingUses: null });
     }
-  });
-
-  test('that a user pastes comes back as an echo, and is written to no log', async () => {
-    const { db, user } = await open.withUser({ tier: 'pro' });
-    const functions = openFunctions(db);
-    for (const text of answered.filter((one) => one.length < 190).slice(0, 60)) {
-      const answer = await post(functions, user, { say: text });
-      expect(answer.body.message).toBe(cleanText(`eco: ${cleanText(text)}`));
-    }
-    expect(functions.logged.join('')).not.toMatch(/HACKEADO|malo\.example|drop table/);
   });
 });
