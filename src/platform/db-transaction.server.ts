@@ -47,7 +47,7 @@ export async function inTransaction<T>(
     get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
   });
   // Comes when `work` has asked all that it can, and before that has left: COMMIT goes in the same packet.
-  const asked = (ways.readsAtOnce || ways.writesAtOnce) && new Promise(process.nextTick);
+  const asked = ways.readsAtOnce && new Promise(process.nextTick);
   // Not awaited yet: what follows leaves on its heels. Should this fail, all of that fails with it.
   const begun = ask(`begin${ways.readsAtOnce ? ' read only' : ''}; ${settingsOf(ways)}`);
   begun.catch(() => {});
@@ -60,14 +60,9 @@ export async function inTransaction<T>(
       working.catch(() => {});
       await asked;
       over = true;
-      attempt.committing = !ways.readsAtOnce;
-      const ended = ask(ways.readsAtOnce ? 'commit' : commit);
+      const ended = ask('commit');
       ended.catch(() => {});
-      const [, , result] = await working.catch((error: unknown) => {
-        // COMMIT of a transaction in which a statement failed undoes it: it may be tried again.
-        if (!isLost(error)) attempt.committing = false;
-        throw error;
-      });
+      const [, , result] = await working;
       await ended;
       return result;
     }

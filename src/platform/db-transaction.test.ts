@@ -120,20 +120,6 @@ describeEngines('a transaction', (open) => {
     expect(await db.asUser(ana, (tx) => tx.select().from(saved_date_plans))).toEqual([]);
   });
 
-  test('what writes at once is kept whole or not at all, and asks nothing after its first answer', async () => {
-    const { db, user: ana } = await open.withUser({}, { pool: 1 });
-    const writing = (work: (tx: Tx) => Promise<unknown>) => db.asUser(ana, work, { writesAtOnce: true });
-    const kept = () => db.asUser(ana, (tx) => tx.select().from(saved_date_plans));
-    const write = (tx: Tx) => tx.insert(saved_date_plans).values(plan(ana, 'Sí'));
-    const late = (tx: Tx) => write(tx).then(() => write(tx));
-    await expect(writing((tx) => Promise.all([write(tx), tx.execute(sql`select 1 / 0`)]))).rejects.toThrow();
-    expect(await kept()).toEqual([]);
-    await writing(write);
-    expect(await kept()).toHaveLength(1);
-    await expect(writing(late)).rejects.toThrow();
-    expect(await kept()).toHaveLength(2);
-  });
-
   test('a failed write leaves nothing behind, and an error that was swallowed is not taken for success', async () => {
     const { db, user: ana } = await open.withUser();
     const failing = db.asUser(ana, async (tx) => {

@@ -15,8 +15,6 @@ export interface Promptness {
   mayTakeLong?: boolean;
   /** Changes nothing, and asks all its questions before it has an answer: COMMIT is sent behind them, so that all of it is one round trip. */
   readsAtOnce?: boolean;
-  /** The same where it changes something: it is committed whatever `work` makes of the answers, and never tried again. */
-  writesAtOnce?: boolean;
 }
 
 /** Asked by the service: `id` of its row is the user's. Then `found` is told the rows, and throws where they are not what they should be. */

@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { signInPath } from '../../account/return-to.ts';
 import { afterLoad } from '../../ui/after-load.tsx';
@@ -29,6 +29,7 @@ interface GenerateBarProps extends Action {
   run: ToolRun<unknown>;
   quota: Quota | null;
   pasted: Thing | undefined;
+  stop: () => void;
 }
 
 export function GenerateBar(props: GenerateBarProps) {
@@ -39,12 +40,6 @@ export function GenerateBar(props: GenerateBarProps) {
   const loading = session.status === 'loading';
   if (loading && props.loading) return props.loading;
   const isSignedOut = session.status === 'ready' && !session.user;
-
-  function stop(event: MouseEvent<HTMLButtonElement>) {
-    run.stop();
-    // Removing this button would lose the focus.
-    event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }
 
   const submit = (
     <div className="thumb-bar">
@@ -58,7 +53,7 @@ export function GenerateBar(props: GenerateBarProps) {
       >
         {label}
       </Button>
-      {generating && <StopButton run={run} className="max-[56rem]:hidden" onClick={stop} />}
+      {generating && <StopButton run={run} className="max-[56rem]:hidden" onClick={props.stop} />}
     </div>
   );
   return (
@@ -107,7 +102,7 @@ export function GenerateBar(props: GenerateBarProps) {
 interface StopButtonProps {
   run: Pick<ToolRun<unknown>, 'stopping'>;
   className: string;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  onClick: () => void;
 }
 
 export function StopButton({ run: { stopping }, className, onClick }: StopButtonProps) {

@@ -172,7 +172,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             aria-labelledby={props.labelledBy}
           >
             {props.children}
-            <GenerateBar run={run} quota={about.quota} pasted={pasted} {...action} />
+            <GenerateBar run={run} quota={about.quota} pasted={pasted} stop={stop} {...action} />
             {failure && <HelpLinesBox lines={failure.helpLines} />}
             {props.foot}
           </form>

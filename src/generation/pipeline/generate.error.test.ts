@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
+import { createUser, describeAnswers, describeEngines } from '../../../test/engines.ts';
 import {
   asStream,
   counted,
@@ -118,79 +118,6 @@ describeEngines('a call that fails', (open) => {
     },
   );
 
-  test('because its text would be read for ever, or answered, is cut, costs nothing, and comes once more in the hour', async () => {
-    cutSoon();
-    const { db, user } = await open.withUser();
-    const another = await createUser(db);
-    // Whatever else the machine does.
-    vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({
-      user: performance.now() * 1_000,
-      system: 0,
-    }));
-    onTestFinished(() => void vi.restoreAllMocks());
-    const unlessHeld = <Result>(result: Result, input: unknown, by: string): Result => {
-      while ((input as { say: string }).say === by);
-      return result;
-    };
-    const tools = [
-      {
-        ...counted,
-        conversation: (input: unknown) => unlessHeld('', input, 'leer sin fin'),
-        embedded: (input: unknown) => unlessHeld({ text: 'aquí está' }, input, 'escribir sin fin'),
-      },
-    ];
-    const settings = { RATE_LIMIT_SCALE: '1' };
-    const functions = openFunctions(db, { engine: embeddedEngine, tools, settings });
-    const ask = async (who: string, text: string) => {
-      const { status, body } = await post(functions, who, { say: text });
-      return [status, body.error];
-    };
-    expect(await ask(user, 'leer sin fin')).toEqual([502, 'model_failed']);
-    expect(await ask(user, 'escribir sin fin')).toEqual([502, 'model_failed']);
-    expect(await uses(db, user)).toBe(0);
-    expect(functions.logged.filter((line) => line.includes('reading cut'))).toHaveLength(2);
-    expect(await ask(user, 'hola')).toEqual([429, 'rate_limited']);
-    expect(await ask(another, 'hola')).toEqual([200, undefined]);
-  });
-
-  test.runIf(open.engine === 'pglite')(
-    'because the machine had no time for its text is nobody’s fault, and is read if it has some later',
-    async () => {
-      cutSoon();
-      const { db, user } = await open.withUser();
-      const never = new Int32Array(new SharedArrayBuffer(4));
-      let waits = 0;
-      const conversation = (input: unknown) => {
-        const { say } = input as { say: string };
-        if (say === 'espera' || (say === 'espera un poco' && waits++ === 0))
-          Atomics.wait(never, 0, 0, 4 * longestReading.ms);
-        return '';
-      };
-      const tools = [{ ...counted, conversation }];
-      const settings = { RATE_LIMIT_SCALE: '1' };
-      const functions = openFunctions(db, { engine: embeddedEngine, tools, settings });
-      const { status, body, headers } = await post(functions, user, { say: 'espera' });
-      expect([status, body.error, headers.has('Retry-After')]).toEqual([503, 'unavailable', true]);
-      expect(await db.asSuperuser("select key from rate_limits where key like 'held%'")).toEqual([]);
-      expect((await post(functions, user, { say: 'espera un poco' })).status).toBe(200);
-    },
-  );
-
-  test('in the middle of a stream tells so as an event', async () => {
-    const { db, user } = await open.withUser();
-    const engine = scriptedEngine(async ({ onPartial }) => {
-      onPartial?.({ text: 'Ho' });
-      throw new Failure('model_timeout');
-    });
-    const response = await send(openFunctions(db, { engine }), user, say, asStream);
-    const text = await response.text();
-    expect(text).toContain('event: partial\ndata: {"message":"Ho"}');
-    expect(text).toMatch(
-      /event: error\ndata: \{"error":"model_timeout","message":"[^"]+","status":504\}\n\n$/,
-    );
-    expect(await uses(db, user)).toBe(0);
-  });
-
   test('after most of it was shown costs nothing once a day, then its use, and says which', async () => {
     const { db, user } = await open.withUser();
     const engine = scriptedEngine(async ({ onPartial }) => {
@@ -271,38 +198,6 @@ describeEngines('a call that fails', (open) => {
     const engine = scriptedEngine(() => Promise.reject(new Failure('model_failed')));
     const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
     for (let i = 0; i < 11; i++) await post(functions, user, say);
-    expect(await uses(db, user)).toBe(0);
-  });
-
-  test('before it starts has a status of its own, also for a reader of events', async () => {
-    const { db, user } = await open.withUser({ usage_icebreaker: 3 });
-    const answer = await post(openFunctions(db), user, say, asStream);
-    expect([answer.status, answer.body.error]).toEqual([402, 'usage_limit_exceeded']);
-  });
-
-  test.each([
-    ['usage_limit_exceeded', 3],
-    ['model_failed', 0],
-    ['model_timeout', 0],
-    ['content_refused', 0],
-    ['unavailable', 0],
-  ] as const)('once it was read says all the same who helps: %s', async (code, used) => {
-    const { db, user } = await open.withUser({ usage_icebreaker: used });
-    const tools = [{ ...counted, conversation: (input: unknown) => (input as { say: string }).say }];
-    const engine = scriptedEngine(() => Promise.reject(new Failure(code)));
-    const functions = openFunctions(db, { engine, tools });
-    const pasted = { say: 'Como no vengas te voy a matar' };
-    const failed = (await post(functions, user, pasted)).body;
-    expect(failed).toMatchObject({ error: code, message: failureTexts[code] });
-    expect(failed.helpLines).toEqual([helpLines.emergency, helpLines.genderViolence, helpLines.police]);
-    expect((await post(functions, user, say)).body).toMatchObject({ error: code });
-    expect((await post(functions, user, say)).body).not.toHaveProperty('helpLines');
-  });
-
-  test('because its output breaks the contract is a failure of the model, not an answer', async () => {
-    const { db, user } = await open.withUser();
-    const functions = openFunctions(db, { engine: scriptedEngine(async () => ({ text: '' })) });
-    expect((await post(functions, user, say)).status).toBe(502);
     expect(await uses(db, user)).toBe(0);
   });
 
@@ -670,6 +565,136 @@ describeEngines('a call that fails', (open) => {
     expect((await post(functions, user, { ...say, refine })).body.refinementsLeft).toBe(4);
   });
 
+  test('because too many of a user’s run, or too many came, says when to come back', async () => {
+    const { db, user } = await open.withUser({ tier: 'pro' });
+    const stuck = openFunctions(db, {
+      engine: scriptedEngine(({ signal }) => never(signal)),
+      settings: { RATE_LIMIT_SCALE: '1' },
+    });
+    for (let i = 0; i < 3; i++) void post(stuck, user, say, { 'Idempotency-Key': `k${i}` });
+    await until(
+      async () => Number((await db.asSuperuser('select count(*) as n from generations'))[0]?.n) === 3,
+    );
+    const fourth = await post(stuck, user, say);
+    expect([fourth.status, fourth.body.error, fourth.headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limited',
+      '5',
+    ]);
+    const busy = openFunctions(db, { settings: { RATE_LIMIT_SCALE: '1' } });
+    const other = await createUser(db, { tier: 'pro' });
+    const statuses = [];
+    for (let i = 0; i < 14; i++) statuses.push((await post(busy, other, say)).status);
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(12);
+    expect(statuses.at(-1)).toBe(429);
+    busy.clock.offsetMs = 61_000;
+    expect((await post(busy, other, say)).status).toBe(200);
+  });
+});
+
+describeAnswers('a call that fails', (open) => {
+  test('because its text would be read for ever, or answered, is cut, costs nothing, and comes once more in the hour', async () => {
+    cutSoon();
+    const { db, user } = await open.withUser();
+    const another = await createUser(db);
+    // Whatever else the machine does.
+    vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({
+      user: performance.now() * 1_000,
+      system: 0,
+    }));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const unlessHeld = <Result>(result: Result, input: unknown, by: string): Result => {
+      while ((input as { say: string }).say === by);
+      return result;
+    };
+    const tools = [
+      {
+        ...counted,
+        conversation: (input: unknown) => unlessHeld('', input, 'leer sin fin'),
+        embedded: (input: unknown) => unlessHeld({ text: 'aquí está' }, input, 'escribir sin fin'),
+      },
+    ];
+    const settings = { RATE_LIMIT_SCALE: '1' };
+    const functions = openFunctions(db, { engine: embeddedEngine, tools, settings });
+    const ask = async (who: string, text: string) => {
+      const { status, body } = await post(functions, who, { say: text });
+      return [status, body.error];
+    };
+    expect(await ask(user, 'leer sin fin')).toEqual([502, 'model_failed']);
+    expect(await ask(user, 'escribir sin fin')).toEqual([502, 'model_failed']);
+    expect(await uses(db, user)).toBe(0);
+    expect(functions.logged.filter((line) => line.includes('reading cut'))).toHaveLength(2);
+    expect(await ask(user, 'hola')).toEqual([429, 'rate_limited']);
+    expect(await ask(another, 'hola')).toEqual([200, undefined]);
+  });
+
+  test('because the machine had no time for its text is nobody’s fault, and is read if it has some later', async () => {
+    cutSoon();
+    const { db, user } = await open.withUser();
+    const never = new Int32Array(new SharedArrayBuffer(4));
+    let waits = 0;
+    const conversation = (input: unknown) => {
+      const { say } = input as { say: string };
+      if (say === 'espera' || (say === 'espera un poco' && waits++ === 0))
+        Atomics.wait(never, 0, 0, 4 * longestReading.ms);
+      return '';
+    };
+    const tools = [{ ...counted, conversation }];
+    const settings = { RATE_LIMIT_SCALE: '1' };
+    const functions = openFunctions(db, { engine: embeddedEngine, tools, settings });
+    const { status, body, headers } = await post(functions, user, { say: 'espera' });
+    expect([status, body.error, headers.has('Retry-After')]).toEqual([503, 'unavailable', true]);
+    expect(await db.asSuperuser("select key from rate_limits where key like 'held%'")).toEqual([]);
+    expect((await post(functions, user, { say: 'espera un poco' })).status).toBe(200);
+  });
+
+  test('in the middle of a stream tells so as an event', async () => {
+    const { db, user } = await open.withUser();
+    const engine = scriptedEngine(async ({ onPartial }) => {
+      onPartial?.({ text: 'Ho' });
+      throw new Failure('model_timeout');
+    });
+    const response = await send(openFunctions(db, { engine }), user, say, asStream);
+    const text = await response.text();
+    expect(text).toContain('event: partial\ndata: {"message":"Ho"}');
+    expect(text).toMatch(
+      /event: error\ndata: \{"error":"model_timeout","message":"[^"]+","status":504\}\n\n$/,
+    );
+    expect(await uses(db, user)).toBe(0);
+  });
+
+  test('before it starts has a status of its own, also for a reader of events', async () => {
+    const { db, user } = await open.withUser({ usage_icebreaker: 3 });
+    const answer = await post(openFunctions(db), user, say, asStream);
+    expect([answer.status, answer.body.error]).toEqual([402, 'usage_limit_exceeded']);
+  });
+
+  test.each([
+    ['usage_limit_exceeded', 3],
+    ['model_failed', 0],
+    ['model_timeout', 0],
+    ['content_refused', 0],
+    ['unavailable', 0],
+  ] as const)('once it was read says all the same who helps: %s', async (code, used) => {
+    const { db, user } = await open.withUser({ usage_icebreaker: used });
+    const tools = [{ ...counted, conversation: (input: unknown) => (input as { say: string }).say }];
+    const engine = scriptedEngine(() => Promise.reject(new Failure(code)));
+    const functions = openFunctions(db, { engine, tools });
+    const pasted = { say: 'Como no vengas te voy a matar' };
+    const failed = (await post(functions, user, pasted)).body;
+    expect(failed).toMatchObject({ error: code, message: failureTexts[code] });
+    expect(failed.helpLines).toEqual([helpLines.emergency, helpLines.genderViolence, helpLines.police]);
+    expect((await post(functions, user, say)).body).toMatchObject({ error: code });
+    expect((await post(functions, user, say)).body).not.toHaveProperty('helpLines');
+  });
+
+  test('because its output breaks the contract is a failure of the model, not an answer', async () => {
+    const { db, user } = await open.withUser();
+    const functions = openFunctions(db, { engine: scriptedEngine(async () => ({ text: '' })) });
+    expect((await post(functions, user, say)).status).toBe(502);
+    expect(await uses(db, user)).toBe(0);
+  });
+
   test('because this engine sees no photos costs nothing; with a text beside it the text is answered like any other, and it says so', async () => {
     const { db, user } = await open.withUser();
     const functions = openFunctions(db);
@@ -713,31 +738,5 @@ describeEngines('a call that fails', (open) => {
       expect([sent, (await post(functions, user, { ...say, photo: sent })).status]).toEqual([sent, status]);
     expect(await uses(db, user)).toBe(0);
     expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
-  });
-
-  test('because too many of a user’s run, or too many came, says when to come back', async () => {
-    const { db, user } = await open.withUser({ tier: 'pro' });
-    const stuck = openFunctions(db, {
-      engine: scriptedEngine(({ signal }) => never(signal)),
-      settings: { RATE_LIMIT_SCALE: '1' },
-    });
-    for (let i = 0; i < 3; i++) void post(stuck, user, say, { 'Idempotency-Key': `k${i}` });
-    await until(
-      async () => Number((await db.asSuperuser('select count(*) as n from generations'))[0]?.n) === 3,
-    );
-    const fourth = await post(stuck, user, say);
-    expect([fourth.status, fourth.body.error, fourth.headers.get('retry-after')]).toEqual([
-      429,
-      'rate_limited',
-      '5',
-    ]);
-    const busy = openFunctions(db, { settings: { RATE_LIMIT_SCALE: '1' } });
-    const other = await createUser(db, { tier: 'pro' });
-    const statuses = [];
-    for (let i = 0; i < 14; i++) statuses.push((await post(busy, other, say)).status);
-    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(12);
-    expect(statuses.at(-1)).toBe(429);
-    busy.clock.offsetMs = 61_000;
-    expect((await post(busy, other, say)).status).toBe(200);
   });
 });

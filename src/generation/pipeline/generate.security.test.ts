@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
+import { createUser, describeAnswers, describeEngines } from '../../../test/engines.ts';
 import {
   asStream,
   counted,
@@ -16,16 +16,6 @@ import { sweepGenerations } from './sweep.server.ts';
 const say = { say: 'hola' };
 
 describeEngines('a tool’s function', (open) => {
-  test('requires authentication, before it reads a body, and knows no function that is not there', async () => {
-    const db = await open();
-    const functions = openFunctions(db);
-    expect((await post(functions, '', '{broken')).status).toBe(401);
-    expect((await post(functions, await createUser(db), say, {}, 'drop-tables')).body.error).toBe(
-      'not_found',
-    );
-    expect((await post(functions, await createUser(db), say, {}, '__proto__')).body.error).toBe('not_found');
-  });
-
   test('acts only for the session’s own user, whatever the body says', async () => {
     const db = await open();
     const [user, victim] = [await createUser(db), await createUser(db)];
@@ -146,23 +136,6 @@ describeEngines('a tool’s function', (open) => {
       `select idempotency_key as key from generations where status = 'released'`,
     );
     expect((await post(alive, user, say, { 'Idempotency-Key': String(ended?.key) })).status).toBe(400);
-  });
-
-  test('takes a body of so many bytes and no more, also when it comes in chunks of unknown length', async () => {
-    const { db, user } = await open.withUser();
-    const functions = openFunctions(db);
-    const big = JSON.stringify({ say: 'a'.repeat(400_000) });
-    expect((await post(functions, user, big, {}, 'do-uncounted')).status).toBe(413);
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(97)),
-    });
-    const response = await functions.app.request('/api/functions/do-counted', {
-      method: 'POST',
-      headers: { 'x-user': user },
-      body: endless,
-      duplex: 'half',
-    } as RequestInit);
-    expect(response.status).toBe(413);
   });
 
   test('reads nothing of a call whose window was seen full, but for a key that has its answer', async () => {
@@ -304,32 +277,6 @@ describeEngines('a tool’s function', (open) => {
     end.resolve();
   });
 
-  test.each([
-    ['{', 'body'],
-    [
-      JSON.stringify({ say: 'hola', ...Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [n, 1])) }),
-      'body',
-    ],
-    [JSON.stringify({ say: 'hola', more: Array(1_000).fill('') }), 'body'],
-    ['', 'body'],
-    ['null', 'body'],
-    ['[]', 'body'],
-    ['"hola"', 'body'],
-    ['{"say": 5}', 'say'],
-    ['{}', 'say'],
-    [`{"say": "${'a'.repeat(201)}"}`, 'say'],
-    [`{"say": "hola", "refine": 1}`, 'refine'],
-    [`${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'body'],
-    [`{"say": ${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}}`, 'body'],
-  ])('answers what is not its input with 400 in Spanish: %.40s', async (body, field) => {
-    const db = await open();
-    const answer = await post(openFunctions(db), await createUser(db), body);
-    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input']);
-    expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
-    expect(answer.body.message).toBe(answer.body.fields?.[field]);
-    expect(answer.body.message).not.toMatch(/invalid|expected|required/i);
-  });
-
   test('takes NUL, lone surrogates, bidi overrides and invisible text out before a model or a row sees them', async () => {
     const { db, user } = await open.withUser();
     let seen: unknown;
@@ -342,33 +289,6 @@ describeEngines('a tool’s function', (open) => {
     expect(seen).toMatchObject({ say: 'abcdef\nñ 👩‍👩‍👧' });
     expect(answer.body.message).toBe('Hola  adiós 👩‍👩‍👧');
     expect(await uses(db, user)).toBe(1);
-  });
-
-  test('keeps what a user wrote, and every address, out of the log', async () => {
-    const { db, user } = await open.withUser();
-    const engine = scriptedEngine(async () => {
-      throw new Error('prompt was: secreto');
-    });
-    const functions = openFunctions(db, { engine });
-    expect((await post(functions, user, { say: 'secreto' })).status).toBe(503);
-    await post(functions, user, '{"secreto": ');
-    expect(functions.logged.length).toBeGreaterThan(0);
-    expect(functions.logged.join('')).not.toMatch(/secreto|example\.test/);
-  });
-
-  test.each(['', ' ', 'a'.repeat(201), 'ñ'])('refuses a key that is no key: %.10j', async (value) => {
-    const db = await open();
-    const headers = new Headers({ 'x-user': await createUser(db) });
-    headers.set(
-      'Idempotency-Key',
-      encodeURI(value) === value ? value : Buffer.from(value).toString('latin1'),
-    );
-    const response = await openFunctions(db).app.request('/api/functions/do-counted', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(say),
-    });
-    expect(response.status).toBe(400);
   });
 
   test('lets nobody have models asked all day and stop each call before its first word', async () => {
@@ -421,5 +341,87 @@ describeEngines('a tool’s function', (open) => {
         await new Promise((resolve) => setTimeout(resolve, 20));
       expect(await uses(db, user)).toBe(expected);
     }
+  });
+});
+
+describeAnswers('a tool’s function', (open) => {
+  test('requires authentication, before it reads a body, and knows no function that is not there', async () => {
+    const db = await open();
+    const functions = openFunctions(db);
+    expect((await post(functions, '', '{broken')).status).toBe(401);
+    expect((await post(functions, await createUser(db), say, {}, 'drop-tables')).body.error).toBe(
+      'not_found',
+    );
+    expect((await post(functions, await createUser(db), say, {}, '__proto__')).body.error).toBe('not_found');
+  });
+
+  test('takes a body of so many bytes and no more, also when it comes in chunks of unknown length', async () => {
+    const { db, user } = await open.withUser();
+    const functions = openFunctions(db);
+    const big = JSON.stringify({ say: 'a'.repeat(400_000) });
+    expect((await post(functions, user, big, {}, 'do-uncounted')).status).toBe(413);
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(97)),
+    });
+    const response = await functions.app.request('/api/functions/do-counted', {
+      method: 'POST',
+      headers: { 'x-user': user },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  test.each([
+    ['{', 'body'],
+    [
+      JSON.stringify({ say: 'hola', ...Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [n, 1])) }),
+      'body',
+    ],
+    [JSON.stringify({ say: 'hola', more: Array(1_000).fill('') }), 'body'],
+    ['', 'body'],
+    ['null', 'body'],
+    ['[]', 'body'],
+    ['"hola"', 'body'],
+    ['{"say": 5}', 'say'],
+    ['{}', 'say'],
+    [`{"say": "${'a'.repeat(201)}"}`, 'say'],
+    [`{"say": "hola", "refine": 1}`, 'refine'],
+    [`${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'body'],
+    [`{"say": ${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}}`, 'body'],
+  ])('answers what is not its input with 400 in Spanish: %.40s', async (body, field) => {
+    const db = await open();
+    const answer = await post(openFunctions(db), await createUser(db), body);
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input']);
+    expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+    expect(answer.body.message).toBe(answer.body.fields?.[field]);
+    expect(answer.body.message).not.toMatch(/invalid|expected|required/i);
+  });
+
+  test('keeps what a user wrote, and every address, out of the log', async () => {
+    const { db, user } = await open.withUser();
+    const engine = scriptedEngine(async () => {
+      throw new Error('prompt was: secreto');
+    });
+    const functions = openFunctions(db, { engine });
+    expect((await post(functions, user, { say: 'secreto' })).status).toBe(503);
+    await post(functions, user, '{"secreto": ');
+    expect(functions.logged.length).toBeGreaterThan(0);
+    expect(functions.logged.join('')).not.toMatch(/secreto|example\.test/);
+  });
+
+  test.each(['', ' ', 'a'.repeat(201), 'ñ'])('refuses a key that is no key: %.10j', async (value) => {
+    const db = await open();
+    const headers = new Headers({ 'x-user': await createUser(db) });
+    headers.set(
+      'Idempotency-Key',
+      encodeURI(value) === value ? value : Buffer.from(value).toString('latin1'),
+    );
+    const response = await openFunctions(db).app.request('/api/functions/do-counted', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(say),
+    });
+    expect(response.status).toBe(400);
   });
 });

@@ -102,7 +102,6 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
             (await deliverUse(tx, ticket, delivery, meter, at)) ||
             // The first try may have been committed while this one waited for its row.
             (tries > 1 && (await isDelivered(tx, ticket.id))),
-          { writesAtOnce: tries === 1 },
         );
       });
     },
