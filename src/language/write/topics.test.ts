@@ -35,7 +35,10 @@ const topic = z.strictObject({
   common: z.literal(true).optional(),
   ask: z.array(opener).min(3),
   warm: z.array(opener).min(2),
-  joke: z.array(opener).min(2),
+  joke: z
+    .array(opener)
+    .min(2)
+    .refine((all) => all.some((one) => one.endsWith('?')), 'one joke at least asks something'),
   invite: z.array(opener.refine((one) => one.includes('?'), 'an invitation has a question')).min(2),
   plan: z.array(line(40, 320)).min(1),
 });

@@ -29,12 +29,15 @@ interface Case extends Openers {
 
 export type CaseHook = Case & Hook;
 
-export const everyCase = [...listsIn<Case>(new URL('cases/', import.meta.url)).values()].flat();
+const files = listsIn<Case>(new URL('cases/', import.meta.url));
+export const everyCase = [...files.values()].flat();
+const met = new Set(files.get('met'));
 const cases = new Map(
   everyCase.map((one) => [
     one.id,
     {
       ...one,
+      isOfBoth: met.has(one) || one.isOwn || one.isAside || false,
       isSaid: one.needs ? new RegExp(one.needs, 'u') : undefined,
       isElse: one.unless ? new RegExp(one.unless, 'u') : undefined,
     },

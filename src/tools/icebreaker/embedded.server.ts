@@ -58,6 +58,7 @@ function openers(
   const about = worthIt(hooks, dice);
   let lead = dice.pick(lines.leads);
   const begun = new Set<string>();
+  const named = new Set<string>();
   return kinds.map((kind, at) => {
     const from = at % Math.max(1, about.length);
     const sources: { angle: string; list: readonly string[]; hook?: Hook }[] = [
@@ -69,12 +70,21 @@ function openers(
     ];
     const [first] = sources.flatMap(({ angle, list, hook }) => {
       const free = list.filter((line) => fits(line, list === hook?.invite) && !begun.has(beginningOf(line)));
-      return clearestFirst(free, hook, at === 0, dice).map((text) => ({ angle, text, hook }));
+      // Their words stand in the first message about them; three times over they read like a form that was filled in.
+      const quoted = hook?.of ? '' : (hook?.name ?? '');
+      const others = free.filter((line) => quoted && line.includes(quoted) !== named.has(quoted));
+      return clearestFirst(others.length > 0 ? others : free, hook, at === 0, dice).map((text) => ({
+        angle,
+        text,
+        hook,
+      }));
     });
     const { angle, text, hook } = first ?? { angle: angles.ask, text: anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
+    if (hook?.name && text.includes(hook.name)) named.add(hook.name);
     const mine = openings[at];
-    const isLed = lead && !mine && hook?.isTheirWord && !hook.isShownBy(text);
+    const isShort = at === 0 || /^[^.!?]+[.!?]$/u.test(text);
+    const isLed = lead && !mine && isShort && hook?.isTheirWord && !hook.isShownBy(text);
     const led = isLed ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
     if (isLed) lead = '';
     return {
@@ -111,7 +121,11 @@ function worthIt(hooks: readonly Hook[], dice: Dice): Hook[] {
     better.length > 1 || isParticular
       ? [...better, ...others.slice(0, Math.max(0, 3 - better.length))]
       : hooks.slice(0, 2).filter((hook) => hook === hooks[0] || hook.weight > -2);
-  return first ? [first, ...dice.shuffle(rest).toSorted((a, b) => b.weight - a.weight)] : [];
+  if (!first) return [];
+  const sorted = dice.shuffle(rest).toSorted((a, b) => b.weight - a.weight);
+  // What they told of themselves or of the two is another idea than what the other one likes.
+  const told = better.length > 1 ? hooks.find(({ isOfBoth }) => isOfBoth) : undefined;
+  return told ? [first, told, ...sorted.filter((hook) => hook !== told)] : [first, ...sorted];
 }
 
 const wanted: Partial<Record<string, OpenerKind>> = { funnier: 'joke', bolder: 'invite', warmer: 'warm' };

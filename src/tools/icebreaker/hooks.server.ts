@@ -21,6 +21,8 @@ export interface Hook extends Openers {
   weight: number;
   /** Whether they said it themselves in such a word, so that a lead may. */
   isTheirWord: boolean;
+  /** What is between the two, or what the writer tells of themselves: another idea than what the other one likes. */
+  isOfBoth?: boolean;
   /** In which words it was told. */
   said?: string;
   /** All that was written for it, also what names another thing. */
@@ -98,18 +100,12 @@ function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): H
     const nearer = ours.filter((line) => !isOfAnother(line));
     return [nearer, ours, lines].find(({ length }) => length > 0) ?? lines;
   };
-  const [asks, warm, jokes, invite] = [
-    near(topic.ask),
-    near(topic.warm),
-    near(topic.joke),
-    near(topic.invite),
-  ];
-  // Where no joke asks anything, a question about the same thing ends it, and is asked nowhere else.
-  const question = jokes.some(isAsked) ? undefined : asks.findLast((line) => /^¿[^?]+\?$/u.test(line));
-  const joke = question ? jokes.map((line) => `${line} ${question}`) : jokes.filter(isAsked);
-  const ask = asks.length > 1 ? asks.filter((line) => line !== question) : asks;
   return {
-    ...{ name, ask, warm, joke, invite, weight, of: topic },
+    ask: near(topic.ask),
+    warm: near(topic.warm),
+    joke: near(topic.joke.filter(isAsked)),
+    invite: near(topic.invite),
+    ...{ name, weight, of: topic },
     isTheirWord:
       club !== undefined ||
       ([...stems(name)].some((word) => own.has(word)) && namesIn(`De ${name}`).every((one) => told.has(one))),

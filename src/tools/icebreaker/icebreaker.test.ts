@@ -88,6 +88,29 @@ describe('what the engine without a model writes', () => {
     expect(materialOf(read('no le gusta el reggaeton')).note).toBe(lines.notes.disliked);
   });
 
+  test.each([
+    ['si no sabes perder al mario kart, desliza', 'zelda-mario'],
+    ['es sorda y hace teatro. no quiero hablar de signos, quiero hablar del teatro', 'theatre'],
+    ['arquitecta. mate amargo, si tomas dulce no me hables', 'mate'],
+  ])('a condition is about what they like, and what the writer wants to talk about is: %s', (told, id) => {
+    for (const style of ['casual', 'sincero', 'directo', 'humoristico'])
+      expect(write(told, style).flatMap(({ text }) => topicsOf(text))).toContain(id);
+  });
+
+  test('a pin on a bag and a sister who passes things on are no fraud', () => {
+    const told = 'le gusta el dibujo, mi hermanita me puede pasar datos jaja. tiene un pin de un pinguino';
+    expect(materialOf(read(told)).moment).toBeUndefined();
+  });
+
+  test('their words stand in one message of the three where there are other ways to ask', () => {
+    for (const text of ['sale en una foto en la Expo 92 con Curro', 'colecciona imanes feos'])
+      for (const seed of ['1', '2', '3']) {
+        const said = write(text, 'casual', seed).map((one) => /Curro|imanes feos/.test(one.text));
+        expect(said[0]).toBe(true);
+        expect(said.filter(Boolean).length).toBeLessThan(3);
+      }
+  });
+
   test('greets by name who has one for sure, once', () => {
     expect(write('Laura, 34, toca la guitarra').map(({ text }) => /^Hola, Laura\. /.test(text))).toEqual([
       true,

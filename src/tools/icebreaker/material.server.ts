@@ -3,7 +3,7 @@ import { compileSaid, type Rows, type Said } from '../../language/read/compile.t
 import { dataIn } from '../../language/read/data.server.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { likelyToldOnce, readOnce } from '../../language/read/read-once.ts';
+import { likelyToldOnce, readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
@@ -29,14 +29,14 @@ const notTheirs =
   /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
 /** «No me hables de signos», «si eres del rojo, pasa», «enséñame una palabra»: what they will not hear or want done is not only quoted. */
 const boundary =
-  /^(?:no(?! s[eé](?!\p{L}))|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si (?!.*(?<!\p{L})(?:hablamos|nos llevaremos|me caso|te invito|me ganas|me tienes|quedamos|cenamos|te robo)(?!\p{L}))|solo si|swipe|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
+  /^(?:no(?! s[eé](?!\p{L}))|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si (?!.*(?<!\p{L})(?:hablamos|nos llevaremos|me caso|te invito|me ganas|me tienes|quedamos|cenamos|te robo|te (?:enseñ|invit|cuent|llev|hag)o)(?!\p{L}))|solo si|swipe|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
 /** What stands over a box of the app, and says nothing of whoever fills it in. */
 const heading =
   /^(?:(?:mi|mis|la|el|una|un|lo|los|las) [^:]{0,60}|[^:]{0,40}(?:si|cuando|que|es|son|a|para))(?:\.\.\.|…)?$/iu;
 const headingBegins =
-  /^(?:mi (?:guilty|talento|mayor|peor|mejor|mania|manía|red flag|green flag|superpoder|plan|placer|lugar|fobia|mantra)|mis (?:domingos|s[aá]bados|manías)|una opini[oó]n|(?:el|la) (?:[uú]ltim|mejor|peor|forma|manera|clave)|lo (?:m[aá]s|mejor|peor|[uú]ltimo)|nos llevaremos|te enamorar[aá]s|no me callo|nunca le digo|un domingo|dos verdades)/iu;
+  /^(?:mi (?:opini[oó]n|guilty|talento|mayor|peor|mejor|mania|manía|red flag|green flag|superpoder|plan|placer|lugar|fobia|mantra)|mis (?:domingos|s[aá]bados|manías)|una opini[oó]n|(?:el|la) (?:[uú]ltim|mejor|peor|forma|manera|clave)|lo (?:m[aá]s|mejor|peor|[uú]ltimo)|nos llevaremos|te enamorar[aá]s|no me callo|nunca le digo|un domingo|dos verdades)/iu;
 const disliking =
-  /(?<!\p{L})(?:odi[ao]\p{L}*|detest\p{L}*|no (?:soporta|aguanta|quiere)|hart[ao]|cansad[ao])(?!\p{L})[^.\n]{0,50}$/iu;
+  /(?<!\p{L})(?:odi[ao]\p{L}*|detest\p{L}*|no (?:soporta|aguanta|quiere)|le (?:choca|molesta|revienta|repatea)|no le (?:digan?|escriban?|pongan?)|hart[ao]|cansad[ao])(?!\p{L})[^.\n]{0,50}$/iu;
 /** The whole of a long sentence three times over is nothing that anybody sends. */
 const mostWords = 12;
 
@@ -90,7 +90,9 @@ function quotesIn(text: string): Hook[] {
   ]
     .map(trimmed)
     .filter(isFit);
-  return first ? [{ ...withWord(lines.quote, '{cita}', spelled(first)), ...beforeLikes }] : [];
+  return first
+    ? [{ ...withWord(lines.quote, '{cita}', spelled(first)), ...beforeLikes, name: spelled(first) }]
+    : [];
 }
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
@@ -243,7 +245,7 @@ function withAsides(input: IcebreakerInput, material: Material): Material {
     beside.push(lines.notes.tone.replace('{tono}', () => customStyle));
   return {
     ...material,
-    ...(isIn && { hooks: there, anybody: tongue.anybody }),
+    ...(isIn && { hooks: there, anybody: tongue.anybody, addressed: (line: string) => line }),
     note: [note.replaceAll('{lengua}', language ?? ''), ...beside].filter(Boolean).join(' ') || undefined,
   };
 }
@@ -262,9 +264,10 @@ function readMaterial(input: IcebreakerInput): Material {
   const quotes = quotesIn(said);
   const all = hooksOf(said, reading, lines, fitsPerson(attributes));
   const welcome = all.filter((hook) => !isUnwelcome(fold(said), hook));
-  const likes = welcome.length + quotes.length > 0 ? welcome : all;
+  const wished = welcome.filter((hook) => isWished(fold(said), hook));
+  const likes = wished.length > 0 ? wished : welcome.length + quotes.length > 0 ? welcome : all;
   const isAlone = [quotes, theirs, likes].every(({ length }) => length === 0);
-  const cases = is.has('insult') ? [] : casesIn(said, isAlone && !is.has('sexual'));
+  const cases = is.has('insult') || wished.length > 0 ? [] : casesIn(said, isAlone && !is.has('sexual'));
   const isFormal = isElder || cases.some((one) => one.isFormal);
   const asked = isFormal ? 'de usted' : words;
   const address = addressIn(asked);
@@ -337,6 +340,12 @@ const isUnwelcome = (told: string, { said }: Hook): boolean =>
       ),
   );
 
+/** «No quiero hablar de ser sordo, quiero hablar del teatro.» */
+const wish =
+  /(?<!\bno )\b(?:quiero|quisiera|prefiero|me gustaria) (?:hablar|preguntar\w*|empezar|tirar|ir|abrir) [^.,;!?\n]{3,50}/gu;
+const isWished = (told: string, { said }: Hook): boolean =>
+  Boolean(said) && [...told.matchAll(wish)].some(([own]) => own.includes(said ?? ''));
+
 /** Of whoever writes in or of America, Córdoba has no patios and Cartagena no «marinera». */
 const readingThere = (reading: TopicReading, american: boolean): TopicReading =>
   american || reading.cues.has('american')
@@ -394,7 +403,11 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   const { findings: all, level } = readOnce(input, inspiration);
   const isMeant = isBorneOut(input, inspiration);
   const findings = all.filter((one) => isMeant(one) && !isWishedAway(one));
-  const grave = findings.filter(({ severity }) => severity === 'high');
+  // «Me puede pasar datos jaja. Tiene un pin en la mochila» is no fraud.
+  const isFraud = weighedOnce(input, inspiration).beyond > -1;
+  const grave = findings.filter(
+    ({ severity, family }) => severity === 'high' && (family !== 'fraude' || isFraud),
+  );
   const isCertain = grave.some(({ certain, family }) => certain && family !== 'autolesion');
   // Weights learned from chats have no say where somebody tells of a match.
   const isThreat = findings.some(

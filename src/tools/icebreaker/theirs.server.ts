@@ -1,6 +1,6 @@
 import { withClub } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { withPreposition } from '../../language/write/grammar.ts';
+import { capitalise, withPreposition } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
@@ -9,17 +9,29 @@ import { readTopics, topicsOf } from '../../language/write/topics.server.ts';
 import { beforeLikes, type Hook, type Openers, withWord } from './hooks.server.ts';
 import data from './theirs.json' with { type: 'json' };
 
+type Kind = keyof typeof data.kinds;
+
 /** What they do or how they are in a photo, in the words of who tells it: it stands in no other profile. */
 interface Theirs {
-  kind: 'deed' | 'photo';
+  kind: Kind;
+  /** «coleccionar imanes», «el mole de su abuela», «con una cesta» */
   said: string;
+  /** As it is told, and without the rest: «colecciona», «coleccionar». */
+  verb?: readonly [told: string, infinitive: string];
 }
 
 const ends =
   /([.,;:()«»"“”\n!?¡¿]+|\s(?:y(?!\sun(?:[oa]s?)?\s(?!con\s|en\s|de\s|\p{L}+ndo(?:se)?\s))|e|pero|aunque|porque|mientras|cuando|que(?!\s(?:parecen?\s|ella(?!\p{L})|él(?!\p{L})))|donde|si|ni|como|o)(?=\s))/iu;
 const leads =
   /^(?:(?:ella|él|elle|también|tb|además|ahora|encima|siempre|luego|dice|pone|resulta|sé|veo)\s)+(?=\p{L})/iu;
-const does = new Map(Object.entries(data.does).map(([said, infinitive]) => [fold(said), infinitive]));
+const does = new Map(
+  (Object.keys(data.kinds) as Kind[]).flatMap((kind) =>
+    Object.entries(data.kinds[kind].verbs).map(
+      ([told, infinitive]) => [fold(told), { kind, verb: [told, infinitive] as const }] as const,
+    ),
+  ),
+);
+const byInfinitive = new Map([...does.values()].map((deed) => [deed.verb[1], deed]));
 const liked =
   /^(?:le\s(?:gustan?|encantan?|flipan?|molan?|apasionan?|van?|laten?)\s(?:mucho\s|un montón\s)?|(?:es\s)?(?:muy\s|súper\s)?(?:fan|forof[oa]|fanátic[oa])\s(?:de\s|(?=del\s))|su\s\p{L}+\sfavorit[oa]\s(?:es|son)\s)/iu;
 const named = /^(?:el|la|los|las)\s\p{L}|^\p{L}{2,}[aei]r(?:se)?\s\p{L}/iu;
@@ -81,6 +93,8 @@ const little =
 const contentOf = (phrase: string) =>
   (fold(phrase).match(/[a-z]+/g) ?? []).filter((word) => word.length > 2 && !little.test(word));
 
+/** What these are about has a name of its own. */
+const works = new Set<Kind>(['reads', 'listens', 'plays']);
 const common = new Set(data.common);
 const animals = topicsOf('animals');
 
@@ -91,12 +105,16 @@ function isParticular({ kind, said }: Theirs): boolean {
   // An animal is asked about by its name, or as one.
   if (said.startsWith('tener ') && topics.some(({ topic }) => animals.has(topic.id))) return false;
   const words = contentOf(said);
-  const own = kind === 'deed' && common.has(words[0] ?? '') ? words.slice(1) : words;
-  const known = new Set(topics.flatMap((one) => contentOf(one.said)));
+  const own = kind !== 'photo' && common.has(words[0] ?? '') ? words.slice(1) : words;
+  // «La novela histórica» says nothing of Galdós.
+  const isNamed = (word: string, topic: string) => !works.has(kind) || fold(topic).includes(word.slice(0, 4));
+  const known = new Set(
+    topics.flatMap(({ said, topic }) => contentOf(said).filter((word) => isNamed(word, topic.name))),
+  );
   const unknown = own.filter((word) => !known.has(word)).length;
   if (/^(?:el|la|los|las) /u.test(said))
     return topics.length === 0 || unknown > 1 || /(?<!\p{L})tus? /u.test(said);
-  const isOfItsOwn = kind === 'deed' && own === words && own.length > 1;
+  const isOfItsOwn = kind !== 'photo' && own === words && own.length > 1;
   return (
     own.length > 0 &&
     (isOfItsOwn || topics.length === 0 || unknown > 0 || (topics.length > 1 && own.length > 1))
@@ -114,18 +132,18 @@ function readIn(clause: string, before: string, isOfPhotos: boolean): Theirs | u
   if (seenThere) return { kind: 'photo', said: seenThere };
   const [, onIt = ''] = emblem.exec(clause) ?? [];
   const isNamedThere = readTopics(onIt).topics.some(({ topic }) => fold(topic.name).includes(fold(onIt)));
-  if ((named.test(onIt) || unlisted.test(onIt)) && !isNamedThere) return { kind: 'deed', said: onIt };
+  if ((named.test(onIt) || unlisted.test(onIt)) && !isNamedThere) return { kind: 'likes', said: onIt };
   const thing = worn.exec(clause)?.[1];
   if (thing) return { kind: 'photo', said: `con ${thing}` };
   const likes = liked.exec(clause)?.[0];
   const rest = likes ? clause.slice(likes.length).replace(/^del\s/u, 'el ') : '';
-  if (named.test(rest)) return { kind: 'deed', said: rest };
+  if (named.test(rest)) return { kind: 'likes', ...byInfinitive.get(rest.split(' ')[0] ?? ''), said: rest };
   if (likedOne.test(clause) && unlisted.test(rest) && readTopics(rest).topics.length === 0)
-    return { kind: 'deed', said: rest };
+    return { kind: 'likes', said: rest };
   for (const verbs of [verbInTwo, verbInOne]) {
     const [, verb = '', object] = verbs.exec(clause) ?? [];
-    const infinitive = does.get(fold(verb));
-    if (infinitive && object) return { kind: 'deed', said: `${infinitive} ${object}` };
+    const deed = does.get(fold(verb));
+    if (deed && object) return { ...deed, said: `${deed.verb[1]} ${object}` };
   }
   return undefined;
 }
@@ -134,12 +152,25 @@ const most = 2;
 
 /** Who says where it was is not asked where. */
 const saysWhere = /(?:^|\s)(?:en|delante|junto|encima|desde)\s/iu;
-const linesFor = ({ kind, said }: Theirs): Openers => {
-  const lines = data[kind] satisfies Openers;
+function linesFor({ kind, said, verb }: Theirs): Openers {
+  const lines = data.kinds[kind];
+  const [told = '', infinitive = ''] = verb ?? [];
+  const doing = told.replace(/^\S+/u, '$&s') + said.slice(infinitive.length);
+  const holes = {
+    '{de cosa}': withPreposition('de', said),
+    '{cosa}': said,
+    '{hacer cosa}': said,
+    '{haces cosa}': doing,
+    '{Haces cosa}': capitalise(doing),
+  };
+  const filled = Object.entries(holes).reduce<Openers>(
+    (all, [hole, word]) => withWord(all, hole, word),
+    lines,
+  );
   return saysWhere.test(said)
-    ? { ...lines, ask: lines.ask.filter((line) => !line.includes('¿dónde')) }
-    : lines;
-};
+    ? { ...filled, ask: filled.ask.filter((line) => !line.includes('¿dónde')) }
+    : filled;
+}
 
 /** What has more words of its own goes first. */
 export function theirsIn(text: string): Hook[] {
@@ -167,10 +198,8 @@ export function theirsIn(text: string): Hook[] {
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
     .map((one) => ({ ...one, said: one.said.replace(/^tener un(?:a|o(s)|a(s))? (?=\p{L})/u, 'tu$1$2 ') }))
-    .map((one) => ({
-      ...withWord(withWord(linesFor(one), '{de cosa}', withPreposition('de', one.said)), '{cosa}', one.said),
-      ...beforeLikes,
-      name: one.said,
-      weight: 4,
-    }));
+    .map((one) =>
+      one.kind === 'has' && !one.said.startsWith('tu') ? { ...one, kind: 'does' as const } : one,
+    )
+    .map((one) => ({ ...linesFor(one), ...beforeLikes, name: one.said, weight: 4 }));
 }
