@@ -12,6 +12,11 @@ export const givenNames: ReadonlyMap<string, string> = new Map(
   readData<string[]>('given-names.json').map((name) => [fold(name), name]),
 );
 
+const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/giu;
+/** «En lima»: «en Lima». */
+export const withTowns = (text: string): string =>
+  text.replace(inTown, (name) => towns.get(fold(name)) ?? name);
+
 interface Named {
   topic: Topic;
   said: string;

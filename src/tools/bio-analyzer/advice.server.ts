@@ -4,7 +4,7 @@ import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import { type Clause, isLike } from './clauses.server.ts';
 import { type Findings, wellQuoted } from './findings.server.ts';
-import lines from './lines.json' with { type: 'json' };
+import { softenedIn } from './softened.server.ts';
 import written from './styles.json' with { type: 'json' };
 
 export interface BioFacts {
@@ -21,8 +21,14 @@ export interface BioFacts {
   hooks: readonly string[];
   /** Likes that most profiles have. */
   common: readonly string[];
-  /** A question for anybody. */
-  ask: string;
+  /** A question about what they tell. */
+  ask: string | undefined;
+  /** What comes in the wished tone after the best of it. */
+  touch: Touch | undefined;
+  /** It says nothing but its best. */
+  isOneThing: boolean;
+  /** What the example leaves for them to fill in. */
+  gap: string | undefined;
   asks: boolean;
   findings: Findings;
   points: number;
@@ -38,7 +44,12 @@ export interface BioFacts {
   isMixed: boolean;
 }
 
-const most = 5;
+export interface Touch {
+  advice: string;
+  tag: string;
+}
+
+const [most, mostOfGrieving] = [4, 5];
 const mostOfGood = 3;
 
 const noHurry =
@@ -58,7 +69,7 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
   const grief = clauses.find(({ kind }) => kind?.isTender && kind.side === 'told');
   const toTell = first ? undefined : clauses.find(({ kind }) => kind?.isKept && !kind.why);
   const brighter = facts.isGrieving
-    ? clauses.find(({ kind }) => kind?.rank !== undefined || kind?.isKeptAlone)
+    ? clauses.find(({ kind }) => kind?.rank !== undefined || kind?.isOneWord)
     : undefined;
   const toGrow = best.find(({ kind }) => kind?.next);
   const advice = [
@@ -70,28 +81,26 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
     ...isPrivate.slice(0, 2).map(({ fix }) => fix),
     grief && about(grief.kind?.keep, grief),
     ...(facts.isGrieving ? [noHurry, brighter && about(startWith, brighter)] : []),
-    ...(isGood ? best.slice(0, 2) : best.slice(0, 1))
+    ...(isGood ? best.slice(0, 2) : facts.isOneThing || facts.touch ? [] : best.slice(0, 1))
       .filter((one) => one !== toGrow)
       .map((one) => about(one.kind?.keep, one)),
     ...others.slice(0, 2).map(({ fix }) => fix),
-    facts.isGrieving && !styleOf(facts.desiredStyle ?? '')?.dropped
-      ? undefined
-      : styleAdvice(facts.desiredStyle, dice),
+    facts.isGrieving && !styleOf(facts.desiredStyle ?? '')?.dropped ? undefined : styleAdvice(facts, dice),
     lengthAdvice(facts),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
     toGrow && about(toGrow.kind?.next, toGrow),
     toTell && about(toTell.kind?.fix, toTell),
-    toTell || brighter ? undefined : detailAdvice(facts, dice),
+    toTell || brighter ? undefined : detailAdvice(facts),
     ...told
       .filter((one) => one !== grief && !isGood)
       .slice(0, 1)
       .map((one) => about(one.kind?.keep, one)),
-    facts.asks || facts.isTender || isGood ? undefined : questionAdvice(facts),
+    facts.asks || facts.isTender || isGood || !facts.ask ? undefined : questionAdvice(facts.ask),
   ].filter((line) => typeof line === 'string');
   const alike = Map.groupBy(advice, (line) => line.replace(/«[^«»]*»/gu, ''));
   return [...alike.values()]
     .flatMap((lines) => lines.slice(0, 1))
-    .slice(0, isGood && !facts.isGrieving ? mostOfGood : most);
+    .slice(0, facts.isGrieving ? mostOfGrieving : isGood ? mostOfGood : most);
 }
 
 function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
@@ -104,7 +113,8 @@ function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
 }
 
 const quotedIn = (line: string) => line.replace(/\.$/, '').replaceAll('«', '“').replaceAll('»', '”');
-function detailAdvice({ hooks, common, best, isTender, findings }: BioFacts, dice: Dice): string | undefined {
+function detailAdvice(facts: BioFacts): string | undefined {
+  const { hooks, common, best, isTender, findings } = facts;
   if (best.length > 0 || findings.redFlags.length > 1 || findings.cliches.length > 0) return undefined;
   if (isTender)
     return 'Añadir, solo si apetece, algo pequeño que guste ahora: un paseo, un plato, una canción. Da por dónde empezar sin quitarle peso a lo demás.';
@@ -112,11 +122,13 @@ function detailAdvice({ hooks, common, best, isTender, findings }: BioFacts, dic
   if (some.length > 2)
     return `Elegir uno o dos temas entre ${joinAnd(some.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.`;
   if (some[0]) return `Concretar ${some[0]}: la última vez, dónde y con quién.`;
-  return `Incluir un dato que nadie más pueda copiar. Por ejemplo: «${dice.pick(lines.details)}».`;
+  return facts.gap && (!facts.desiredStyle || vague.test(fold(facts.desiredStyle)))
+    ? `Incluir un dato que nadie más pueda copiar. ${inExample(facts.gap)}`
+    : undefined;
 }
 
-const questionAdvice = ({ ask }: BioFacts) =>
-  `Cerrar con una pregunta fácil: así quien lea ya tiene el primer mensaje medio escrito. Por ejemplo: «${quotedIn(ask)}».`;
+const questionAdvice = (ask: string) =>
+  `Cerrar con una pregunta de lo mismo: así quien lea ya tiene el primer mensaje medio escrito. Por ejemplo: «${quotedIn(ask)}».`;
 
 const styles = written.map(({ words, dropped, ...style }) => ({
   ...style,
@@ -136,17 +148,48 @@ const styleOf = (wish: string) => {
 /** A line that only they can fill in, in the tone that they wish for. */
 export const gapFor = (wish = ''): string[] => (wish ? [styleOf(wish)?.gap ?? []].flat() : []);
 
+/** Whether a wish asks that something of them is not seen. */
+export const hidesSomething = (wish = ''): boolean => Boolean(wish && styleOf(wish)?.dropped);
+
 /** What the example leaves out for a wish: «menos triste», «que no suene a ligón». */
 export function unwishedFor(wish = ''): (text: string) => boolean {
   const { drops = [], dropped } = (wish && styleOf(wish)) || {};
   return (text) => dropped?.test(fold(text)) === true || (drops.length > 0 && isLike(text, drops));
 }
 
+/** A last word in the wished tone, and what is said of it. */
+export function touchFor(wish: string, best: Clause, dice: Dice): Touch | undefined {
+  const { touch, tags = [] } = styleOf(wish) ?? {};
+  if (!touch || tags.length === 0) return undefined;
+  const tag = dice.pick(tags);
+  return {
+    tag,
+    advice: touch.replace('{cita}', () => wellQuoted(best.text)).replace('{remate}', () => quotedIn(tag)),
+  };
+}
+
+/** «Menos borde» keeps what it shuts out, in other words. */
+export const isToSoften = (wish = ''): boolean => Boolean(wish && styleOf(wish)?.softens);
+
+const inExample = (gap: string | undefined) =>
+  gap && `En el ejemplo: «${quotedIn(gap.replace(/ ¿.*$/u, ''))}».`;
+
+/** «No sé, mejor»: no tone at all. */
+const vague =
+  /^(?:(?:no se|ni idea|mejor|mas o menos|bien|bueno|buena|normal|lo que sea|cualquiera|da igual|como veas|como quieras|nada|algo|guay|ok|pues|a ver)(?:[,. ]+|$))+$/;
+
 /** For a wish that we know nothing about, an honest word instead of a guess. */
-function styleAdvice(wish: string | undefined, dice: Dice): string | undefined {
-  if (!wish) return undefined;
+function styleAdvice({ bio, desiredStyle: wish, touch, gap }: BioFacts, dice: Dice): string | undefined {
+  if (!wish || vague.test(fold(wish))) return undefined;
+  if (touch) return touch.advice;
+  const [softer] = isToSoften(wish) ? softenedIn(bio) : [];
+  if (softer)
+    return `En lugar de «${wellQuoted(softer.text)}», lo mismo sin portazo. Por ejemplo: «${quotedIn(softer.says)}».`;
   const known = styleOf(wish);
-  if (known) return dice.pick(known.advice);
+  // One example is enough.
+  const plain = known?.advice.filter((line) => !line.includes('Por ejemplo')) ?? [];
+  const example = gap && gapFor(wish).includes(gap) && plain.length > 0 ? inExample(gap) : '';
+  if (known) return [dice.pick(example ? plain : known.advice), example].filter(Boolean).join(' ');
   const named = unsafeToQuote(wish) ? 'El tono que se pide' : `Un tono «${wish}»`;
   return `${named} no está entre los que sabemos aconsejar. Una manera de acercarse: leerla en voz alta y cambiar la frase que menos suene así.`;
 }

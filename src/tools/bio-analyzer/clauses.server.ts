@@ -39,7 +39,8 @@ interface Written {
   /** Whoever seeks somebody in none of these words does so in their own. */
   worn?: string;
   isKept?: true;
-  isKeptAlone?: true;
+  /** Said by one word alone as well: «sincero», «viajar». */
+  isOneWord?: true;
   isSmall?: true;
   /** A house, a car: what nobody answers to comes last. */
   isDull?: true;
@@ -73,12 +74,12 @@ const pictures = kinds.get('emoji-list');
 const model = loadChoice('clauses');
 
 /** From which share a side is believed, a kind of it, and what would hurt to be told in error. */
-const enough: Readonly<Record<Side, number>> = { hooks: 0.62, told: 0.62, empty: 0.7, repels: 0.7 };
-const [enoughOfKind, enoughOfBad, enoughShort, enoughShortAndBad] = [0.35, 0.45, 0.7, 0.8];
+const enough: Readonly<Record<Side, number>> = { hooks: 0.62, told: 0.62, empty: 0.7, repels: 0.75 };
+const [enoughOfKind, enoughOfBad, enoughShort, enoughShortAndBad] = [0.35, 0.55, 0.75, 0.9];
 /** What would give somebody away is named sooner than what is only ill said. */
 const [enoughPrivate, enoughGrave] = [0.55, 0.85];
 /** What shuts no door in so many words repels only where that is plain. */
-const enoughOfSoft = 0.85;
+const enoughOfSoft = 0.9;
 /** What is told at some length and is not worn is mostly theirs. */
 const [manyWords, enoughToldAtLength] = [5, 0.5];
 const fewWords = 4;
@@ -149,6 +150,8 @@ export function kindOf(text: string): Kind | undefined {
   const words = text.split(' ').length;
   if (kind.needs && !kind.needs.test(uncapitalise(text)) && !(kind.id === 'work-own' && hasJob(text)))
     return kind.side === 'hooks' ? general.get('hooks') : undefined;
+  // «No doy Instagram» keeps it to oneself.
+  if (kind.isPrivate && keepsBack.test(text)) return undefined;
   // How badly somebody hears, or walks, is told with a smile at most.
   if (jokes.has(kind.id) && isOfHealth(text)) return kinds.get('health-open');
   if (kind.id === 'cliche-self' && hasJob(text)) return kinds.get('job-title-only');
@@ -163,6 +166,7 @@ export function kindOf(text: string): Kind | undefined {
     : kind;
 }
 
+const keepsBack = /^no (?:doy|tengo|uso|paso|comparto|mando) /iu;
 const turns = / (?:pero|aunque|salvo|excepto|hasta que) /iu;
 const characters: ReadonlySet<string> = new Set(traits.map(fold));
 const jokes = new Set(['own-joke', 'dry-wit', 'odd-skill']);
@@ -207,7 +211,7 @@ function leastOf(kind: Kind | undefined, words: number, isSoft: boolean): number
 
 /** What sounds like a defence begins so. */
 const refuses =
-  /^(?:y |pero )?(?:no|ni|sin|nada|nadie|si .{0,60}\b(?:no|ni|nadie|paso|fuera)\b|solo|que|abst|odio|detest|hart|cansad|paso|tod[oa]s|fuera|exij|espero|quien|l[oa]s que|estoy|me (?:cans|hart))|\bno (?:quiero|busco|soporto|aguanto)\b/u;
+  /^(?:y |pero )?(?:no|ni|sin|nada|nadie|si .{0,60}\b(?:no|ni|nadie|paso|fuera)\b|solo|que|abst|odio|detest|hart|cansad|paso|tod[oa]s|fuera|exij|espero|quien|l[oa]s que|estoy|me (?:cans|hart))|\bno (?:quiero|busco|soporto|aguanto)\b|\bni (?:escrib|se molest|lo intent|te molest)/u;
 
 const isGood = (kind: Kind | undefined) => kind?.side === 'hooks' || kind?.side === 'told';
 const isOther = (one: Kind | undefined, other: Kind | undefined): boolean =>
@@ -257,7 +261,7 @@ const manyParts = 6;
 /** «Amor», of «amor, respeto y comunicación», is too little to be called worn. */
 function kindOfPart(text: string, isTorn: boolean): Kind | undefined {
   const kind = kindOf(text);
-  return isTorn && kind?.side === 'empty' && kind.why && !kind.isKeptAlone && !text.includes(' ')
+  return isTorn && kind?.side === 'empty' && kind.why && !kind.isOneWord && !text.includes(' ')
     ? undefined
     : kind;
 }

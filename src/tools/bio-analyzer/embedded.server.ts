@@ -12,7 +12,15 @@ import { questionsOn } from '../../language/write/questions.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { adviceFor, type BioFacts, gapFor, unwishedFor } from './advice.server.ts';
+import {
+  adviceFor,
+  type BioFacts,
+  gapFor,
+  hidesSomething,
+  isToSoften,
+  touchFor,
+  unwishedFor,
+} from './advice.server.ts';
 import { bestClauses, isForUs } from './best-clause.server.ts';
 import { type Clause, isFarewell, readClauses } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
@@ -84,7 +92,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   );
   const open = clauses.filter(isKept).map(({ text }) => text);
   const ofTheirs = dice.shuffle(questionsOn(open.join('. ')).slice(0, 3));
-  const questions = [...ofTheirs, ...dice.shuffle(lines.asks)];
+  const ask = ofTheirs.find((one) => canBe(address, one));
   const facts: BioFacts = {
     bio: bioText,
     length,
@@ -95,12 +103,16 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     told,
     hooks: namesOf(false),
     common: namesOf(true),
-    ask: addressed(questions.find((one) => canBe(address, one)) ?? ''),
+    ask: ask && addressed(ask),
+    touch: undefined,
+    gap: undefined,
+    isOneThing: isMostly(bioText, best[0]),
     asks,
     findings,
     points,
     isGood:
       points >= high &&
+      !hidesSomething(desiredStyle) &&
       (best.length > 1 || (best[0]?.kind?.rank ?? 0) > 2) &&
       findings.redFlags.length + findings.cliches.length === 0,
     isTender,
@@ -109,20 +121,42 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     language,
     isMixed: language === 'inglés' && differentIn(bioText) > 2,
   };
+  const [first] = best;
+  if (
+    first &&
+    desiredStyle &&
+    !facts.isGood &&
+    !isTender &&
+    !language &&
+    first.kind?.id !== 'kind-invite' &&
+    (first.kind?.rank ?? 0) < 4 &&
+    !facts.isOneThing
+  )
+    facts.touch = touchFor(desiredStyle, first, dice);
   const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle ?? '');
   const wanted = isBrief ? briefLength : exampleLength;
   const question =
-    asks || isTender || facts.isGood || (best.length > 0 && (isBrief || ofTheirs.length === 0))
+    asks || isTender || facts.isGood || (best.length > 0 && isBrief)
       ? undefined
       : language
         ? (lines.askIn as Readonly<Record<string, string>>)[language]
         : facts.ask;
   if (language && best.length + told.length === 0) return unread(language, facts);
   const gaps = [...dice.shuffle(gapFor(desiredStyle)), ...dice.shuffle(lines.gaps)];
+  const gap =
+    isBrief || facts.touch || (isGrieving && !hidesSomething(desiredStyle))
+      ? ''
+      : (gaps.find((one) => canBe(address, one)) ?? '');
   const example = rewritten(bioText, {
     limit: Math.min(wanted, limit),
     question,
-    gap: isBrief ? '' : (gaps[0] ?? ''),
+    gap:
+      isBrief || facts.touch || (isGrieving && !hidesSomething(desiredStyle))
+        ? ''
+        : addressed(gaps.find((one) => canBe(address, one)) ?? ''),
+    tag: facts.touch?.tag,
+    tagged: first?.text,
+    isSoftened: isToSoften(desiredStyle),
     most: /asust|intimid|espant|abrum|impon/u.test(fold(desiredStyle ?? '')) ? 2 : 3,
     isGood: facts.isGood,
     isForeign: language !== undefined,
@@ -130,16 +164,23 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     isUnwished: unwishedFor(desiredStyle),
     pictures: /\p{L}{2}/u.test(bioText) && pictures.length < fewestPictures ? [] : pictures,
   });
+  if (facts.ask && !example.includes(facts.ask)) facts.ask = undefined;
+  if (gap && example.includes(addressed(gap))) facts.gap = gap;
   const isSame = fold(example) === fold(bioText);
+  const advice = [...(isSame ? [lines.asItIs] : []), ...adviceFor(facts, dice)];
   return {
     interest: interestOf(facts),
     generic: genericOf(facts),
     redFlags: findings.redFlags.map(({ quote, why }) => ({ quote, why })),
     cliches: findings.cliches.map(({ quote, why }) => ({ quote, why })),
-    recommendations: [...(isSame ? [lines.asItIs] : []), ...adviceFor(facts, dice)],
+    recommendations: advice.length > 0 ? advice : [lines.aloud],
     rewritten: example,
   };
 }
+
+/** Most of the bio is this: to quote it says nothing. */
+const isMostly = (bio: string, clause: Clause | undefined): boolean =>
+  clause !== undefined && clause.text.length > bio.trim().length * 0.85;
 
 /** «Nunca habrá otra como ella»: nobody who lost somebody shuts a door. */
 const gently = (flag: Findings['redFlags'][number]) =>
@@ -202,7 +243,7 @@ function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
   const level =
     points >= high && facts.best.length > 0
       ? 'alto'
-      : points >= middling || isTender || isHeld(facts)
+      : points >= middling || isTender || isHeld(facts) || isHarmless(facts)
         ? 'medio'
         : 'bajo';
   return { level, explanation: [whatHooks(facts), whatHolds(facts)].filter(Boolean).join(' ') };
@@ -215,14 +256,20 @@ const isHeld = ({ best, clauses, findings }: BioFacts): boolean =>
   findings.redFlags.length + findings.cliches.length <= best.length &&
   !clauses.some(({ kind }) => kind?.isGrave);
 
-function whatHooks({ best, told, hooks, common, asks, clauses }: BioFacts): string {
+/** Nothing of it is worn or shuts a door, and something is told. */
+const isHarmless = ({ told, hooks, findings }: BioFacts): boolean =>
+  told.length + hooks.length > 0 && findings.redFlags.length + findings.cliches.length === 0;
+
+function whatHooks({ best, told, hooks, common, asks, clauses, isOneThing }: BioFacts): string {
   const [first, second] = best;
   const invites =
     asks && first?.kind?.id !== 'kind-invite' ? ' Además invita a contestar, que ayuda mucho.' : '';
   const tender = clauses.find(({ kind }) => kind?.isTender);
   if (first) {
     const also = second && second.kind?.id !== 'kind-invite' ? ` También engancha ${quoted(second)}.` : '';
-    return `Lo mejor es ${quoted(first)}: ${first.kind?.shows}.${also}${invites}`;
+    return isOneThing
+      ? `Funciona: ${first.kind?.shows}.${invites}`
+      : `Lo mejor es ${quoted(first)}: ${first.kind?.shows}.${also}${invites}`;
   }
   if (tender)
     return `${quoted(tender)} está dicho sin adornos, y quien lo lea con cariño se va a parar aquí.${invites}`;
@@ -259,33 +306,33 @@ function genericOf({
   told,
 }: BioFacts): BioAnalyzerOutput['generic'] {
   const [cliche] = findings.cliches;
-  const but = cliche ? `, aunque «${cliche.quote}» está en muchos perfiles` : '';
   const [own] = best;
   if (own)
     return {
       isGeneric: false,
       explanation:
         (own.kind?.rank ?? 0) > 2
-          ? `No: ${quoted(own)} no lo escribe cualquiera${but}.`
-          : `No del todo: ${quoted(own)} da de qué hablar${but}; con un detalle más sería solo de quien lo escribe.`,
+          ? `No: algo así no lo escribe cualquiera${cliche ? ', aunque al lado haya frases de todo el mundo' : ''}.`
+          : 'No del todo: da de qué hablar, y con un detalle más sería solo de quien lo escribe.',
     };
   if (isTender) return { isGeneric: false, explanation: 'No: lo que cuenta es suyo y de nadie más.' };
   if (told[0] && !cliche)
     return {
       isGeneric: false,
-      explanation: `No del todo: ${quoted(told[0])} ya cuenta algo de verdad; falta un detalle de cómo se pasa un día a su lado.`,
+      explanation:
+        'No del todo: ya cuenta algo de verdad; falta un detalle de cómo se pasa un día a su lado.',
     };
   if (cliche)
     return {
       isGeneric: true,
-      explanation: `Sí: frases como «${cliche.quote}» están en miles de perfiles y no hay un detalle propio que las compense.`,
+      explanation: 'Sí: lo firmarían miles de perfiles, y no hay un detalle propio que lo compense.',
     };
   const some = [...hooks, ...common].slice(0, 3);
   return {
     isGeneric: true,
     explanation:
       some.length > 0
-        ? `Bastante: lo de ${joinAnd(some)} lo escribe mucha gente; falta decir cuál, dónde o con quién.`
+        ? 'Bastante: son gustos de mucha gente; falta decir cuál, dónde o con quién.'
         : 'Sí: no hay todavía nada que solo pueda decir quien la escribe.',
   };
 }

@@ -33,13 +33,12 @@ const inside = (quote: string) => quote.replaceAll('«', '“').replaceAll('»',
 export const wellQuoted = (text: string): string =>
   inside(otherLanguageOf(text) ? quoteOf(text) : spelled(quoteOf(text)));
 
+const anything = 'Lo último que recuerdo con ganas: [cuál, dónde o con quién]';
 const shows = Object.entries(lines.shows).map(([words, line]) => [new RegExp(words), line] as const);
 
-/** Instead of «divertida», what somebody divertida does. */
-function shownBy(quote: string): string {
-  const line = shows.find(([words]) => words.test(fold(quote)))?.[1];
-  return line ? `Por ejemplo: «${line}».` : 'Lo que se hizo esta semana convence más.';
-}
+/** Instead of «divertida» or «viajar», what only they can say of it. */
+export const shownBy = (quote: string): string[] =>
+  shows.flatMap(([words, line]) => (words.test(fold(quote)) ? [line] : []));
 
 /** What they want, said the other way round, is the best example. */
 function fixOf(fix: string, text: string, isTurned: boolean): string {
@@ -47,7 +46,9 @@ function fixOf(fix: string, text: string, isTurned: boolean): string {
   const [turned] = isTurned ? turnedAround(text) : [];
   return turned
     ? `Dar la vuelta a «${quote}» y decir lo que sí se busca. Por ejemplo: «${turned.slice(0, -1)}».`
-    : fix.replaceAll('{cita}', () => quote).replace('{muestra}', () => shownBy(text));
+    : fix
+        .replaceAll('{cita}', () => quote)
+        .replace('{muestra}', () => `Por ejemplo: «${shownBy(text)[0] ?? anything}».`);
 }
 
 export function findingsOf(bio: string, clauses: readonly Clause[]): Findings {

@@ -1,5 +1,5 @@
 import { withCommas } from '../../language/write/commas.server.ts';
-import { givenNames, towns } from '../../language/write/facts-of-life.server.ts';
+import { givenNames, towns, withTowns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, ended, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
@@ -8,6 +8,8 @@ import { readTopics } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import { isFit, isForUs } from './best-clause.server.ts';
 import { type Clause, kindOf, parted, readClauses } from './clauses.server.ts';
+import { shownBy } from './findings.server.ts';
+import { softened } from './softened.server.ts';
 
 /** Fewer characters than this leave room for a gap of theirs. */
 const short = 110;
@@ -39,6 +41,11 @@ interface Manner {
   question?: string | undefined;
   /** A line that only they can fill in, where little is left. */
   gap: string;
+  /** What follows the best of it, in the wished tone. */
+  tag: string | undefined;
+  tagged: string | undefined;
+  /** What shuts a door and cannot be turned round stays. */
+  isSoftened: boolean;
   /** How many things of a long list are shown. */
   most: number;
   /** Nothing has to be added. */
@@ -62,41 +69,59 @@ export const isInviting = (clauses: readonly Clause[]): boolean =>
  */
 export function rewritten(
   bio: string,
-  { limit, question, gap, most, isGood, isForeign, isGrieving, pictures, isUnwished }: Manner,
+  {
+    limit,
+    question,
+    gap,
+    tag,
+    tagged,
+    isSoftened,
+    most,
+    isGood,
+    isForeign,
+    isGrieving,
+    pictures,
+    isUnwished,
+  }: Manner,
 ): string {
   const stopped = isForeign ? bio : parted(listed(bio), `${ourStop} `).replaceAll(ourStop, '.');
   const read = readClauses(stopped).filter(([first]) => first && !isForUs(fold(first.text)));
   // «¿Madrugar? No. ¿Perros? Todos»: who asks and answers asks nobody.
   const answersItself = (bio.match(/\?\s*\p{L}{2,9}[.!]/gu) ?? []).length > 1;
   const put = (text: string) =>
-    capitalise(isForeign ? text : withCommas(spelled(calm(text))).replace(plainYes, 'sí'));
+    capitalise(isForeign ? text : withTowns(withCommas(spelled(calm(text)))).replace(plainYes, 'sí'));
+  const isEnd = (text: string) => tagged !== undefined && fold(text).includes(fold(tagged));
   const isWished = ({ text }: Clause) => greets.test(text) || !isUnwished(text);
-  const sentencesWith = (isKept: (clause: Clause) => boolean): Sentence[] =>
-    read.flatMap((clauses) => {
-      const text = withoutDropped(stopped, clauses, (one) => isWished(one) && isKept(one), most);
-      if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
-      const isInvitation = text.length < short && clauses.some(({ kind }) => kind?.id === 'kind-invite');
-      const said = put(ended(text)).replace(/^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u, '$1 años');
-      return [
-        {
-          text: said,
-          worth: worthOf(clauses, said),
-          isQuestion: !answersItself && (isInvitation || invites.test(text)),
-          isSad: isSad(clauses),
-          isDull: clauses.every(({ kind }) => kind?.isDull),
-        },
-      ];
-    });
-  const fresh = sentencesWith(
-    (one) =>
-      isKept(one) || namesOne(one) || (isGrieving && one.kind?.side === 'empty' && !one.kind.isPrivate),
-  );
-  const told = fresh.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text);
-  const isFresh = told.length > 0 && (isGood || told.join(' ').length >= bare);
-  const theirs = isFresh ? fresh : sentencesWith((one) => isKept(one) || one.kind?.isKeptAlone === true);
-  const isPictured = pictures.length > 0 && !theirs.some(({ worth }) => worth > 1);
-  const own = isPictured ? [...theirs, ours(likesIn(pictures))] : theirs;
-  const isWhole = isGood || isForeign || isGrieving;
+  const staysIn = (one: Clause) =>
+    isWished(one) &&
+    (isKept(one) ||
+      namesOne(one) ||
+      (isSoftened && isLimit(one)) ||
+      ((isGrieving || isForeign) && one.kind?.side === 'empty' && !one.kind.isPrivate));
+  let isCut = false;
+  const own = read.flatMap((clauses): Sentence[] => {
+    const left = withoutDropped(stopped, clauses, staysIn, most);
+    // «Amante de los atardeceres. Y las buenas conversaciones.»
+    const kept = isCut && /^(?:y|e|o|ni) /iu.test(left ?? '') ? undefined : left;
+    isCut = !kept?.endsWith(clauses.at(-1)?.text ?? '');
+    const text = isSoftened && kept ? softened(kept) : kept;
+    if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
+    const isInvitation = text.length < short && clauses.some(({ kind }) => kind?.id === 'kind-invite');
+    const said = put(ended(text)).replace(/^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u, '$1 años');
+    return [
+      {
+        text: said,
+        worth: worthOf(clauses, said),
+        isQuestion: !answersItself && (isInvitation || invites.test(text)),
+        isSad: isSad(clauses),
+        isDull: clauses.every(
+          ({ kind, text: one }) => kind?.isDull || (!kind?.rank && /^(?:no|ni|sin) /iu.test(one)),
+        ),
+      },
+    ];
+  });
+  if (pictures.length > 0 && !own.some(({ worth }) => worth > 1)) own.push(ours(likesIn(pictures)));
+  const isWhole = isGood || isForeign || (isGrieving && !gap);
   const added = isWhole
     ? []
     : addedFor(
@@ -107,6 +132,8 @@ export function rewritten(
   const ordered = bestFirst([...own, ...added], isWhole);
   const statements = ordered.filter(({ isQuestion }) => !isQuestion);
   const asked = ordered.filter(({ isQuestion }) => isQuestion);
+  const best = statements.find(({ text }) => isEnd(text));
+  if (best && tag) best.text = `${best.text} ${tag}`;
   const size = statements.reduce((sum, { text }) => sum + text.length, 0);
   const isShort = !isWhole && gap && size < short && !added.some(({ text }) => text.includes('['));
   return (
@@ -114,10 +141,14 @@ export function rewritten(
       ...statements,
       ...(isShort ? [{ ...ours(gap), worth: size < bare ? 0 : -1 }] : []),
       ...asked,
-      ...(question && asked.length === 0 ? [{ ...ours(question), worth: -2 }] : []),
+      ...(question && asked.length === 0 && !(isShort && gap.includes('?'))
+        ? [{ ...ours(question), worth: -2 }]
+        : []),
     ]) || bio.slice(0, limit)
   );
 }
+
+const mostShown = 2;
 
 const likesIn = (pictures: readonly string[]): string =>
   `Me gusta${pictures.length > 1 || /^l[oa]s /u.test(pictures[0] ?? '') ? 'n' : ''} ${joinAnd(pictures)}.`;
@@ -128,7 +159,10 @@ function bestFirst(all: readonly Sentence[], isInOrder: boolean): Sentence[] {
   const place = ({ text, isSad, isDull }: Sentence) => (greets.test(text) ? 0 : isSad ? 3 : isDull ? 2 : 1);
   const sentences = all.toSorted((a, b) => place(a) - place(b));
   // Whoever says hello says it first.
-  if (isInOrder || /^(?:hola|soy|me llamo|buenas)(?!\p{L})/iu.test(sentences[0]?.text ?? ''))
+  if (
+    isInOrder ||
+    /^(?:hola|soy(?! (?:pap|mam|[mp]adre))|me llamo|buenas)(?!\p{L})/iu.test(sentences[0]?.text ?? '')
+  )
     return sentences;
   const [best] = sentences
     .filter(
@@ -149,9 +183,23 @@ export const isKept = ({ kind }: Clause): boolean =>
     !kind.isPrivate &&
     (kind.side !== 'empty' || kind.isKept === true || kind.isSmall === true));
 
+/** «No fotos, no contesto»: a limit of theirs, against nobody. */
+const isLimit = ({ text, kind }: Clause): boolean =>
+  kind?.side === 'repels' && !kind.isGrave && !kind.isPrivate && turnedAround(text).length === 0;
+
 /** «Me gusta el pulpo, la música y los paseos»: one of them is not everybody's. */
 const namesOne = ({ text, kind }: Clause): boolean =>
   kind?.id === 'cliche-tastes' && readTopics(text).topics.some(({ topic, said }) => said && !topic.common);
+
+/** «Me gusta el pulpo» of «me gusta el pulpo, la música y los paseos». */
+function onlyNamed(text: string): string {
+  const [verb = ''] = likes.exec(text) ?? [];
+  const named = text
+    .slice(verb.length)
+    .split(/\s*,\s*| [ye] /u)
+    .filter((item) => readTopics(item).topics.some(({ topic }) => !topic.common));
+  return named.length > 0 ? `${verb}${joinAnd(named)}` : text;
+}
 
 /** Who says their name says who tells all the rest. */
 const isName = /^(?:[Hh]ola[,!. ]*)?(?:[Ss]oy|[Mm]e llamo) \p{Lu}/u;
@@ -198,16 +246,22 @@ function addedFor(clauses: readonly Clause[], isEnough: boolean, isSought: boole
     const around = kind.isTurned ? turnedAround(text) : [];
     return around.length > 0 ? around : (kind.instead ?? []);
   });
-  const worn = clauses.flatMap(({ kind }) => (kind?.side === 'empty' && kind.instead ? [kind.instead] : []));
-  const lines = [...new Set([...turned, ...worn])].filter(
+  const empty = clauses.filter((one) => one.kind?.side === 'empty' && one.kind.instead && !namesOne(one));
+  const shown = empty
+    .filter(({ kind }) => kind?.isOneWord)
+    .flatMap(({ text }) => shownBy(text).slice(0, mostShown))
+    .map((line) => `${line}.`);
+  const worn = empty.flatMap(({ kind }) => kind?.instead ?? []);
+  const lines = [...new Set([...turned, ...shown, ...(shown.length > 1 ? [] : worn)])].filter(
     // Once is enough to say whom somebody looks for.
     (line, at, all) =>
       !(seeks.test(line) && line.includes('[')) ||
       !(isSought || all.slice(0, at).some((one) => seeks.test(one))),
   );
-  const gap = lines.find((line) => line.includes('['));
+  const gaps = lines.filter((line) => line.includes('['));
   const said = lines.filter((line) => !line.includes('['));
-  return [...said.slice(0, 2), ...(gap && (said.length === 0 || !isEnough) ? [gap] : [])].map(ours);
+  const most = isEnough ? (said.length === 0 ? 1 : 0) : mostShown;
+  return [...said.slice(0, 3), ...gaps.slice(0, most)].map(ours);
 }
 
 /** «🐶 | Bcn | 27»: a row of short things is a list; and nobody is helped by «lo que surja». */
@@ -272,10 +326,17 @@ function withoutDropped(
   isKept: (clause: Clause) => boolean,
   most: number,
 ): string | undefined {
-  const kept = clauses.flatMap((clause) => {
+  const kept = clauses.flatMap((clause, at) => {
     const { text, kind } = clause;
+    const before = clauses[at - 1];
+    // «Amante de los atardeceres, el vino y…» goes as a whole.
+    if (before && !isKept(before) && /^(?:y |e )?(?:el|la|los|las|del?) /iu.test(text)) return [];
     if (kind?.id === 'long-list' && isKept(clause)) return shortened(text, most);
-    return isKept(clause) ? text : (kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á') ?? []);
+    if (namesOne(clause) && isKept(clause)) return onlyNamed(text);
+    if (isKept(clause)) return text;
+    const part = kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á');
+    // «Papá» alone is no sentence.
+    return part ? (part.includes(' ') ? part : `soy ${uncapitalise(part)}`) : [];
   });
   const [first, last] = [clauses[0], clauses.at(-1)];
   if (!first || !last || kept.length === 0) return undefined;

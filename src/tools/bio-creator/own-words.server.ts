@@ -1,5 +1,11 @@
 import { withCommas } from '../../language/write/commas.server.ts';
-import { givenNames, isFactOfLife, towns, withClub } from '../../language/write/facts-of-life.server.ts';
+import {
+  givenNames,
+  isFactOfLife,
+  towns,
+  withClub,
+  withTowns,
+} from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -58,7 +64,6 @@ const liking = begins(
   '(?![a-z]) ?',
 );
 const goesOn = begins(data.goesOn);
-const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/giu;
 const small = new Set(data.small);
 const noWords = begins(data.noWords, ' *$');
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
@@ -141,9 +146,7 @@ export function ownWordsOf(typed: string): OwnWords {
   );
   const isRow = !isForeign && !/[,;\n]/u.test(original);
   const inItems = isRow ? stopped.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised) : stopped;
-  const text = withCommas(
-    isForeign ? inItems : factsApart(inItems).replace(inTown, (name) => towns.get(fold(name)) ?? name),
-  )
+  const text = withCommas(isForeign ? inItems : withTowns(factsApart(inItems)))
     .replace(/,(?: *,)+/gu, ',')
     .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => givenNames.get(fold(name)) ?? name);
   const questions: string[] = [];
