@@ -1,7 +1,10 @@
 import { fold } from '../../language/write/fold.ts';
 import type { ChatLine } from './lines.ts';
 
-const isNameless = (who: string) => who.length === 1 || ['me', 'them', 'Él', 'Ella', 'Elle'].includes(who);
+export const namelessNames = ['Él', 'Ella', 'Elle'] as const;
+
+const isNameless = (who: string) =>
+  who === 'me' || who === 'them' || who.length === 1 || (namelessNames as readonly string[]).includes(who);
 
 export const othersIn = (lines: readonly ChatLine[]): string[] => [
   ...new Set(lines.flatMap(({ who }) => (who === 'me' ? [] : [who]))),

@@ -13,9 +13,9 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type ChatLine, textOf } from './lines.ts';
 import { lettersFor, othersIn, renamed } from './names.ts';
+import { NameChoice, WhoAreYou } from './names-choice.tsx';
 import { PrivateWordsBox } from './private-words-box.tsx';
 import { focusMessage, type RowActions, TranscriptRow } from './transcript-row.tsx';
-import { WhoAreYou } from './who-are-you.tsx';
 
 export { fits, linesFromPasted } from './lines.ts';
 
@@ -181,6 +181,11 @@ export function TranscriptView({ label, lines, onText, onClose }: TranscriptView
       <p role="status" className="sr-only">
         {said}
       </p>
+      <NameChoice
+        others={others}
+        letters={letters}
+        onChoose={(from, to) => write(renamed(lines, new Map([[from, to]])))}
+      />
       <PrivateWordsBox
         lines={lines}
         names={[...letters.keys()]}
