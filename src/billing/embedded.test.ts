@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { listen } from '../../test/rig/listen.ts';
 import type { Fault } from '../embedded/payments/test-kit/faults.ts';
+import { impatient } from '../embedded/payments/test-kit/start-stripe.ts';
 import { createStripeDouble, type StripeDouble } from '../embedded/payments/test-kit/stripe-double.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -29,7 +30,7 @@ describeEngines('billing with the local payments', (open) => {
     const env = parseEnv({ PORT: '0', DATA_DIR: dir, RATE_LIMIT_SCALE: '0' });
     const services = { env, db: await open(), log: createLogger(() => {}), now: () => new Date(clock.at) };
     payments = await createStripeDouble(services);
-    app = mountBilling(services, createStripe(env));
+    app = mountBilling(services, impatient(createStripe(env)));
     const product = getRequestListener(app.app.fetch);
     server = createServer((request, response) => {
       if (request.url?.startsWith('/pago-local')) payments.listener(request, response);

@@ -15,6 +15,10 @@ interface Wish extends Omit<DoubleOptions, 'env' | 'log'> {
   product?: (...call: Parameters<RequestListener>) => boolean;
 }
 
+/** It would wait for seconds between its tries. */
+export const impatient = (stripe: Stripe): Stripe =>
+  Object.assign(stripe, { getInitialNetworkRetryDelay: () => 0, getMaxNetworkRetryDelay: () => 0 });
+
 /** The payments that a laptop runs, on a port of their own, with the real SDK in front. */
 export async function startStripe({ dataDir, product = () => false, ...options }: Wish) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'salero-pagos-'));
@@ -32,13 +36,15 @@ export async function startStripe({ dataDir, product = () => false, ...options }
   const { port } = server.address() as AddressInfo;
   env.PUBLIC_URL = `http://localhost:${port}`;
   const sdk = (secretKey: string, maxNetworkRetries: number) =>
-    new Stripe(secretKey, {
-      host: 'localhost',
-      port,
-      protocol: 'http',
-      telemetry: false,
-      maxNetworkRetries,
-    });
+    impatient(
+      new Stripe(secretKey, {
+        host: 'localhost',
+        port,
+        protocol: 'http',
+        telemetry: false,
+        maxNetworkRetries,
+      }),
+    );
   return {
     env,
     lines,
