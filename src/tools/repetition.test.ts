@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
+import { createUser, describeAnswers, describeEngines } from '../../test/engines.ts';
 import { newcomer } from '../../test/models/ask-tools.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { examples, functionThat } from '../../test/tool-examples.ts';
@@ -34,7 +34,7 @@ const tools: [name: string, body: Body, lead: (answer: Body) => unknown][] = [
     ]),
 ];
 
-describeEngines('twenty answers in a row to the same question', (open) => {
+describeAnswers('twenty answers in a row to the same question', (open) => {
   // Of some thousand answers to a form two may be the same by chance: once in some thirty times twenty of them.
   test.each(tools)('%s gives hardly two that are equal for %o', async (name, body, lead) => {
     const { ask } = await newcomer(open, { tier: 'pro' });
@@ -42,7 +42,9 @@ describeEngines('twenty answers in a row to the same question', (open) => {
     for (let i = 0; i < 20; i++) given.push(lead((await ask(name, body)).answer));
     expect(new Set(given).size).toBeGreaterThan(18);
   });
+});
 
+describeEngines('what was given before', (open) => {
   test('what was written for a thing and a tone comes once before any of it comes again', async () => {
     const { ask } = await newcomer(open, { tier: 'pro' });
     const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'sincero' };

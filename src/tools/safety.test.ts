@@ -498,21 +498,19 @@ const aimed: [tool: string, body: (aim: string) => Body][] = [
 describeAnswers('what would hurt the other person', (open) => {
   test.each(aimed)('is kindly refused as an aim, before any model and at no cost: %s', async (name, body) => {
     const model = await withModel();
-    for (const settings of [{}, model.settings]) {
-      const { db, ask } = await newcomer(open, {}, settings);
-      for (const { yes, says, helps } of aims) {
-        const { status, answer: refused } = await ask(name, body(String(yes[0])));
-        expect([yes[0], status, refused.reason]).toEqual([yes[0], 422, 'harm']);
-        expect(refused.message).toContain(says);
-        // One of them is of Switzerland.
-        expect([yes[0], lineIds(refused).filter((id) => id !== '911')]).toEqual([
-          yes[0],
-          helpLinesFor(helps ? [{ family: helps, severity: 'high' }] : []).map(({ id }) => id),
-        ]);
-        expect(refused.message).not.toMatch(/quita|cambia esas/);
-      }
-      expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
+    const { db, ask } = await newcomer(open, {}, model.settings);
+    for (const { yes, says, helps } of aims) {
+      const { status, answer: refused } = await ask(name, body(String(yes[0])));
+      expect([yes[0], status, refused.reason]).toEqual([yes[0], 422, 'harm']);
+      expect(refused.message).toContain(says);
+      // One of them is of Switzerland.
+      expect([yes[0], lineIds(refused).filter((id) => id !== '911')]).toEqual([
+        yes[0],
+        helpLinesFor(helps ? [{ family: helps, severity: 'high' }] : []).map(({ id }) => id),
+      ]);
+      expect(refused.message).not.toMatch(/quita|cambia esas/);
     }
+    expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
     expect(model.asked()).toBe(0);
   });
 
@@ -520,18 +518,16 @@ describeAnswers('what would hurt the other person', (open) => {
     'that somebody suffers is told of first, and who helps with it: %s',
     async (name, body) => {
       const model = await withModel();
-      for (const settings of [{}, model.settings]) {
-        const { ask } = await newcomer(open, {}, settings);
-        for (const { yes, says, helps } of toldDangers) {
-          const { status, answer } = await ask(name, body(String(yes[0])));
-          const wanted = helpLinesFor(helps ? [{ family: helps, severity: 'high' }] : []).map(({ id }) => id);
-          expect([yes[0], lineIds(answer)]).toEqual([yes[0], expect.arrayContaining(wanted)]);
-          if (status !== 200)
-            expect([answer.reason, answer.message]).toEqual([
-              expect.stringMatching(/^(?:danger|minor)$/),
-              expect.stringContaining(says),
-            ]);
-        }
+      const { ask } = await newcomer(open, {}, model.settings);
+      for (const { yes, says, helps } of toldDangers) {
+        const { status, answer } = await ask(name, body(String(yes[0])));
+        const wanted = helpLinesFor(helps ? [{ family: helps, severity: 'high' }] : []).map(({ id }) => id);
+        expect([yes[0], lineIds(answer)]).toEqual([yes[0], expect.arrayContaining(wanted)]);
+        if (status !== 200)
+          expect([answer.reason, answer.message]).toEqual([
+            expect.stringMatching(/^(?:danger|minor)$/),
+            expect.stringContaining(says),
+          ]);
       }
       expect(model.asked()).toBe(0);
     },

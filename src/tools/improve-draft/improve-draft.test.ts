@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSaid } from '../../../evals/corpus.ts';
-import { describeEngines } from '../../../test/engines.ts';
+import { describeAnswers } from '../../../test/engines.ts';
 import { newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { draftEmbedded, draftNote } from './embedded.server.ts';
@@ -559,7 +559,7 @@ interface Given extends Record<string, unknown> {
   check: { warnings: { kind: string; kinder?: string }[] };
 }
 
-describeEngines('a draft', (open) => {
+describeAnswers('a draft', (open) => {
   const withEdits = async (texts: string[], everyMs = 0) => {
     const model = await withModel();
     model.say({ edits: texts.map((text, at) => ({ angle: `Ángulo ${at}`, text })) }, everyMs);

@@ -30,8 +30,13 @@ const combinations = [...Object.keys(genders), undefined].flatMap((gender) =>
   ),
 );
 
+/** For a plan in one's own words. */
+const forOwnPlan = combinations.filter(({ dateType }) => dateType === 'personalizado');
+/** A quarter of them, in which every choice still meets every other. */
+const quarter = combinations.filter((_, at) => at % 4 === 0);
+
 function everyText(preferences: string) {
-  return combinations.map((body, at) =>
+  return quarter.map((body, at) =>
     writeOutfit(outfitFor({ ...body, preferences }, seeds[at % 4])).toLowerCase(),
   );
 }
@@ -74,8 +79,9 @@ test('no two questionnaires that differ in date, style or weather get the same o
 
 test('asked again, at least three other ideas come for every combination', () => {
   for (const body of combinations.filter(({ gender }) => !gender)) {
-    const ideas = Array.from({ length: 60 }, (_, seed) => outfitFor(body, `${seed}`).title);
-    expect(new Set(ideas).size, JSON.stringify(body)).toBeGreaterThanOrEqual(4);
+    const ideas = new Set<string>();
+    for (let seed = 0; seed < 60 && ideas.size < 4; seed += 1) ideas.add(outfitFor(body, `${seed}`).title);
+    expect(ideas.size, JSON.stringify(body)).toBe(4);
   }
 });
 
@@ -147,7 +153,7 @@ test.each([
 });
 
 test('who wears one colour only is given it from head to foot, and an only wish for a colour is worn and not talked about', () => {
-  for (const body of combinations) {
+  for (const body of quarter) {
     const { garments: worn, shoes } = outfitFor({ ...body, preferences: 'siempre de negro' });
     for (const text of [...worn, shoes]) expect(text).toMatch(/negr[oa]/i);
     const { garments: lilac } = outfitFor({ ...body, preferences: 'me pega el lila' });
@@ -156,14 +162,14 @@ test('who wears one colour only is given it from head to foot, and an only wish 
 });
 
 test('what somebody wants to be seen is not covered', () => {
-  for (const body of combinations) {
+  for (const body of quarter) {
     const { garments: worn } = outfitFor({ ...body, preferences: 'quiero lucir mi prótesis, es preciosa' });
     expect(worn.join(' ')).not.toMatch(/(?:Pantalón|Pantalones)(?! corto)|Vaqueros|Chinos/);
   }
 });
 
 test('what they like of themselves is shown and only the rest is covered', () => {
-  for (const body of combinations) {
+  for (const body of quarter) {
     const { garments: worn, styleDetails } = outfitFor({
       ...body,
       preferences: 'me encantan mis piernas y no me gustan mis brazos',
@@ -175,7 +181,7 @@ test('what they like of themselves is shown and only the rest is covered', () =>
 
 test('what a partner forbids is not obeyed, and who is told what to wear reads who helps', () => {
   const preferences = 'mi novio no me deja llevar escote';
-  for (const body of combinations)
+  for (const body of quarter)
     expect(outfitFor({ ...body, preferences }).styleDetails).not.toMatch(/cuello va cerrado/);
   expect(outfitNote(outfitContract.input.parse({ dateType: 'bar_club', preferences }))).toMatch(
     /decides tú.*016/,
@@ -237,7 +243,7 @@ test('a garment that the wardrobe does not know is given the leading part', () =
 test('every circumstance at once still fits in an answer', () => {
   const preferences =
     'vegana, talla grande, silla de ruedas, embarazada, sin gastar, puede llover, en moto, ropa cómoda, friolera, hiyab, con mi chal';
-  for (const body of combinations) {
+  for (const body of quarter) {
     expect(outfitContract.output.safeParse(outfitFor({ ...body, preferences })).success).toBe(true);
   }
 });
@@ -336,9 +342,9 @@ test('what an occasion forbids is worn by nobody, whatever the dice, the weather
     ['Gala de etiqueta', /zapatillas|sandalias|vaquer/i],
   ];
   for (const [customDateType, words] of forbidden)
-    for (const [at, body] of combinations.entries())
+    for (const [at, body] of forOwnPlan.entries())
       for (const seed of seeds) {
-        const asked = { ...body, dateType: 'personalizado', customDateType };
+        const asked = { ...body, customDateType };
         const { garments, shoes, accessories } = outfitFor(asked, `${seed}${at}`);
         expect([...garments, shoes, accessories].join(' ')).not.toMatch(words);
       }
@@ -411,12 +417,8 @@ test.each([
   ['pista de hielo', 'falda', /falda/],
   ['vamos en moto', 'vestido', /vestido/],
 ])('«%s» keeps its place safe, even from «%s»', (customDateType, preferences, unwanted) => {
-  for (const body of combinations) {
-    const {
-      garments: worn,
-      shoes,
-      accessories,
-    } = outfitFor({ ...body, dateType: 'personalizado', customDateType, preferences });
+  for (const body of forOwnPlan) {
+    const { garments: worn, shoes, accessories } = outfitFor({ ...body, customDateType, preferences });
     expect([...worn, shoes, accessories].join(' ').toLowerCase()).not.toMatch(unwanted);
   }
 });
@@ -486,7 +488,7 @@ test('nothing of ours goes against what they wear or have', () => {
 
 test('marks of what is over are covered to the wrist, with who listens; what goes on is no matter of clothes', () => {
   const preferences = 'me hice algo en los brazos este otoño y aún se ve, manga q no se suba';
-  for (const body of combinations) {
+  for (const body of quarter) {
     const { garments: worn, styleDetails } = outfitFor({ ...body, preferences });
     expect(worn[0]).toMatch(/manga larga, con puño/);
     expect([...worn, styleDetails].join(' ')).not.toMatch(/manga corta|remangad|sin mangas/i);

@@ -128,30 +128,30 @@ test('whoever was stood up gets an apology without a joke, in every style', () =
 });
 
 const read = cases.acts.map(
-  ([message, act, own]) => [message ?? '', act ?? undefined, own ?? undefined] as const,
+  ([message, act, own], at) => [message ?? '', act ?? undefined, own ?? undefined, at] as const,
 );
+const styles = [...Object.keys(styleLabels), 'con ironía suave'];
 
 test.each(read)('«%s» is read as %s', (message, act, own) => {
   expect(actIn(message, own)).toBe(act);
 });
 
 test.each(read)(
-  '«%s» gets three different, finished replies for every objective and style',
-  (receivedMessage, _, lastMessage) => {
-    for (const objective of objectives)
-      for (const style of [...Object.keys(styleLabels), 'con ironía suave']) {
-        const input = { receivedMessage, lastMessage, objective, style };
-        const answer = write(input);
-        const replies = repliesOf(input);
-        expect(strategyContract.output.safeParse(answer).success).toBe(true);
-        expect(new Set(replies).size).toBe(3);
-        expect(new Set([answer.angle, ...answer.alternatives.map((one) => one.angle)]).size).toBe(3);
-        for (const reply of replies) {
-          expect(reply).not.toMatch(/[{}]|undefined|null|\s{2}|\s[,.]|\.\./);
-          expect(reply).toMatch(/^[¡¿«[A-ZÁÉÍÓÚÑ].*[.?!]$/);
-          expect(reply.length).toBeLessThanOrEqual(240);
-        }
+  '«%s» gets three different, finished replies for every objective, in a style that goes round',
+  (receivedMessage, _, lastMessage, at) => {
+    for (const [turn, objective] of objectives.entries()) {
+      const style = styles[(at + turn) % styles.length];
+      const answer = write({ receivedMessage, lastMessage, objective, style });
+      const ideas = [answer, ...answer.alternatives];
+      expect(strategyContract.output.safeParse(answer).success).toBe(true);
+      expect(new Set(ideas.map((one) => one.suggestedReply)).size).toBe(3);
+      expect(new Set(ideas.map((one) => one.angle)).size).toBe(3);
+      for (const { suggestedReply: reply } of ideas) {
+        expect(reply).not.toMatch(/[{}]|undefined|null|\s{2}|\s[,.]|\.\./);
+        expect(reply).toMatch(/^[¡¿«[A-ZÁÉÍÓÚÑ].*[.?!]$/);
+        expect(reply.length).toBeLessThanOrEqual(240);
       }
+    }
   },
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeEngines } from '../../../test/engines.ts';
+import { describeAnswers } from '../../../test/engines.ts';
 import { lineIds, newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
@@ -258,7 +258,7 @@ describe('what is told', () => {
   });
 });
 
-describeEngines('a letter', (open) => {
+describeAnswers('a letter', (open) => {
   const ask = async (body: object, settings: Record<string, string> = {}) => {
     const letters = await newcomer(open, {}, settings);
     const { status, answer } = await letters.ask('write-letter', { length: 'short', ...body });
