@@ -20,6 +20,7 @@ export const proxy: Attack[] = [
   {
     name: 'requests that no instance can finish, again and again: everybody else is served',
     on: 'limited',
+    seconds: 60,
     async run({ open, limited }, tried) {
       const missing = missingParts(['caddy']);
       must(missing === null, String(missing));
