@@ -7,12 +7,12 @@ export const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   // A browser on a busy machine may be late once. What passes only then is named, so that somebody looks.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
-  // Three pages at once on two cores: what is drawn in two seconds alone may take eight.
+  // Four pages at once on two cores: what is drawn in two seconds alone may take eight.
   expect: { timeout: 10_000 },
   outputDir: 'test-results/browser',
   webServer: {

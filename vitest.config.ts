@@ -1,14 +1,24 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Reads all texts before its first test: begun last, it would be waited for alone. */
-const longest = 'test/evals.test.ts';
+/** Small files that take long: begun last, each of them would be waited for alone. */
+const longest = [
+  'evals',
+  'tenth-tool',
+  'backup',
+  'watchdog',
+  'ledger',
+  'doubling',
+  'repetition',
+  'kill',
+  'erase',
+].map((name) => `/${name}.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(longest);
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(name));
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 

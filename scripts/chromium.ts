@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -18,7 +19,7 @@ export function findChromium(): string | null {
 }
 
 /** From Debian's packages when root on a machine with apt-get, else Playwright's own download. */
-export function installChromium(): void {
+export async function installChromium(): Promise<void> {
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const commands = debian
     ? [
@@ -34,11 +35,10 @@ export function installChromium(): void {
         ],
       ]
     : [['playwright', 'install', 'chromium']];
-  for (const [command = '', ...args] of commands)
-    spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  for (const [command = '', ...args] of commands) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await once(spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }), 'close');
+  }
 }
 
 export const chromiumArgs = [

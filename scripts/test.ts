@@ -1,5 +1,5 @@
-/** The whole proof in one command: checks, unit and HTTP tests, a database restarted under load, build, browser tests. The last line counts them all. */
-import { spawn, spawnSync } from 'node:child_process';
+/** The whole proof in one command: checks, build, unit and HTTP tests, a database restarted under load, browser tests. The last line counts them all. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -9,12 +9,14 @@ let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 
-function run(command: string, args: string[], env: Record<string, string> = {}) {
+async function run(command: string, args: string[], env: Record<string, string> = {}) {
   process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
-  return spawnSync(command, args, {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
-  }).status;
+  });
+  const [status] = await once(child, 'close');
+  return status as number | null;
 }
 
 function count(ok: number, bad: number, exit: number | null) {
@@ -41,30 +43,26 @@ async function runCounting(script: string, ...args: string[]) {
   count(Number(summary?.[1] ?? 0), Number(summary?.[2] ?? 0), status);
 }
 
-await runCounting('scripts/check.ts');
+const [build] = await Promise.all([
+  printed('scripts/build.ts', [], { AI_MODELS: 'embedded' }),
+  runCounting('scripts/check.ts'),
+]);
+count(build.status === 0 ? 1 : 0, build.status === 0 ? 0 : 1, build.status);
 
 rmSync('test-results', { recursive: true, force: true });
 const vitestReport = 'test-results/vitest.json';
-const vitest = run('vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
+// The restarts mostly wait, and so does a download.
+const [vitest] = await Promise.all([
+  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
+  runCounting('faults/run.ts', 'restarts-short'),
+  findChromium() ?? installChromium(),
 ]);
 const units = readReport(vitestReport);
 nameFailures(units?.testResults, ({ status, fullName }) => status === 'failed' && fullName);
 count(Number(units?.numPassedTests ?? 0), Number(units?.numFailedTests ?? 0), vitest);
 
-// The restarts mostly wait.
-const [build] = await Promise.all([
-  printed('scripts/build.ts', [], { AI_MODELS: 'embedded' }),
-  runCounting('faults/run.ts', 'restarts-short'),
-]);
-count(build.status === 0 ? 1 : 0, build.status === 0 ? 0 : 1, build.status);
-
-if (!findChromium()) installChromium();
 const browserReport = 'test-results/browser.json';
-const browser = run('playwright', ['test', '--reporter=list,json'], {
+const browser = await run('playwright', ['test', '--reporter=list,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 });
 const pages = readReport(browserReport);
