@@ -4,6 +4,7 @@ import { type Edited, read, type Said, says, withTests } from './lines.server.ts
 
 /** What a friend would add to a draft of these kinds, or say in its place. */
 interface Closing extends Said {
+  /** Kinds; groups and `unsure` where nobody is sure of the kind. */
   of?: readonly string[];
   /** The wish that it answers; none is what fits without one. */
   tone?: string;
@@ -25,13 +26,18 @@ const closings = read<Closing[]>('closings.json').map(({ received, ...closing })
 /** Wishes that another sentence of no tone would work against. */
 const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler', 'firmer', 'spicier']);
 
+/** Nothing is said after «Un beso.». */
+const parts =
+  /^(.*?)(\s+(?:(?:un |muchos )?(?:beso|abrazo|saludo)s?|bes(?:it)?os|saludos|atentamente|cuídate|buenas noches)(?!\p{L})[^.!?¿]{0,30}[.!]?)?$/isu;
+
 interface Asked {
   /** The draft, well written. */
   own: string;
   /** What was wished was done to it. */
   isDone: boolean;
   received: string;
-  kind: string | undefined;
+  /** The kind, or what it may be. */
+  does: readonly string[];
   hurts: boolean;
   tones: readonly string[];
   addressed: (text: string) => string;
@@ -40,18 +46,21 @@ interface Asked {
 /** The answers with as many more as are shown: those of the tone that was asked for first. */
 export function withClosings(
   edits: readonly Edited[],
-  { own, isDone, received, kind, hurts, tones, addressed }: Asked,
+  { own, isDone, received, does, hurts, tones, addressed }: Asked,
 ) {
   const bare = own.replace(/[.!]$/u, '');
   const base = edits.some(({ text }) => text.startsWith(bare))
     ? own
     : (edits.toSorted((one, other) => one.text.length - other.text.length)[0]?.text ?? own);
-  const end = /[.!?…]$|\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? '' : '.';
+  const [, body = '', farewell = ''] = parts.exec(base) ?? [];
+  const end = /[.!?…]$|\p{Extended_Pictographic}\ufe0f?$/u.test(body) ? '' : '.';
   const said = normalise(base).text;
   const fitting = closings.filter(
     ({ of, tone, isWhole, isSaid, isReceived }) =>
-      (!of || (kind !== undefined && of.includes(kind))) &&
-      (tone ? tones.includes(tone) : !tones.some((one) => fewerWords.has(one))) &&
+      (!of || of.some((one) => does.includes(one))) &&
+      (tone
+        ? tones.includes(tone)
+        : !tones.some((one) => fewerWords.has(one) && (isDone || one !== 'shorter'))) &&
       (isWhole || (!hurts && !base.includes('['))) &&
       isSaid(own) &&
       isReceived(received),
@@ -63,7 +72,7 @@ export function withClosings(
     one.edits
       .map(({ angle, text }) => ({
         angle,
-        text: one.isWhole ? addressed(text) : `${base}${end} ${addressed(text)}`,
+        text: one.isWhole ? addressed(text) : `${body}${end} ${addressed(text)}${farewell}`,
         adds: normalise(text).text,
         isFirst: one.leads || (one.tone !== undefined && one === toned),
       }))
@@ -82,7 +91,7 @@ export function withClosings(
       .slice(0, most)
       .map(({ angle, text }) => ({ angle, text })),
     isToned: (leading ?? toned)?.tone !== undefined,
-    why: leading?.why,
+    why: fitting.find(({ why }) => why)?.why,
     count: texts.length,
   };
 }

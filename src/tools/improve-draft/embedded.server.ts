@@ -7,7 +7,16 @@ import { addressedLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { editedFor, mended, trimmed } from './edited.server.ts';
-import { dayIn, kindOf, most, questionAbout, textsOf, type Voiced } from './kinds.server.ts';
+import {
+  dayIn,
+  groupOf,
+  kindOf,
+  lessened,
+  most,
+  questionAbout,
+  textsOf,
+  type Voiced,
+} from './kinds.server.ts';
 import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
 import { wellPut } from './well-put.server.ts';
@@ -30,8 +39,7 @@ const notes =
         | 'trimmed'
         | 'mended'
         | 'endsOpen'
-        | 'nothingLeft'
-        | 'closings',
+        | 'nothingLeft',
         string
       >
     >
@@ -80,15 +88,20 @@ function askedInside(draft: string): { draft: string; style?: string } {
 }
 
 const tongues = new Map(
-  read<{ language: string; mends: [string, string][] }[]>('tongues.json').map(({ language, mends }) => [
+  read<{ language: string; mends: [string, string][]; proposes: string; asks: Edited[]; more: Edited[] }[]>(
+    'tongues.json',
+  ).map(({ language, mends, proposes, asks, more }) => [
     language,
-    mends.map(([from, to]) => [new RegExp(from, 'giu'), to] as const),
+    {
+      mends: mends.map(([from, to]) => [new RegExp(from, 'giu'), to] as const),
+      moreFor: (text: string) => (new RegExp(proposes, 'iu').test(text) ? asks : more),
+    },
   ]),
 );
 
 /** What is surely wrong in another language, or only asks to be refused, goes. */
 function tidied(draft: string, language: string): string {
-  const text = (tongues.get(language) ?? []).reduce((so, [from, to]) => so.replace(from, to), draft);
+  const text = (tongues.get(language)?.mends ?? []).reduce((so, [from, to]) => so.replace(from, to), draft);
   return text === draft
     ? draft
     : text
@@ -96,6 +109,18 @@ function tidied(draft: string, language: string): string {
         .replace(/,(?=\s*(?:,|\.|$))/gu, '')
         .replace(/ {2,}/gu, ' ')
         .trim();
+}
+
+/** Theirs without what has no place, and with something to answer, in their own language. */
+function inTongue(language: string, draft: string, mayAdd: boolean): Answered {
+  const text = tidied(draft, language);
+  const tidy = text === draft ? [] : [{ angle: 'Sin lo que sobra', text }];
+  const more = mayAdd && !text.includes('?') ? (tongues.get(language)?.moreFor(text) ?? []) : [];
+  const added = more.map((one) => ({ ...one, text: `${ended(text)} ${one.text}` }));
+  return only(
+    [...tidy, { angle: 'Tal cual', text: draft }, ...added].slice(0, most),
+    (tidy.length > 0 ? notes.otherTongueTidied : notes.otherTongue).replace('{lengua}', language),
+  );
 }
 
 /** What has to be answered before anything else is told. */
@@ -119,9 +144,11 @@ const fewWords = 12;
 /** What somebody hurt writes to whoever only offers another day. */
 const givesUp = says(['(pues nada|que te vaya|suerte|da igual|ya veo|dejalo|olvidalo|paso de)']);
 
+const cannot = /(?<!\p{L})no (?:puedo|voy a poder|podr[eé])(?!\p{L})/iu;
+const saysAtOnce =
+  /^\W*(?:s[ií]|no|claro|vale|ok|bueno|dale|va|venga|genial|perfecto|me (?:apunto|va|viene)|voy)(?!\p{L})/iu;
 /** «Sí», «vale», «no puedo»: an answer by itself. */
-const answersAtOnce =
-  /^\W*(?:s[ií]|no|claro|vale|ok|bueno|dale|va|venga|genial|perfecto|me (?:apunto|va|viene)|voy)(?!\p{L})|(?<!\p{L})no (?:puedo|voy a poder|podr[eé])(?!\p{L})/iu;
+const answersAtOnce = (draft: string) => saysAtOnce.test(draft) || cannot.test(draft);
 
 const tellsOfTopic =
   /(?<!\p{L})(?:te (?:gusta|mola|late|encanta|va)|vi (?:q|que)|yo (?:tambi[eé]n|vi|fui)|me (?:gusta|encanta|mola|late)|tengo|hago|practico)(?!\p{L})/iu;
@@ -159,7 +186,11 @@ function withTheirs(ours: readonly Edited[], draft: string, received: string): E
 /** Both answers to a day that is offered, where the draft names none. */
 function answersTo(asked: string, draft: string): Edited[] {
   const offered =
-    asked.split(' ').length <= fewWords && !dayIn(draft) && !draft.includes('?') && dayIn(asked);
+    asked.split(' ').length <= fewWords &&
+    !dayIn(draft) &&
+    !draft.includes('?') &&
+    !cannot.test(draft) &&
+    dayIn(asked);
   if (!offered) return [];
   const addressed = addressedLike(draft);
   return unsure.day.map(({ angle, text }) => ({
@@ -226,7 +257,11 @@ function inTone(wishes: Wishes, sure: ReturnType<typeof kindOf>, voiced: Voiced)
 }
 
 const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]): Answered => ({
-  output: { edits: edits.map(({ angle, text }) => ({ angle, text })) },
+  output: {
+    edits: edits
+      .filter((one, at) => edits.findIndex(({ angle }) => angle === one.angle) === at)
+      .map(({ angle, text }) => ({ angle, text })),
+  },
   note: notes.filter(Boolean).join(' ') || undefined,
 });
 
@@ -245,12 +280,7 @@ function answerAsked(whole: Asked, isGrave: boolean): Answered {
       cruel,
     );
   const language = otherLanguageOf(draft);
-  if (language) {
-    const text = tidied(draft, language);
-    const note = text === draft ? notes.otherTongue : notes.otherTongueTidied;
-    const tidy = text === draft ? [] : [{ angle: 'Sin lo que sobra', text }];
-    return only([...tidy, { angle: 'Tal cual', text: draft }], note.replace('{lengua}', language));
-  }
+  if (language) return inTongue(language, draft, !input.isRefused && found.length === 0);
   if (input.isRefused) return only(afterNo(draft), notes.exitsAreOurs);
   const asked: Improving = {
     draft,
@@ -283,7 +313,7 @@ interface Improving {
 
 /** Whoever asks for help chooses among several: theirs, and what a friend would add. */
 function withMoreToChoose(
-  { received, addressed, own, sure, wishes, isWarned }: Improving,
+  { draft, style, received, addressed, own, sure, wishes, isWarned }: Improving,
   { output, note }: Answered,
 ): Answered {
   const kind = typeof sure === 'object' ? sure : undefined;
@@ -291,35 +321,47 @@ function withMoreToChoose(
     own: own.text,
     isDone: wishes.some(({ done }) => done !== undefined && note === done),
     received,
-    kind: kind?.id,
+    does: kind ? [kind.id] : [groupOf(draft, received) ?? '', wishes.length > 0 ? '' : 'unsure'],
     hurts: isWarned || sure === 'hurts' || kind?.hurts === true,
     tones: wishes.map(({ id }) => id),
     addressed,
   });
-  if (!more || more.count === 0) return { output, note };
-  const added = more.isToned ? wishes.map((wish) => wish.added).find(Boolean) : undefined;
-  const says = more.why ?? added ?? [note, notes.closings].filter(Boolean).join(' ');
-  return { output: { edits: more.edits }, note: says };
+  const edits = more?.edits ?? output.edits;
+  const shorter =
+    wishes.length === 0 && edits.some(({ text }) => text === own.text) ? shorterOf(own, received) : [];
+  const added = more?.isToned ? wishes.map((wish) => wish.added).find(Boolean) : undefined;
+  return only(
+    [...edits, ...shorter].slice(0, most),
+    more?.why ?? added ?? note,
+    Boolean(style) && wishes.length === 0 && notes.unreadWish,
+  );
+}
+
+const longEnough = 22;
+
+/** Theirs with as few sentences as do the same, where it is long. */
+function shorterOf({ text }: Edited, received: string): Edited[] {
+  const fewer = text.includes('...') || text.split(' ').length < longEnough ? text : lessened(text, received);
+  return fewer === text ? [] : [{ angle: 'Más corto', text: fewer }];
 }
 
 function improved(asked: Improving): Answered {
   const { draft, style, received, cruel, addressed, own, sure, wishes, isWarned } = asked;
   const voiced = { draft, corrected: own.text, received, addressed, isKind: !isWarned };
   const wish = wishes.length > 0 && inTone(wishes, sure, voiced);
-  const unread = Boolean(style) && !wish && (cruel || notes.unreadWish);
   const theirs = lastAsked(received);
   const facts = wishedOf(wishesIn(''), draft, own.text, received, addressed);
-  if (!wish && facts.leads) return only([...facts.edits, own].slice(0, most), notes.endsOpen, unread);
+  if (!wish && facts.leads) return only([...facts.edits, own].slice(0, most), notes.endsOpen, cruel);
   if (sure === 'hurts') {
     const calm = unsure.hurts.map((one) => ({ ...one, text: addressed(one.text) }));
     return wish && wish.edits.length > 0
       ? only([...wish.edits, ...calm].slice(0, most), wish.says)
-      : only(calm, notes.hurts, unread);
+      : only(calm, notes.hurts, cruel);
   }
   if (!sure) {
     const days = answersTo(theirs ?? '', draft);
     const text = trimmed(draft);
-    const isToBeAnswered = theirs !== undefined && invites(received) && !answersAtOnce.test(draft);
+    const isToBeAnswered = theirs !== undefined && invites(received) && !answersAtOnce(draft);
     const answers =
       days.length === 0 && isToBeAnswered
         ? [{ angle: 'Contestando primero', text: `[Tu respuesta]. ${text ?? own.text}` }]
@@ -336,17 +378,23 @@ function improved(asked: Improving): Answered {
       (givesUp(draft) ? [...answers, ...theirOwn] : [...theirOwn, ...answers]).slice(0, most),
       (text && notes.trimmed) ??
         tipFor(draft, received) ??
-        (theirs && !draft.includes('?') && !answersAtOnce.test(draft)
+        (theirs && !draft.includes('?') && !answersAtOnce(draft)
           ? notes.asked.replace('{asked}', () => theirs)
           : more.length > 0
             ? notes.endsOpen
             : plain),
       own.text !== wellPut(draft) && notes.mended,
-      unread,
+      cruel,
     );
   }
   const isPassedOver = sure.isOfIt !== undefined && asksForYes(received) && !sure.isOfIt(received);
-  if (wish && wish.edits.length > 0 && !isPassedOver) return only(wish.edits, wish.says);
+  const [wished] = (wish && wish.edits) || [];
+  if (wish && wished) {
+    const answered = { angle: 'Contestando primero', text: `[Tu respuesta]. ${wished.text}` };
+    return isPassedOver
+      ? only([...wish.edits.slice(0, most - 1), answered], wish.says, notes.passedOver)
+      : only(wish.edits, wish.says);
+  }
   const isToned = Boolean(style);
   const ours = textsOf(sure, {
     ...voiced,
@@ -367,11 +415,10 @@ function improved(asked: Improving): Answered {
     return only(
       [...(text ? [without(text)] : []), own, ...more],
       wish ? wish.says : sure.asks && !draft.includes('?') ? notes.endsOpen : why,
-      !wish && tipFor(draft, received),
-      unread,
+      cruel,
     );
   }
-  return only(texts, why, isPassedOver && notes.passedOver, unread);
+  return only(texts, why, isPassedOver && notes.passedOver, cruel);
 }
 
 /** A no or a danger in what was kept is one also where nothing was pasted; the rest of it is no matter of the draft. */

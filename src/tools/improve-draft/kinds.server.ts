@@ -158,9 +158,11 @@ export function groupOf(draft: string, received: string): Group | undefined {
 }
 
 const fewestSentences = 3;
-/** What may not go: a question, a day, an hour, a greeting. */
+/** What may not go: a question, a day, an hour, a greeting, what they feel, offer or ask, and how an illness is kept. */
 const bearing =
-  /\?|\d|(?<!\p{L})(?:hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hola|oye)(?!\p{L})/iu;
+  /\?|\d|(?<!\p{L})(?:hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hola|oye|tengo|no voy|dime|invito)(?!\p{L})|(?<!\p{L})(?:gust|encant|quier|apetec|pod(?:emos|r[ií]amos)|medic|controlad|llevo|perd[oó]n)/iu;
+/** It leans on the sentence before. */
+const leaning = /^(?:no porque|sino|pero|porque|lo otro|y|o)(?!\p{L})/iu;
 
 /** As few of its sentences as still do the same, as the weights see it. */
 export function lessened(text: string, received: string): string {
@@ -171,7 +173,9 @@ export function lessened(text: string, received: string): string {
     sharesOf(left.map((one) => one.text).join(' '), received).find(({ choice }) => choice === whole.choice)
       ?.share ?? 0;
   const least = sentences
-    .filter((one) => !bearing.test(one.text))
+    .filter(
+      (one) => !bearing.test(one.text) && !leaning.test(sentences[sentences.indexOf(one) + 1]?.text ?? ''),
+    )
     .map((one) => ({ one, share: shareOf(sentences.filter((other) => other !== one)) }))
     .toSorted((one, other) => other.share - one.share);
   let left = sentences;
@@ -276,6 +280,10 @@ export interface Voiced {
   isKind?: boolean;
 }
 
+/** «¿Te gusta el sushi?» */
+const asksOfTaste =
+  /(?<!\p{L})te (?:ha |han )?(?:gust|encant|apetec|mol[aó]|interes|parec|late|llama|va )\p{L}*[^?]*\?/iu;
+
 /** What only some messages name: a text that holds it belongs to this one. */
 const theirs = ['theirday', 'theirplan', 'myplan', 'ask'];
 const slots = /\{(\p{L}+)\}/gu;
@@ -315,6 +323,7 @@ export function textsOf(
     myplan: ownPlan ?? planIn(draft),
     theirplan: planIn(received),
     ask: questionAbout(received, addressed),
+    back: addressed(asksOfTaste.test(received) ? '¿Y a ti?' : '¿Y tú?'),
     own: own ? (lifted ?? gap) : ended(corrected),
     where: occasionIn(corrected),
     mine: ended(corrected),
@@ -391,6 +400,6 @@ function ordered<One extends { text: string; tone?: Tone | undefined }>(
   wanted: Voiced['wanted'],
 ): One[] {
   if (wanted === 'short') return texts.toSorted((one, other) => one.text.length - other.text.length);
-  const toned = wanted ? texts.filter(({ tone }) => tone === wanted) : [];
-  return toned.length > 0 ? toned : [...texts];
+  const isToned = ({ tone }: One) => Number(wanted !== undefined && tone === wanted);
+  return texts.toSorted((one, other) => isToned(other) - isToned(one));
 }
