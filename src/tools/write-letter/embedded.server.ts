@@ -174,7 +174,7 @@ const lastFarewells = (lines: readonly string[]): string[] => [
   ...lines.filter((line) => goodWish.test(line)),
 ];
 /** It says itself what it wants to know. */
-const asks = /\?|(?<!\p{L})(?:quiero|necesito|me gustaría) (?:que|saber|entender)(?!\p{L})/iu;
+const asks = /\?|(?<!\p{L})(?:quiero|necesito|me gustaría) (?:que|saber|entender) \p{L}/iu;
 
 const goodWish = /^(?:Cuídate|Te deseo|Que te vaya|Un (?:abrazo|beso|saludo))/;
 
@@ -326,8 +326,8 @@ export function letterNote(input: LetterInput, thread?: ThreadContext): string |
   const hasGap = ways.some((way) => write(way, length).includes('['));
   return [
     ...asked.map(({ notice }) => notice),
+    general && !asked.some((wish) => wish.general) ? texts.notes.general : !isOwn && texts.notes.facts,
     isOwn && texts.notes.own,
-    general && !asked.some((wish) => wish.general) ? texts.notes.general : texts.notes.facts,
     hasGap && texts.notes.gaps,
     language && texts.notes.language.replace('{lengua}', language),
   ]

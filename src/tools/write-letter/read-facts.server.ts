@@ -26,14 +26,17 @@ const known = (word: string) => {
   return name && (given.has(capitalise(word)) || /[áéíóú]/iu.test(word)) ? capitalise(word) : name;
 };
 
+/** «Santiago de Chile», which nobody is called. */
+const isPlace = /^ de (?:chile|compostela|cuba|los caballeros)(?!\p{L})/iu;
+
 /** Each name, «Juan Pablo» being one, and where it stands. A word that is none as well has to be written as one. */
 function namesIn(facts: string): { name: string; index: number }[] {
   const found: { name: string; index: number; end: number }[] = [];
   for (const { 0: word, index } of facts.matchAll(/(?<!\p{L})\p{L}{3,15}(?!\p{L})/gu)) {
     const name = known(word);
     const last = found.at(-1);
-    if (!name) continue;
     const end = index + word.length;
+    if (!name || isPlace.test(facts.slice(end))) continue;
     if (last && facts.slice(last.end, index) === ' ')
       Object.assign(last, { name: `${last.name} ${name}`, end });
     else if (/^\p{Lu}\p{Ll}/u.test(word) || !alsoWords.has(name) || called.test(facts.slice(0, index)))
@@ -120,7 +123,7 @@ function saidToKin(facts: string): string {
 }
 
 /** «Me vuelvo a colombia». */
-const leaving = /(?<=(?:voy|vuelvo|mudo|marcho|regreso|vivo) (?:a vivir )?(?:a|en) )\p{Ll}+/iu;
+const leaving = /(?<=(?:voy|vuelvo|mudo|marcho|regreso|vivo) (?:a vivir )?(?:a|en) )(?!vivir )\p{Ll}+/iu;
 
 /** A mark for the l of «le» that is said of somebody else and stays. */
 const kept = /\ue001/gu;
@@ -148,7 +151,10 @@ export function tellingsIn(facts: string, deeds = false, isAsking = false): Tell
     let before = '';
     const turned = turns.reduce(
       (text, [from, to]) => text.replace(from, to),
-      (deeds ? sentence.replace(/ \([^()\n]{0,200}\)/gu, '') : sentence).trim(),
+      (deeds ? sentence.replace(/ \([^()\n]{0,200}\)/gu, '') : sentence)
+        .replace(/ ?\p{Extended_Pictographic}\ufe0f? ?/gu, ', ')
+        .replace(/, $/u, '')
+        .trim(),
     );
     const why = (isAsking && asksWhy.exec(turned)?.[0]) || '';
     for (const [at, piece] of turned.slice(why.length).split(joint).entries()) {

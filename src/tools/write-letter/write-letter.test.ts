@@ -355,6 +355,21 @@ describeAnswers('a letter', (open) => {
     ['end', 'che, ya no siento lo mismo', /estés|querés|sos|vos|ya no siento/],
     ['limit', 'trátele de usted: me llama de noche', /Le pido/],
     ['no', 'dos citas, no hay química, decirle que no con educación y de usted', /conocerle/],
+    ['no', 'es primo de mi ex', /Eres primo de mi ex/],
+    [
+      'tell',
+      'q tengo 3 hijos 😬 en el perfil puse 1',
+      /Tengo 3 hijos, en el perfil puse 1\..*Siento no haberlo dicho/,
+    ],
+    ['tell', 'le tengo que decir a mi hija de 12 que me mudo con mi novio, se llama Andrés', /^Hola\. /],
+    ['end', 'La distancia. Yo Santiago de Chile ella Las Palmas', /^Hola\. /],
+    ['tell', 'que me voy a vivir a lisboa en enero', /a vivir a Lisboa/],
+    ['ask', 'dejó de escribirme sin más. solo quiero saber', /¿Qué pasó\?/],
+    [
+      'limit',
+      'hace bromitas delante de sus amigos de que soy creyente. No quiero perderlo',
+      /no quiero perderte/,
+    ],
     ['end', 'he conocido a otra pero no quiero decirle el motivo', /^(?!.*(?:otra persona|alguien)).*$/],
   ])('follows what was asked of it: %s, %s', async (kind, facts, said) =>
     expect((await ask({ kind, facts, length: 'medium' })).text).toMatch(said),
