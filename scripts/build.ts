@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Site } from '../src/account/site.ts';
+import type { Assets } from '../src/app/document.tsx';
 import { readSettings } from '../src/app/settings.server.ts';
 import { pagesStampOf, siteFromSettings } from '../src/app/site.server.ts';
-import type { Assets, Site } from '../src/app/site.ts';
 import type { Build } from '../src/app/worker/build.ts';
 import { SettingError } from '../src/platform/env.server.ts';
 

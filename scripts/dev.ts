@@ -1,8 +1,9 @@
 /** Development: Vite with hot reload for the browser, the real API beside it on one origin; `node --watch` restarts both. */
 import { createServer as createVite } from 'vite';
+import type { Site } from '../src/account/site.ts';
+import type { Assets } from '../src/app/document.tsx';
 import { readSettings } from '../src/app/settings.server.ts';
 import { siteFromSettings } from '../src/app/site.server.ts';
-import type { Assets, Site } from '../src/app/site.ts';
 import { start } from '../src/app/start.server.ts';
 import { SettingError } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';

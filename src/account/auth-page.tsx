@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,9 +6,9 @@ import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { toast } from '../ui/toast.ts';
-import { IdentityKindContext } from './identity-kind.ts';
 import { toReturnPath } from './return-to.ts';
 import { signIn, useSession } from './session.ts';
+import { useSite } from './site.ts';
 
 const refusals: Record<string, string> = {
   unavailable: 'Error al conectar con el servicio de autenticación',
@@ -23,7 +23,7 @@ function wantedPath(): string {
 
 export default function AuthPage() {
   const { user, failed } = useSession();
-  const identity = useContext(IdentityKindContext);
+  const { identity } = useSite();
   const navigate = useNavigate();
   const { state } = useLocation();
 

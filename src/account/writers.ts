@@ -1,13 +1,11 @@
-import { createContext, useContext } from 'react';
 import { useSession } from './session.ts';
 import type { Writer, Writers } from './session-contract.ts';
-
-export const WritersContext = createContext<Writers>({ engine: 'model', sees: true, seenBy: [], byTool: {} });
+import { useSite } from './site.ts';
 
 /** Who writes at this installation. The server's own word replaces what the page was rendered with. */
 export function useWriters(): Writers {
-  const rendered = useContext(WritersContext);
-  return useSession().writers ?? rendered;
+  const { writers } = useSite();
+  return useSession().writers ?? writers;
 }
 
 export const writerOf = (writers: Writers, toolId: string): Writer => writers.byTool[toolId] ?? writers;
@@ -17,4 +15,4 @@ export const hasModel = ({ engine, byTool }: Writers): boolean =>
 
 /** Stands on whatever is kept or leaves Salero: a machine wrote it. Where there is a model, it may be the model's. */
 export const useMark = (): string =>
-  hasModel(useContext(WritersContext)) ? 'Generado con IA' : 'Generado de forma automática';
+  hasModel(useSite().writers) ? 'Generado con IA' : 'Generado de forma automática';

@@ -1,8 +1,7 @@
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { IdentityKindContext } from '../account/identity-kind.ts';
 import { useSession } from '../account/session.ts';
-import { WritersContext } from '../account/writers.ts';
+import { useSite } from '../account/site.ts';
 import { AfterAnswerContext, type AfterAnswerProps } from '../generation/page/after-answer.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { tools } from '../tools/registry.ts';
@@ -16,41 +15,35 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { Person } from './shell/person.tsx';
 import { useLeave } from './shell/use-leave.ts';
-import { useSite } from './site.ts';
 import { isNewerReady } from './worker/newer.ts';
 
 const AskLater = afterLoad(async () => (await import('./ask-later.tsx')).AskLater);
 const abouts = tools.map(({ about }) => about);
 
 export function App() {
-  const site = useSite();
   const { pathname } = useLocation();
   const main = useArrival(pathname);
   return (
-    <SiteOriginContext value={site.origin}>
-      <IdentityKindContext value={site.identity}>
-        <a className="skip-link" href="#contenido">
-          Saltar al contenido
-        </a>
-        <Header />
-        <LineNotice />
-        <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
-          <PageGuard pathname={pathname}>
-            <Person pathname={pathname}>
-              <ToolListContext value={abouts}>
-                <WritersContext value={site.writers}>
-                  <AfterAnswerContext value={AfterAnswer}>
-                    <AskLater pathname={pathname} />
-                    <PageView pathname={pathname} />
-                  </AfterAnswerContext>
-                </WritersContext>
-              </ToolListContext>
-            </Person>
-          </PageGuard>
-        </main>
-        <Footer />
-        <NewTerms />
-      </IdentityKindContext>
+    <SiteOriginContext value={useSite().origin}>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <Header />
+      <LineNotice />
+      <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
+        <PageGuard pathname={pathname}>
+          <Person pathname={pathname}>
+            <ToolListContext value={abouts}>
+              <AfterAnswerContext value={AfterAnswer}>
+                <AskLater pathname={pathname} />
+                <PageView pathname={pathname} />
+              </AfterAnswerContext>
+            </ToolListContext>
+          </Person>
+        </PageGuard>
+      </main>
+      <Footer />
+      <NewTerms />
     </SiteOriginContext>
   );
 }

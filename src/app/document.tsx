@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Site } from '../account/site.ts';
 import { headScript } from './head-script.ts';
-import type { Assets, Site } from './site.ts';
+
+export interface Assets {
+  css: string;
+  /** Fetched after the first frame and run in this order: dependencies first, the entry last. */
+  modules: string[];
+  fonts: string[];
+  icon: string;
+}
 
 interface DocumentProps {
   site: Site;

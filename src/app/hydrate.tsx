@@ -4,11 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { type Site, SiteContext } from '../account/site.ts';
 import { App } from './app.tsx';
-import { Document } from './document.tsx';
+import { type Assets, Document } from './document.tsx';
 import { holdInstallPrompt } from './install/hold-prompt.ts';
 import { loadPage } from './routes.tsx';
-import { type Assets, type Site, SiteContext } from './site.ts';
 
 const site: Site = JSON.parse(textOf('sitio'));
 // React gets the head exactly as the prerender wrote it, so that hydration matches.

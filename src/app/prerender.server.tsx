@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { type Site, SiteContext } from '../account/site.ts';
 import { App } from './app.tsx';
-import { Document } from './document.tsx';
+import { type Assets, Document } from './document.tsx';
 import { manifest } from './manifest.ts';
 import { loadPage, notFound, pages } from './routes.tsx';
-import { type Assets, type Site, SiteContext } from './site.ts';
 
 export { manifest, notFound, pages };
 

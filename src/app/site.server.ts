@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Site } from '../account/site.ts';
 import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
 import type { Env } from '../platform/env.server.ts';
-import type { Site } from './site.ts';
 
 export function siteFromSettings(env: Env): Site {
   return {

@@ -1,6 +1,20 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site.ts';
-import { missingTexts, type OperatorDatum } from './operator.ts';
+import { type Operator, useSite } from '../../account/site.ts';
+
+export type OperatorDatum = keyof Operator;
+
+const missing = 'Instalación de prueba: el titular aún no ha indicado';
+
+/** Said instead of a missing datum, so that nobody takes a trial for a business. */
+export const missingTexts: Record<OperatorDatum, string> = {
+  name: `${missing} su nombre`,
+  address: `${missing} su dirección`,
+  nif: `${missing} su NIF`,
+  email: `${missing} su correo`,
+  phone: `${missing} su teléfono`,
+  // Not every operator is registered, so its absence does not make the installation a trial.
+  registry: 'El titular no ha indicado datos registrales',
+};
 
 /** The only place where operator data become HTML. */
 export function OperatorField({ name }: { name: OperatorDatum }) {

@@ -2,13 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { sessionLimits } from '../../account/sessions.server.ts';
+import { type Operator, SiteContext } from '../../account/site.ts';
 import { coveredByTerms } from '../../account/terms.ts';
 import { eventsKeptDays } from '../../billing/webhook.server.ts';
 import { rateLimits } from '../../platform/rate-limits.server.ts';
 import { savedKinds, tools } from '../../tools/registry.ts';
 import ContactPage from '../contact/page.tsx';
-import { SiteContext } from '../site.ts';
-import type { Operator } from './operator.ts';
 import LegalPage from './page.tsx';
 
 const unknown: Operator = {

@@ -7,8 +7,7 @@ import { FreePlan } from '../free-plan.tsx';
 import cookies from './cookies.md?raw';
 import { type LegalPart, readLegal } from './legal-text.tsx';
 import notice from './notice.md?raw';
-import { missingTexts, type OperatorDatum } from './operator.ts';
-import { OperatorField } from './operator-field.tsx';
+import { missingTexts, type OperatorDatum, OperatorField } from './operator-field.tsx';
 import privacy from './privacy.md?raw';
 import terms from './terms.md?raw';
 

@@ -1,20 +1,22 @@
 import { createContext, useContext } from 'react';
-import type { Writers } from '../account/session-contract.ts';
-import type { Operator } from './legal/operator.ts';
+import type { Writers } from './session-contract.ts';
 
+/** Whom the legal texts name. */
+export interface Operator {
+  name: string | null;
+  address: string | null;
+  nif: string | null;
+  email: string | null;
+  phone: string | null;
+  registry: string | null;
+}
+
+/** Known when a page is built, so that no text arrives late. */
 export interface Site {
   origin: string;
   identity: 'embedded' | 'oidc';
   writers: Writers;
   operator: Operator;
-}
-
-export interface Assets {
-  css: string;
-  /** Fetched after the first frame and run in this order: dependencies first, the entry last. */
-  modules: string[];
-  fonts: string[];
-  icon: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);
