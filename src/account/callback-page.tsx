@@ -9,7 +9,8 @@ import { ApiFailure, callApi } from './api.ts';
 import { justSignedIn, toReturnPath } from './return-to.ts';
 import { announceSignIn } from './session.ts';
 
-type Problem = Exclude<CallbackResult['kind'], 'done'>;
+/** `away`: the provider or the database did not answer; a code, where there is one, may work in a moment. */
+type Problem = 'cancelled' | 'failed' | 'away';
 
 export default function CallbackPage() {
   const client = useQueryClient();
@@ -88,12 +89,7 @@ function Trouble({ kind, retry }: { kind: Problem; retry?: () => void }) {
   );
 }
 
-export type CallbackResult =
-  | { kind: 'done'; returnTo: string }
-  | { kind: 'cancelled' }
-  | { kind: 'failed' }
-  /** The provider or the database did not answer: a code, where there is one, may work in a moment. */
-  | { kind: 'away' };
+export type CallbackResult = { kind: 'done'; returnTo: string } | { kind: Problem };
 
 const redeemed = new Map<string, Promise<CallbackResult>>();
 

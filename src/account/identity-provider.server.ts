@@ -6,7 +6,7 @@ import { codeOf } from '../platform/log.server.ts';
 import { isLoopback } from '../platform/loopback.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { type Identity, readIdentity, slashToggled } from './identity.server.ts';
+import { type Identity, readIdentity } from './identity.server.ts';
 
 interface IdentityClient {
   issuer: string;
@@ -137,6 +137,11 @@ function clientOf({ identity, PUBLIC_URL }: Env): IdentityClient {
 function issuerOf({ accountIssuer, issuer }: IdentityClient, configuration: oidc.Configuration): string {
   const own = configuration.serverMetadata().issuer;
   return accountIssuer ?? (slashToggled(own) === issuer ? own : issuer);
+}
+
+/** To OpenID Connect another name, to a person the same. */
+function slashToggled(issuer: string): string {
+  return issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`;
 }
 
 /** Whether a name ends in a slash is easily mistyped, and belongs to the name. */

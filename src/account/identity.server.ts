@@ -27,11 +27,6 @@ const claims = z.object({
     .catch(undefined),
 });
 
-/** The same issuer with a slash at its end, or without it: to OpenID Connect another name, to a person the same. */
-export function slashToggled(issuer: string): string {
-  return issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`;
-}
-
 export function readIdentity(issuer: string, given: object): Identity {
   const { sub, email, email_verified, name, picture } = claims.parse(given);
   return {

@@ -35,23 +35,14 @@ export function useSession(): Session {
     retry: 1,
   });
   const refresh = useCallback(() => client.refetchQueries({ queryKey: sessionKey }), [client]);
-  if (!answered)
-    return {
-      status: 'loading',
-      user: null,
-      profile: null,
-      expiresAt: null,
-      writers: null,
-      failed: false,
-      refresh,
-    };
+  const known = answered ? data : undefined;
   return {
-    status: isError && !data ? 'unknown' : 'ready',
-    user: data?.user ?? null,
-    profile: data?.profile ?? null,
-    expiresAt: data?.expiresAt ?? null,
-    writers: data?.engine ? { sees: false, seenBy: [], byTool: {}, ...data, engine: data.engine } : null,
-    failed: isError,
+    status: !answered ? 'loading' : isError && !data ? 'unknown' : 'ready',
+    user: known?.user ?? null,
+    profile: known?.profile ?? null,
+    expiresAt: known?.expiresAt ?? null,
+    writers: known?.engine ? { sees: false, seenBy: [], byTool: {}, ...known, engine: known.engine } : null,
+    failed: answered && isError,
     refresh,
   };
 }

@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.server.ts';
 import { Turns } from '../platform/turns.server.ts';
 import { dropTokenCookie, getTokenCookie, setTokenCookie } from './cookies.server.ts';
 import { hashToken, mintToken } from './secret-token.server.ts';
+import type { Profile } from './session-contract.ts';
 import { labelOf } from './session-label.server.ts';
 
 const minuteMs = 60_000;
@@ -26,9 +27,8 @@ export const sessionLimits = {
 export const ofUnknown = { atOnce: 4, waiting: 1_000 };
 const mostMet = 20_000;
 
-export interface CurrentSession {
-  /** The user's. */
-  id: string;
+/** With the `id` of the user. */
+export interface CurrentSession extends Omit<Profile, 'subscription_end' | 'termsPending'> {
   sessionId: string;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -36,12 +36,7 @@ export interface CurrentSession {
   email: string;
   name: string;
   picture: string | null;
-  subscription_tier: 'free' | 'pro';
-  usage_count: number;
-  usage_icebreaker: number;
-  usage_intention_analyzer: number;
   subscription_end: Date | null;
-  address: 'tu' | 'vos' | 'usted';
   terms_version: string | null;
 }
 

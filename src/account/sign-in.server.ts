@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import { identities, profiles, sign_in_attempts } from '../platform/schema.server.ts';
-import { type Identity, slashToggled } from './identity.server.ts';
+import type { Identity } from './identity.server.ts';
 import type { PendingSignIn } from './identity-provider.server.ts';
 import { takeCounters } from './kept-counters.server.ts';
 import { hashToken } from './secret-token.server.ts';
@@ -53,10 +53,7 @@ export async function signInAs(tx: Tx, env: Env, identity: Identity, at: Date): 
     .select({ id: identities.id, userId: identities.user_id })
     .from(identities)
     .innerJoin(profiles, eq(profiles.id, identities.user_id))
-    // Earlier versions stored the issuer as `OIDC_ISSUER` spelled it, and so could make one account of each spelling.
-    .where(and(inArray(identities.issuer, [issuer, slashToggled(issuer)]), eq(identities.subject, subject)))
-    .orderBy(desc(eq(profiles.subscription_tier, 'pro')), sql`${profiles.terms_accepted_at} desc nulls last`)
-    .limit(1)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
     // Waits for an erasure under way: whoever it takes along begins anew.
     .for('no key update', { of: profiles });
   const person = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../account/session.ts';
-import { useSignInRedirect } from '../account/use-sign-in-redirect.ts';
+import { useOwnSession } from '../account/use-own-session.ts';
 import { Link } from '../ui/link.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -17,9 +16,8 @@ interface PersonPageProps<Api extends keyof Kept> {
 
 export function PersonPage<Api extends keyof Kept>(props: PersonPageProps<Api>) {
   const { path, api, title, lead, children } = props;
-  const { status, user, failed } = useSession();
+  const { user, failed } = useOwnSession(path);
   const kept = useKept(api, user !== null);
-  useSignInRedirect(path, status === 'ready' && !user && !failed);
 
   return (
     <>

@@ -1,24 +1,17 @@
 import { useSearchParams } from 'react-router';
-import { useSession } from '../account/session.ts';
-import { useSignInRedirect } from '../account/use-sign-in-redirect.ts';
+import { useOwnSession } from '../account/use-own-session.ts';
 import { QuickExit } from '../generation/page/quick-exit.tsx';
 import { afterLoad } from '../ui/after-load.tsx';
-import { Button } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { LoadingSkeleton, Skeleton } from '../ui/skeleton.tsx';
 import { People } from './people.tsx';
 
 const OnePerson = afterLoad(async () => (await import('./one-person.tsx')).OnePerson, <Skeleton lines={6} />);
 
-const signIn = '/auth?returnTo=/personas';
-const redirectAfterMs = 2_000;
-
 export default function ThreadsPage() {
-  const { status, user } = useSession();
+  const { status, user } = useOwnSession('/personas');
   const [query] = useSearchParams();
   const id = query.get('id');
-  const signedOut = status === 'ready' && !user;
-  useSignInRedirect('/personas', signedOut, redirectAfterMs);
 
   if (user && id)
     return (
@@ -37,18 +30,13 @@ export default function ThreadsPage() {
         noindex
       />
       <div className="wrap pb-20">
-        {status === 'loading' && <LoadingSkeleton />}
-        {signedOut && (
-          <div role="status" className="stack justify-items-start">
-            <p>Inicia sesión para ver a las personas que has guardado.</p>
-            <Button href={signIn}>Iniciar sesión</Button>
-          </div>
-        )}
-        {user && (
+        {user ? (
           <>
             <People key={user.id} />
             <QuickExit />
           </>
+        ) : (
+          status === 'loading' && <LoadingSkeleton />
         )}
       </div>
     </>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi, reasonOf } from '../../account/api.ts';
 import type { KeptKind } from '../../account/kept.ts';
-import { useSession } from '../../account/session.ts';
-import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
+import { useOwnSession } from '../../account/use-own-session.ts';
 import { QuickExit } from '../../generation/page/quick-exit.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -13,8 +12,7 @@ import { KeptPart, keptKey } from './kept-part.tsx';
 const path = '/lo-que-guardamos';
 
 export default function KeptPage() {
-  const { status, user, failed } = useSession();
-  useSignInRedirect(path, status === 'ready' && !user && !failed);
+  const { user, failed } = useOwnSession(path);
   const { data, error, refetch } = useQuery({
     queryKey: keptKey,
     queryFn: ({ signal }) => callApi<{ items: KeptKind[] }>('/api/account/kept', { signal }),

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { callApi } from '../../account/api.ts';
-import { useSession } from '../../account/session.ts';
 import type { Address, Profile } from '../../account/session-contract.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
 import { SessionsList } from '../../account/sessions-list.tsx';
 import { useCall } from '../../account/use-call.ts';
-import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
+import { useOwnSession } from '../../account/use-own-session.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
 import type { Quota } from '../../generation/tool.ts';
 import { aboutMePath, voicePath } from '../../person/paths.ts';
@@ -24,8 +23,7 @@ import { WhatWorks } from './what-works.tsx';
 import { YourData } from './your-data.tsx';
 
 export default function ProfilePage() {
-  const { status, user, profile, failed, refresh } = useSession();
-  useSignInRedirect('/perfil', status === 'ready' && !user && !failed);
+  const { user, profile, failed, refresh } = useOwnSession('/perfil');
   const unknown = failed && !user;
 
   return (

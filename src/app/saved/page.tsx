@@ -1,5 +1,4 @@
-import { useSession } from '../../account/session.ts';
-import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
+import { useOwnSession } from '../../account/use-own-session.ts';
 import { QuickExit } from '../../generation/page/quick-exit.tsx';
 import { Contents } from '../../library/contents.tsx';
 import { savedKinds } from '../../tools/registry.ts';
@@ -11,9 +10,8 @@ const path = '/mis-guardados';
 const redirectAfterMs = 2_000;
 
 export default function SavedPage() {
-  const { status, user } = useSession();
+  const { status, user } = useOwnSession(path, redirectAfterMs);
   const signedOut = status === 'ready' && !user;
-  useSignInRedirect(path, signedOut, redirectAfterMs);
 
   return (
     <>

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { type Session, useSession } from './session.ts';
+
+/** The session, for a page of somebody's own: whoever is signed out is taken to the login, and back to it. */
+export function useOwnSession(path: string, afterMs = 0): Session {
+  const session = useSession();
+  const { status, user, failed } = session;
+  const isSignedOut = status === 'ready' && !user && !failed;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSignedOut) return;
+    const timer = setTimeout(() => {
+      // Who has just signed out is on the way home already, while this page still shows.
+      if (window.location.pathname === path) void navigate(`/auth?returnTo=${path}`, { replace: true });
+    }, afterMs);
+    return () => clearTimeout(timer);
+  }, [path, isSignedOut, afterMs, navigate]);
+  return session;
+}
