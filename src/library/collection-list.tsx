@@ -73,7 +73,7 @@ export function CollectionList(props: CollectionListProps) {
         ref={list}
         tabIndex={-1}
         aria-label={label}
-        className={classNames('grid-cards items-start outline-none', mixed && 'grid-cards-wide')}
+        className={classNames('grid-cards items-start outline-none', mixed && 'lg:grid-cols-2')}
       >
         {items.map(({ kind, row }) => {
           const card = cards.get(kind.collection);

@@ -9,7 +9,6 @@ import { lettersFor, renamed } from '../generation/transcript/names.ts';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
-import { clipboardTexts } from '../ui/clipboard-texts.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
@@ -131,7 +130,7 @@ export function Said({ thread }: { thread: Thread }) {
               limit={threadCaps.characters}
               value={pasted}
               onText={setPasted}
-              paste={{ onText: setPasted, onFailed: () => toast.error(clipboardTexts.refused) }}
+              paste={{ onText: setPasted }}
               asText={
                 <PrivateWordsBox
                   lines={nameless}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  as?: 'div' | 'article' | 'section' | 'li';
+  as?: 'div' | 'section' | 'li';
   strong?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router';
-import { classNames } from './class-names.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
@@ -22,14 +21,8 @@ export function Link({ to, onClick, className = 'link', ...rest }: LinkProps) {
   );
 }
 
-export function NavLink({ className, ...rest }: LinkProps) {
+export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
-  const here = pathname === rest.to || pathname === `${rest.to}/`;
-  return (
-    <Link
-      {...rest}
-      aria-current={here ? 'page' : undefined}
-      className={classNames(className, here && 'active')}
-    />
-  );
+  const here = pathname === props.to || pathname === `${props.to}/`;
+  return <Link {...props} aria-current={here ? 'page' : undefined} />;
 }

@@ -1,10 +1,12 @@
 import { ClipboardPaste } from 'lucide-react';
 import { Button, type PressButtonProps } from './button.tsx';
+import { clipboardTexts } from './clipboard-texts.ts';
+import { toast } from './toast.ts';
 
 export interface PasteButtonProps extends Omit<PressButtonProps, 'onPaste' | 'children'> {
   onText: (text: string) => void;
-  /** The browser refused, or has no clipboard to read. */
-  onFailed: () => void;
+  /** The browser refused, or has no clipboard to read: that is told, and then this. */
+  onFailed?: () => void;
   label?: string;
 }
 
@@ -13,7 +15,8 @@ export function PasteButton({ onText, onFailed, label = 'Pegar', ...rest }: Past
     try {
       onText(await navigator.clipboard.readText());
     } catch {
-      onFailed();
+      toast.error(clipboardTexts.refused);
+      onFailed?.();
     }
   }
   return (

@@ -1,7 +1,6 @@
 import { helpLines } from '../../generation/help-lines.ts';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { OperatorField } from '../legal/operator-field.tsx';
 import pointers from './pointers.json' with { type: 'json' };
 
@@ -24,7 +23,7 @@ export default function ContactTexts() {
       </Card>
       <section aria-labelledby="problema-titulo" className="stack">
         <h2 id="problema-titulo">Si algo no funciona</h2>
-        <Prose>
+        <div className="prose">
           <p>Con esto solemos encontrarlo a la primera:</p>
           <ul>
             <li>en qué página estabas y qué botón pulsaste;</li>
@@ -37,7 +36,7 @@ export default function ContactTexts() {
             de nadie. Si el fallo depende de un texto, escribe uno inventado que falle igual. Tampoco
             necesitamos contraseñas ni datos de tu tarjeta, y nunca te los pediremos.
           </p>
-        </Prose>
+        </div>
       </section>
       <section aria-labelledby="atajos-titulo" className="stack">
         <h2 id="atajos-titulo">Quizá ya esté resuelto</h2>

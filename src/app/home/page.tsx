@@ -4,7 +4,6 @@ import { useLastTool } from '../../account/last-tool.ts';
 import { lookFirst, sendNow } from '../../account/send-now.ts';
 import { useSession } from '../../account/session.ts';
 import { hasModel, useWriters } from '../../account/writers.ts';
-import type { ToolAbout } from '../../generation/tool.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -17,6 +16,7 @@ import { Section } from '../../ui/section.tsx';
 import { type Scene, SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { HeroMosaic } from '../../ui/tiles/scenes.tsx';
 import { toast } from '../../ui/toast.ts';
+import { readingTools } from '../reading-tools.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export default function HomePage() {
@@ -131,12 +131,12 @@ function About({ withModel }: { withModel: boolean }) {
   );
 }
 
-const answering = tools.map(({ about }): ToolAbout => about).find(({ reads }) => reads?.answers);
+const answering = readingTools.find(({ answers }) => answers);
 
 function PasteAndAnswer() {
   const navigate = useNavigate();
-  if (!answering?.reads) return null;
-  const { id, path, reads } = answering;
+  if (!answering) return null;
+  const { id, path, field } = answering;
   return (
     <PasteButton
       variant="primary"
@@ -149,13 +149,10 @@ function PasteAndAnswer() {
           import('../../generation/transcript/ready-to-send.ts'),
         ]);
         const ready = readyToSend(text);
-        prepareDraft(id, { [reads.field]: ready.text });
+        prepareDraft(id, { [field]: ready.text });
         void navigate(path, { state: ready.isReady ? sendNow : lookFirst });
       }}
-      onFailed={() => {
-        toast.error(clipboardTexts.refused);
-        void navigate(path);
-      }}
+      onFailed={() => void navigate(path)}
     />
   );
 }

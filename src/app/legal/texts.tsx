@@ -2,7 +2,6 @@ import { mostThreads } from '../../billing/plans.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
 import { tools } from '../../tools/registry.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { FreePlan } from '../free-plan.tsx';
 import cookies from './cookies.md?raw';
 import { type LegalPart, readLegal } from './legal-text.tsx';
@@ -79,7 +78,7 @@ function Part({ part }: { part: LegalPart }) {
       {part.clauses.map((clause) => (
         <section key={clause.id} id={clause.id} aria-labelledby={`${clause.id}-titulo`} className="mt-4">
           <h3 id={`${clause.id}-titulo`}>{clause.title}</h3>
-          <Prose className="mt-3">{clause.body}</Prose>
+          <div className="prose mt-3">{clause.body}</div>
         </section>
       ))}
     </section>

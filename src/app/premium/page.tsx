@@ -3,7 +3,6 @@ import { mostThreads } from '../../billing/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { HeroBand } from '../../ui/tiles/scenes.tsx';
 import { FreePlan } from '../free-plan.tsx';
@@ -44,13 +43,13 @@ export default function PremiumPage() {
         title="Lo que ya tienes gratis"
         intro="La seguridad no se cobra: el detector de red flags y los teléfonos de ayuda son para todo el mundo."
       >
-        <Prose>
+        <div className="prose">
           <FreePlan />
           <p>
             Retocar un resultado no gasta usos. También guardas lo que te sale, menos los análisis de red
             flags y de bios, y a {mostThreads.free} personas.
           </p>
-        </Prose>
+        </div>
       </Section>
       <Section title="Antes de que preguntes">
         <Questions />

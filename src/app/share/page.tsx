@@ -3,12 +3,10 @@ import { prepareDraft, useDraft } from '../../generation/page/use-draft.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { message } from '../../ui/tiles/scenes.tsx';
-import { toast } from '../../ui/toast.ts';
 import { readingTools } from '../reading-tools.ts';
 import { mostCharacters, type Shared } from './shared.ts';
 
@@ -89,7 +87,7 @@ export default function SharePage() {
               value={chat}
               onText={(text) => change({ chat: text })}
               pictures={pictures}
-              paste={{ onText: take, onFailed: () => toast.error(clipboardTexts.refused) }}
+              paste={{ onText: take }}
             />
           </Card>
         </div>

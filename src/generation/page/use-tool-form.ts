@@ -54,10 +54,7 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
     chat: (name: keyof Draft & string) => ({
       ...shown(name),
       onText: (text: string) => write(name, text),
-      paste: {
-        onText: (value: string) => replace({ [name]: value } as Partial<Draft>),
-        onFailed: () => void toast.error(clipboardTexts.refused),
-      },
+      paste: { onText: (value: string) => replace({ [name]: value } as Partial<Draft>) },
     }),
     pasteAndSend: (name: keyof Draft & string) => ({
       async onText(value: string) {
@@ -72,10 +69,7 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
         else if (isReady) form.current?.requestSubmit();
         else askToLook(form.current);
       },
-      onFailed() {
-        toast.error(clipboardTexts.refused);
-        form.current?.querySelector<HTMLElement>('[required]')?.focus();
-      },
+      onFailed: () => form.current?.querySelector<HTMLElement>('[required]')?.focus(),
     }),
     /** For `onSubmit`: null is not sent. Where it signs in, a visitor goes to the login instead of reading that they have to. */
     sending: (input: () => unknown, signsIn: boolean) => (event: FormEvent) => {

@@ -146,9 +146,7 @@ interface VoiceInUseProps {
 function VoiceInUse({ isOn, save }: VoiceInUseProps) {
   return (
     <div className="row justify-between border-b border-line pb-4">
-      <Badge tone={isOn ? 'good' : undefined} icon={isOn ? undefined : null}>
-        {isOn ? 'En uso' : 'En pausa'}
-      </Badge>
+      <Badge tone={isOn ? 'good' : 'neutral'}>{isOn ? 'En uso' : 'En pausa'}</Badge>
       <Button
         variant="secondary"
         size="sm"

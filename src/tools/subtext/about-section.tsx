@@ -1,4 +1,3 @@
-import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { subtextArt } from './art.tsx';
@@ -32,13 +31,13 @@ export function About() {
             {texts.we.map(({ title, points }) => (
               <div key={title}>
                 <h2 className="text-xl">{title}</h2>
-                <Prose className="soft mt-3">
+                <div className="prose soft mt-3">
                   <ul>
                     {points.map((point) => (
                       <li key={point}>{point}</li>
                     ))}
                   </ul>
-                </Prose>
+                </div>
               </div>
             ))}
             <p className="border-l-3 border-saffron pl-5 lg:col-span-2">
