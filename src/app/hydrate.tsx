@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { type Site, SiteContext } from '../account/site.ts';
 import { App } from './app.tsx';
 import { type Assets, Document } from './document.tsx';
-import { holdInstallPrompt } from './install/hold-prompt.ts';
+import { holdInstallPrompt } from './install/install-prompt.ts';
 import { loadPage } from './routes.tsx';
 
 const site: Site = JSON.parse(textOf('sitio'));

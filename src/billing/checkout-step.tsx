@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { ApiFailure, callApi } from '../account/api.ts';
+import { ApiFailure } from '../account/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,19 +9,19 @@ import { useLeaving } from './use-leaving.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
-export default function CheckoutStep({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { busy, leave } = useLeaving();
+export default function CheckoutStep({ onClose }: { onClose: () => void }) {
+  const { busy, leave } = useLeaving('/api/functions/create-checkout');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    await leave(requestCheckout).catch((error: unknown) => {
+    await leave({ termsAccepted: true }).catch((error: unknown) => {
       const known = error instanceof ApiFailure && error.code === 'duplicate';
       toast.error(known ? error.message : 'Error al iniciar el proceso de suscripción');
     });
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title="Antes de pagar">
+    <Dialog open onClose={onClose} title="Antes de pagar">
       <form className="stack" onSubmit={submit}>
         <dl className="grid gap-2">
           <Fact name="Precio">{toEuros(premium.cents)} al mes, IVA incluido.</Fact>
@@ -74,11 +74,4 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
       <dd className="small soft">{children}</dd>
     </div>
   );
-}
-
-async function requestCheckout(): Promise<string> {
-  const body = { termsAccepted: true };
-  const { url } = await callApi<{ url?: string }>('/api/functions/create-checkout', { method: 'POST', body });
-  if (!url) throw new Error('no url');
-  return url;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { callApi } from '../account/api.ts';
 
-/** Busy until the browser has gone to another site; and no longer, when it comes back to this very page. */
-export function useLeaving() {
+/** To the address that a call answers. Busy until the browser has gone there; and no longer, when it comes back to this very page. */
+export function useLeaving(path: `/api/functions/${string}`) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const back = (event: PageTransitionEvent) => event.persisted && setBusy(false);
@@ -9,10 +10,12 @@ export function useLeaving() {
     return () => removeEventListener('pageshow', back);
   }, []);
 
-  async function leave(ask: () => Promise<string>): Promise<void> {
+  async function leave(body?: object): Promise<void> {
     setBusy(true);
     try {
-      location.assign(await ask());
+      const { url } = await callApi<{ url?: string }>(path, { method: 'POST', body });
+      if (!url) throw new Error('No se recibió la URL del portal');
+      location.assign(url);
     } catch (error) {
       setBusy(false);
       throw error;

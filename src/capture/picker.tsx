@@ -3,7 +3,8 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { ProgressDots } from '../ui/spinner.tsx';
-import type { Captured, CaptureFailure, CaptureProgress } from './read-captures.ts';
+import type { CaptureFailure } from './pixels.ts';
+import type { Captured, CaptureProgress } from './read-captures.ts';
 
 interface PickerProps {
   onCaptured: (captured: Captured) => void;
@@ -59,8 +60,8 @@ export function Picker(props: PickerProps) {
       onCaptured(captured);
       setDone('Captura leída. Repasa el texto antes de enviarlo.');
     } catch (cause) {
-      if (!signal.aborted)
-        setProblem(failureTexts[(cause as { reason?: CaptureFailure }).reason ?? 'failed']);
+      const { message } = cause as Error;
+      if (!signal.aborted) setProblem(failureTexts[message as CaptureFailure] ?? failureTexts.failed);
     } finally {
       setProgress(null);
     }

@@ -13,20 +13,15 @@ const maxPixels = 720 * 7200;
 /** What a phone's memory takes, unpacked. */
 const largestPicture = 60e6;
 
-export class NotReadable extends Error {
-  readonly reason: 'not_an_image' | 'too_large';
+export type CaptureFailure = 'not_supported' | 'not_an_image' | 'too_large' | 'nothing_readable' | 'failed';
 
-  constructor(reason: 'not_an_image' | 'too_large') {
-    super(reason);
-    this.reason = reason;
-  }
-}
+export const failure = (reason: CaptureFailure) => new Error(reason);
 
 export async function pixelsOf(file: Blob | ImageBitmap): Promise<Pixels> {
   const picture = await createImageBitmap(file).catch(() => {
-    throw new NotReadable('not_an_image');
+    throw failure('not_an_image');
   });
-  if (picture.width * picture.height > largestPicture) throw new NotReadable('too_large');
+  if (picture.width * picture.height > largestPicture) throw failure('too_large');
   const scale = Math.min(
     phoneWidthPx / picture.width,
     Math.sqrt(maxPixels / (picture.width * picture.height)),

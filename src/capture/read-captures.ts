@@ -1,20 +1,10 @@
 /** Reads pictures of a chat on this device. Nothing of them is sent anywhere. Decision 0061. */
 import { type Captured, joined } from './join.ts';
+import { failure } from './pixels.ts';
 import type { ReadPicture } from './read-picture.ts';
 import type { Told } from './reader.worker.ts';
 
 export type { Captured };
-
-export type CaptureFailure = 'not_supported' | 'not_an_image' | 'too_large' | 'nothing_readable' | 'failed';
-
-class CaptureError extends Error {
-  readonly reason: CaptureFailure;
-
-  constructor(reason: CaptureFailure) {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 export interface CaptureProgress {
   step: 'preparing' | 'reading';
@@ -31,10 +21,10 @@ const captureLimits = { pictures: 10, megabytes: 20 };
 
 export async function readCaptures(files: readonly File[], options: Options = {}): Promise<Captured> {
   const { signal, onProgress } = options;
-  if (!isSupported()) throw new CaptureError('not_supported');
+  if (!isSupported()) throw failure('not_supported');
   for (const file of files) {
-    if (file.type && !file.type.startsWith('image/')) throw new CaptureError('not_an_image');
-    if (file.size > captureLimits.megabytes * 1e6) throw new CaptureError('too_large');
+    if (file.type && !file.type.startsWith('image/')) throw failure('not_an_image');
+    if (file.size > captureLimits.megabytes * 1e6) throw failure('too_large');
   }
   // One at a time in one worker, ended with the last: two readers are more than a phone's memory holds.
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
@@ -47,7 +37,7 @@ export async function readCaptures(files: readonly File[], options: Options = {}
       read.push(await readOne(worker, file, tell, signal));
     }
     const captured = joined(read);
-    if (captured.text === '') throw new CaptureError('nothing_readable');
+    if (captured.text === '') throw failure('nothing_readable');
     return captured;
   } finally {
     worker.terminate();
@@ -62,10 +52,10 @@ function readOne(
 ): Promise<ReadPicture> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.onerror = () => reject(new CaptureError('failed'));
+    worker.onerror = () => reject(failure('failed'));
     worker.onmessage = ({ data }: MessageEvent<Told>) => {
       if ('step' in data) tell(data.step);
-      else if ('failed' in data) reject(new CaptureError(data.failed));
+      else if ('failed' in data) reject(data.failed);
       else resolve(data.read);
     };
     worker.postMessage(file);

@@ -1,11 +1,7 @@
 import { type Engine, openEngine } from './engine.ts';
-import { NotReadable } from './pixels.ts';
 import { type ReadPicture, readPicture } from './read-picture.ts';
 
-export type Told =
-  | { step: 'preparing' | 'reading' }
-  | { read: ReadPicture }
-  | { failed: 'not_an_image' | 'too_large' | 'failed' };
+export type Told = { step: 'preparing' | 'reading' } | { read: ReadPicture } | { failed: Error };
 
 let engine: Engine | undefined;
 
@@ -18,7 +14,7 @@ self.onmessage = async ({ data: file }: MessageEvent<File>) => {
     tell({ step: 'reading' });
     tell({ read: await readPicture(file, engine) });
   } catch (error) {
-    tell({ failed: error instanceof NotReadable ? error.reason : 'failed' });
+    tell({ failed: error as Error });
   }
 };
 

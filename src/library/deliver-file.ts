@@ -37,6 +37,9 @@ export function downloadFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+export const textFile = (title: string, text: string) =>
+  new File([text], fileNameFor(title, 'txt'), { type: 'text/plain;charset=utf-8' });
+
 export function fileNameFor(title: string, extension: string): string {
   const plain = normalForm(title, 'NFD')
     .replace(/\p{M}/gu, '')

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { toast } from '../ui/toast.ts';
-import { deliverFile, fileNameFor } from './deliver-file.ts';
+import { deliverFile, fileNameFor, textFile } from './deliver-file.ts';
 
 interface ExportMenuProps {
   title: string;
@@ -33,9 +33,7 @@ export function ExportMenu({ title, text, kind, mark }: ExportMenuProps) {
   }
 
   async function asText() {
-    const content = `${text}\n\n${mark}\n`;
-    const file = new File([content], fileNameFor(title, 'txt'), { type: 'text/plain;charset=utf-8' });
-    if (await deliverFile(file)) setOpen(false);
+    if (await deliverFile(textFile(title, `${text}\n\n${mark}\n`))) setOpen(false);
   }
 
   return (

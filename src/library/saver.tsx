@@ -34,11 +34,6 @@ export function Saver({ kind, body, generationId }: SaverProps) {
   const isSaved = flashed || savedBefore;
   const attempt = useRef({ json: '', key: '' });
 
-  function flashSaved() {
-    flash();
-    remember();
-  }
-
   const goToSignIn = () => navigate(signInPath(pathname));
 
   async function press() {
@@ -56,7 +51,8 @@ export function Saver({ kind, body, generationId }: SaverProps) {
     try {
       await save(client, item, toast.said);
       keepLastTab(kind.tab.key);
-      flashSaved();
+      flash();
+      remember();
     } catch (error) {
       tell(error, item);
     } finally {
@@ -93,21 +89,14 @@ export function Saver({ kind, body, generationId }: SaverProps) {
   );
 }
 
-const place = 'guardados-en-esta-pestaña';
-const most = 100;
-
-function read(): string[] {
-  const ids = readFromTab(place);
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-}
-
 function useSavedBefore(id: string | undefined): [boolean, () => void] {
+  const place = `guardado:${id}`;
   const [now, setNow] = useState<string | null>(null);
-  const saved = id !== undefined && (now === id || read().includes(id));
+  const saved = id !== undefined && (now === id || readFromTab(place) !== null);
   function remember() {
     if (id === undefined) return;
     setNow(id);
-    keepInTab(place, [...read().filter((one) => one !== id), id].slice(-most));
+    keepInTab(place, 1);
   }
   return [saved, remember];
 }

@@ -3,7 +3,7 @@ import { Copy, Download, Trash2 } from 'lucide-react';
 import { useMark } from '../account/writers.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { deliverFile, fileNameFor } from './deliver-file.ts';
+import { deliverFile, textFile } from './deliver-file.ts';
 import type { Item } from './everything.ts';
 import { removeFromLibrary } from './library-cache.ts';
 import { deleteWithUndo } from './pending-deletes.ts';
@@ -43,11 +43,8 @@ export function SelectionBar({ items, cards, chosen, canChange, onChoose, onDone
     }
   }
 
-  async function exportAll() {
-    const content = `${asOne()}\n\n${mark} en Salero\n`;
-    const name = fileNameFor(`${picked.length} guardados`, 'txt');
-    await deliverFile(new File([content], name, { type: 'text/plain;charset=utf-8' }));
-  }
+  const exportAll = () =>
+    deliverFile(textFile(`${picked.length} guardados`, `${asOne()}\n\n${mark} en Salero\n`));
 
   function remove() {
     deleteWithUndo({

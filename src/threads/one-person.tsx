@@ -9,7 +9,7 @@ import { HandOff } from '../generation/page/hand-offs.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { endOf } from '../generation/transcript/end-of.ts';
 import { type ChatLine, textOf } from '../generation/transcript/lines.ts';
-import { downloadFile, fileNameFor } from '../library/deliver-file.ts';
+import { downloadFile, textFile } from '../library/deliver-file.ts';
 import { deleteWithUndo } from '../library/pending-deletes.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -122,10 +122,7 @@ function Ways({ thread }: { thread: Thread }) {
 
   function download() {
     const parts = [thread.name, thread.app, thread.notes, thread.lines.map(saidOf).join('\n')];
-    const file = new File([parts.filter(Boolean).join('\n\n')], fileNameFor(name, 'txt'), {
-      type: 'text/plain',
-    });
-    downloadFile(file);
+    downloadFile(textFile(name, parts.filter(Boolean).join('\n\n')));
   }
 
   function erase() {

@@ -43,7 +43,7 @@ export function Offer() {
       </p>
       {wanted && user && (
         <Suspense fallback={null}>
-          <CheckoutStep open onClose={() => setWanted(false)} />
+          <CheckoutStep onClose={() => setWanted(false)} />
         </Suspense>
       )}
     </Card>

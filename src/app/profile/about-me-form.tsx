@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { AppChoice, chosenApp } from '../../generation/page/app-choice.tsx';
+import type { ToolAbout } from '../../generation/tool.ts';
 import {
   type AboutField,
   type AboutMe,
@@ -11,13 +12,14 @@ import {
   genders,
 } from '../../person/about-me/about-me.ts';
 import { useKeeping } from '../../person/use-kept.ts';
+import { tools } from '../../tools/registry.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
-import { UseIn, usersOf } from './use-in.tsx';
 
 type Told = Record<Exclude<AboutField, 'app'>, string> & Record<'appType' | 'otherApp', string>;
 
@@ -29,6 +31,9 @@ const labels: Record<AboutField, string> = {
   lookingFor: 'Lo que buscas',
   needs: 'Lo que necesito',
 };
+
+const usersOf = (field: AboutField) =>
+  tools.map(({ about }): ToolAbout => about).filter(({ uses }) => uses && field in uses);
 
 /** Every tool that can, but for what may tell of somebody's health: that is used where they say so. */
 const usualUses = (field: AboutField) => (field === 'needs' ? [] : usersOf(field).map(({ id }) => id));
@@ -185,5 +190,34 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
         )}
       </div>
     </form>
+  );
+}
+
+interface UseInProps {
+  field: AboutField;
+  label: string;
+  chosen: readonly string[];
+  onChange: (toolIds: string[]) => void;
+}
+
+function UseIn({ field, label, chosen, onChange }: UseInProps) {
+  return (
+    <fieldset className="row gap-2">
+      <legend className="small soft mb-2">
+        Usar en<span className="sr-only">: {label}</span>
+      </legend>
+      {usersOf(field).map(({ id, name }) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <Chip
+            key={id}
+            pressed={isChosen}
+            onClick={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+          >
+            {name}
+          </Chip>
+        );
+      })}
+    </fieldset>
   );
 }

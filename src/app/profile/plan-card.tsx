@@ -42,7 +42,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
 
   return (
     <Card strong={isPro} className="stack" ref={top} tabIndex={-1}>
-      <div>{isPro ? <Badge tone="good">Premium</Badge> : <Badge icon={null}>Gratis</Badge>}</div>
+      <div>{isPro ? <Badge tone="good">Premium</Badge> : <Badge>Gratis</Badge>}</div>
       {billing && <PlanNotice billing={billing} />}
       {isPro ? (
         <p>
@@ -81,9 +81,9 @@ function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile
   return `Tu mes llega hasta el ${day.format(new Date(subscription_end))}.`;
 }
 
-function ManageButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
+function ManageButton({ variant }: { variant: 'primary' | 'secondary' }) {
   const navigate = useNavigate();
-  const { busy, leave } = useLeaving();
+  const { busy, leave } = useLeaving('/api/functions/customer-portal');
 
   function askToSignIn() {
     toast.error('Debes iniciar sesión para gestionar tu suscripción');
@@ -91,7 +91,7 @@ function ManageButton({ variant = 'secondary' }: { variant?: 'primary' | 'second
   }
 
   async function open() {
-    await leave(requestPortal).catch((error: unknown) => {
+    await leave().catch((error: unknown) => {
       if (error instanceof ApiFailure && error.status === 401) return askToSignIn();
       const message = error instanceof Error ? error.message : '';
       toast.error(`Error al abrir el portal de gestión: ${message}`);
@@ -103,12 +103,6 @@ function ManageButton({ variant = 'secondary' }: { variant?: 'primary' | 'second
       Gestionar suscripción
     </Button>
   );
-}
-
-async function requestPortal(): Promise<string> {
-  const { url } = await callApi<{ url?: string }>('/api/functions/customer-portal', { method: 'POST' });
-  if (!url) throw new Error('No se recibió la URL del portal');
-  return url;
 }
 
 const tries = 3;
