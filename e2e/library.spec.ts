@@ -508,32 +508,6 @@ test('a collection that only this page knows, or only the server or the copy, br
   }
 });
 
-test('the account leaves as a file, and is erased only with the word typed', async ({ page }) => {
-  const { email } = await signInAsNew(page);
-  await saveOneOfEach(page);
-  await page.goto('/perfil');
-  const file = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Descargar mis datos' }).click(),
-  );
-  expect(file.name).toMatch(/^salero-mis-datos-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(file.text);
-  expect(data.profile.email).toBe(email);
-  expect(data.saved_bios).toMatchObject([{ bio_text: 'Enfermera y escaladora', ai_generated: true }]);
-
-  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
-  const dialog = page.getByRole('dialog', { name: '¿Eliminar tu cuenta?' });
-  const confirm = dialog.getByRole('button', { name: 'Eliminar mi cuenta' });
-  await expect(confirm).toBeDisabled();
-  await dialog.getByLabel('Escribe ELIMINAR para confirmar').fill('eliminar');
-  await expect(confirm).toBeDisabled();
-  await dialog.getByLabel('Escribe ELIMINAR para confirmar').fill('ELIMINAR');
-  await confirm.click();
-  await expect(page.getByText('Tu cuenta se ha eliminado')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect((await answerTo(page, '/api/session')).user).toBeNull();
-  expect(await onDevice(page)).toBeNull();
-});
-
 test('what each tool wrote is saved from its page, once however often one clicks, and as edited', async ({
   page,
   watch,

@@ -60,6 +60,8 @@ test('two quick presses make one call, on a person’s page and where an account
   await page.goto('/perfil');
   await button(page, 'Eliminar mi cuenta').click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Escribe ELIMINAR para confirmar').fill('eliminar');
+  await expect(dialog.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeDisabled();
   await dialog.getByLabel('Escribe ELIMINAR para confirmar').fill('ELIMINAR');
   await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).dblclick();
   await release();

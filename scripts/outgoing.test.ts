@@ -6,25 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readModelSettings } from '../src/generation/models/model-settings.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
+import { publicSite } from '../test/public-site.ts';
 import { firewallRules, modelAddresses, outgoingOf, resolverConfig, upstreamOf } from './outgoing.ts';
 
-const live = {
-  PUBLIC_URL: 'https://salero.example',
-  DATABASE_URL: 'postgres://salero:x@127.0.0.1/salero',
-  SMTP_URL: 'smtps://a:b@mail.example',
-  OIDC_CLIENT_ID: 'cliente',
-  OIDC_CLIENT_SECRET: 'secreto',
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  STRIPE_PRICE_ID: 'price_1',
-  LEGAL_NAME: 'Salero',
-  LEGAL_ADDRESS: 'Cádiz',
-  LEGAL_NIF: 'B00000000',
-  LEGAL_EMAIL: 'hola@salero.example',
-  LEGAL_PHONE: '+34 900 000 000',
-};
 const listOf = (settings: Record<string, string> = {}, more: string[] = []) =>
-  outgoingOf(parseEnv({ ...live, ...settings }), more);
+  outgoingOf(parseEnv({ ...publicSite, ...settings }), more);
 const google = [
   'accounts.google.com',
   'oauth2.googleapis.com',
@@ -79,7 +65,7 @@ test('each setting with an address adds its host and its port', () => {
 test('a proxy is on the list once Node goes through it', () => {
   const proxy = { HTTPS_PROXY: 'http://proxy.example:3128' };
   const [without, within] = ['', '1'].map((NODE_USE_ENV_PROXY) =>
-    outgoingOf(parseEnv(live), [], { ...proxy, NODE_USE_ENV_PROXY }),
+    outgoingOf(parseEnv(publicSite), [], { ...proxy, NODE_USE_ENV_PROXY }),
   );
   expect(without).toEqual(listOf());
   expect(within?.hosts).toContain('proxy.example');

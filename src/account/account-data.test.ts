@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { tables } from '../../test/tables.ts';
 import { savedParts } from '../library/collections.server.ts';
@@ -11,16 +11,13 @@ import { exportRoutes } from './export.server.ts';
 import { exportedTables, type SavedTable } from './export-tables.server.ts';
 import { keptRoutes } from './kept.server.ts';
 import { createSessions } from './sessions.server.ts';
-import { type ScriptedProvider, startScriptedProvider } from './test-kit/scripted-provider.server.ts';
+import { startScriptedProvider } from './test-kit/scripted-provider.server.ts';
 import { openAccount, Visitor } from './test-kit/visitor.server.ts';
 
 const parts = savedParts(collections);
 const savedTables = parts.map(({ table }) => table);
 
-let provider: ScriptedProvider;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-});
+const provider = await startScriptedProvider();
 afterAll(() => provider.close());
 
 const asJson = async (response: Response) => JSON.parse(await response.text());
@@ -30,9 +27,7 @@ describeEngines('what is kept about a person', (open) => {
     const db = await open();
     const clock = { at: Date.now() };
     const settings = {
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: provider.clientId,
-      OIDC_CLIENT_SECRET: 'a secret of the tests',
+      ...provider.client,
       DATA_DIR: open.folder(),
       RATE_LIMIT_SCALE: options.scale ?? '0',
     };
@@ -48,7 +43,9 @@ describeEngines('what is kept about a person', (open) => {
       provider.script = { claims: { sub, email: `${sub}@example.com`, email_verified: true, name: sub } };
       await visitor.signIn();
       const id = (await visitor.session()).user?.id ?? '';
-      return { visitor, id };
+      const erase = async (body: object = { confirm: 'ELIMINAR' }) =>
+        (await visitor.call('/api/account', { method: 'DELETE', body })).status;
+      return { visitor, id, erase };
     };
     return { db, signedIn, clock };
   }
@@ -232,18 +229,17 @@ describeEngines('what is kept about a person', (open) => {
 
   test('nobody reads or erases without a session', async () => {
     const { signedIn } = await openData();
-    const { visitor } = await signedIn('ana');
+    const { visitor, erase } = await signedIn('ana');
     visitor.cookies.clear();
     expect((await visitor.call('/api/account/export')).status).toBe(401);
-    const body = { confirm: 'ELIMINAR' };
-    expect((await visitor.call('/api/account', { method: 'DELETE', body })).status).toBe(401);
+    expect(await erase()).toBe(401);
   });
 
   test('erasing wants the word typed as it is', async () => {
     const { signedIn } = await openData();
-    const { visitor } = await signedIn('ana');
-    for (const body of [undefined, {}, { confirm: 'eliminar' }, { confirm: true }])
-      expect((await visitor.call('/api/account', { method: 'DELETE', body })).status).toBe(400);
+    const { visitor, erase } = await signedIn('ana');
+    for (const body of [{}, { confirm: 'eliminar' }, { confirm: true }]) expect(await erase(body)).toBe(400);
+    expect((await visitor.call('/api/account', { method: 'DELETE' })).status).toBe(400);
     expect((await visitor.session()).user).not.toBeNull();
   });
 
@@ -265,9 +261,7 @@ describeEngines('what is kept about a person', (open) => {
     await fill(db, eva.id, 'eva-escribe');
     const before = await traces(db, eva.id);
     expect(Object.values(await traces(db, ana.id)).every((rows) => rows > 0)).toBe(true);
-    const body = { confirm: 'ELIMINAR' };
-    const response = await ana.visitor.call('/api/account', { method: 'DELETE', body });
-    expect(response.status).toBe(204);
+    expect(await ana.erase()).toBe(204);
     expect(steps).toEqual([`found ${ana.id}`, 'ended']);
     const [erasure] = await db.asSuperuser('select customers from erasures');
     expect(erasure).toEqual({ customers: ['cus_of_ana', `cus_${ana.id}`] });
@@ -279,10 +273,6 @@ describeEngines('what is kept about a person', (open) => {
 
   test('erasing and signing up again gives no new uses for 90 days, and what remembers them names nobody', async () => {
     const { db, signedIn, clock } = await openData();
-    const erase = async ({ visitor }: Awaited<ReturnType<typeof signedIn>>) =>
-      expect(
-        (await visitor.call('/api/account', { method: 'DELETE', body: { confirm: 'ELIMINAR' } })).status,
-      ).toBe(204);
     const usesOf = async (id: string) =>
       (
         await db.asSuperuser(
@@ -294,7 +284,7 @@ describeEngines('what is kept about a person', (open) => {
       `update profiles set usage_count = 5, usage_icebreaker = 3, usage_intention_analyzer = 1 where id = '${ana.id}'`,
     );
     for (let round = 0; round < 3; round += 1) {
-      await erase(ana);
+      expect(await ana.erase()).toBe(204);
       const held = await db.asSuperuser('select k::text as held from kept_uses k');
       expect(held).toHaveLength(1);
       expect(String(held[0]?.held)).not.toContain(Buffer.from('ana').toString('hex'));
@@ -306,9 +296,9 @@ describeEngines('what is kept about a person', (open) => {
     }
     const eva = await signedIn('eva');
     expect(await usesOf(eva.id)).toEqual({ c: 0, i: 0, s: 0 });
-    await erase(eva);
+    await eva.erase();
     expect(await db.asSuperuser('select 1 from kept_uses')).toEqual([]);
-    await erase(ana);
+    await ana.erase();
     clock.at += 91 * 24 * 60 * 60_000;
     ana = await signedIn('ana');
     expect(await usesOf(ana.id)).toEqual({ c: 0, i: 0, s: 0 });
@@ -340,8 +330,7 @@ describeEngines('what is kept about a person', (open) => {
     let ana = await signedIn('ana');
     for (const status of [200, 200, 200, 429, 429]) {
       expect(await exported(ana)).toBe(status);
-      const body = { confirm: 'ELIMINAR' };
-      expect((await ana.visitor.call('/api/account', { method: 'DELETE', body })).status).toBe(204);
+      expect(await ana.erase()).toBe(204);
       ana = await signedIn('ana');
     }
     expect(await exported(await signedIn('eva'))).toBe(200);
@@ -356,9 +345,7 @@ describeEngines('what is kept about a person', (open) => {
     const statuses = [];
     for (let round = 0; round < 6; round += 1) {
       clock.at += round === 5 ? day : 60_000;
-      const { visitor } = await signedIn('ana');
-      const body = { confirm: 'ELIMINAR' };
-      statuses.push((await visitor.call('/api/account', { method: 'DELETE', body })).status);
+      statuses.push(await (await signedIn('ana')).erase());
     }
     expect(statuses).toEqual([204, 204, 204, 204, 429, 204]);
   });
@@ -373,10 +360,9 @@ describeEngines('what is kept about a person', (open) => {
       scale: '1',
       billing: { ...noBilling, findCustomers },
     });
-    const { visitor } = await signedIn('ana');
-    const erase = () => visitor.call('/api/account', { method: 'DELETE', body: { confirm: 'ELIMINAR' } });
+    const { erase } = await signedIn('ana');
     const answers = [];
-    for (let tries = 0; tries < 11; tries += 1) answers.push((await erase()).status);
+    for (let tries = 0; tries < 11; tries += 1) answers.push(await erase());
     expect(answers.slice(-2)).toEqual([503, 429]);
     expect(asked).toBe(10);
   });
@@ -389,11 +375,10 @@ describeEngines('what is kept about a person', (open) => {
         endErased: () => Promise.reject(new Error('nobody asked for it')),
       },
     });
-    const { visitor, id } = await signedIn('ana');
+    const { visitor, id, erase } = await signedIn('ana');
     await fill(db, id, 'ana-escribe');
     const before = await traces(db, id);
-    const body = { confirm: 'ELIMINAR' };
-    expect((await visitor.call('/api/account', { method: 'DELETE', body })).status).toBe(503);
+    expect(await erase()).toBe(503);
     expect(await traces(db, id)).toEqual(before);
     expect((await visitor.session()).user?.id).toBe(id);
   });

@@ -1,37 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ApiFailure, callApi, onSignedOut } from './api.ts';
+import { type ApiFailure, callApi } from './api.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answerWith(response: () => Response | Promise<Response>) {
-  const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => response());
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-}
+const answerWith = (response: () => Response | Promise<Response>) =>
+  vi.stubGlobal('fetch', async () => response());
 
 const failed = (promise: Promise<unknown>): Promise<ApiFailure> =>
   promise.then(
     () => Promise.reject(new Error('did not fail')),
     (error) => error,
   );
-
-test('a call sends JSON and its key, and gives back the JSON of the answer', async () => {
-  const fetch = answerWith(() => Response.json({ address: 'vos' }));
-  const body = { address: 'vos' };
-  expect(await callApi('/api/account/profile', { method: 'PATCH', body, idempotencyKey: 'k' })).toEqual(body);
-  const [path, init] = fetch.mock.calls[0] ?? [];
-  expect(path).toBe('/api/account/profile');
-  expect(init).toMatchObject({ method: 'PATCH', body: '{"address":"vos"}', credentials: 'same-origin' });
-  expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k' });
-});
-
-test('a call without a body announces none', async () => {
-  const fetch = answerWith(() => new Response(null, { status: 204 }));
-  expect(await callApi('/api/auth/sign-out', { method: 'POST' })).toBeUndefined();
-  expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Content-Type');
-});
 
 test('a failure of the contract keeps its code, its text and what is wrong with each field', async () => {
   const body = { error: 'invalid_input', message: 'Revisa los datos', fields: { address: 'Falta' } };
@@ -68,15 +49,4 @@ test('a call that the page itself gave up is not reported as an outage', async (
   stop.abort();
   const error = await failed(callApi('/api/session', { signal: stop.signal }));
   expect(error).toBe(stop.signal.reason);
-});
-
-test('an answer that there is no session reaches whoever follows the session, and nobody after they stop', async () => {
-  answerWith(() => Response.json({ error: 'unauthenticated', message: 'x' }, { status: 401 }));
-  const listener = vi.fn();
-  const stop = onSignedOut(listener);
-  expect(await failed(callApi('/api/saved'))).toMatchObject({ code: 'unauthenticated' });
-  expect(listener).toHaveBeenCalledTimes(1);
-  stop();
-  await failed(callApi('/api/saved'));
-  expect(listener).toHaveBeenCalledTimes(1);
 });

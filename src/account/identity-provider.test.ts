@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { answerForEver } from '../../test/endless.ts';
 import { serve } from '../../test/serve.ts';
 import { parseEnv } from '../platform/env.server.ts';
@@ -7,31 +7,19 @@ import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import type { IdentityProvider } from './identity-provider.server.ts';
 import { createIdentityProvider } from './identity-provider.server.ts';
-import {
-  type Script,
-  type ScriptedProvider,
-  startScriptedProvider,
-} from './test-kit/scripted-provider.server.ts';
+import { type Script, startScriptedProvider } from './test-kit/scripted-provider.server.ts';
 
-let scripted: ScriptedProvider;
-let relyingParty: IdentityProvider;
+const scripted = await startScriptedProvider();
 const lines: string[] = [];
 let metrics: Metrics;
 
 function createRelyingParty(issuer = scripted.issuer): IdentityProvider {
-  const env = parseEnv({
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: scripted.clientId,
-    OIDC_CLIENT_SECRET: 'a secret of the tests',
-  });
+  const env = parseEnv({ ...scripted.client, OIDC_ISSUER: issuer });
   metrics = new Metrics();
   return createIdentityProvider({ env, metrics, log: createLogger((line) => lines.push(line)) });
 }
 
-beforeAll(async () => {
-  scripted = await startScriptedProvider();
-  relyingParty = createRelyingParty();
-});
+let relyingParty = createRelyingParty();
 beforeEach(() => {
   scripted.script = {};
   scripted.broken = null;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from './api.ts';
 import { announceSignIn } from './session.ts';
 import type { SessionAnswer } from './session-contract.ts';
-import { followSession, sessionKey, tellOtherTabs } from './session-tabs.ts';
+import { followSession, sessionKey } from './session-tabs.ts';
 
 const answerFor = (id: string | null, expiresAt = Date.now() + 3_600_000): SessionAnswer => ({
   user: id === null ? null : { id, email: null, name: id, picture: null },
@@ -28,11 +28,7 @@ afterEach(() => {
 });
 
 const known = () => client.getQueryData<SessionAnswer>(sessionKey);
-const serve = (answer: () => Response) =>
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => answer()),
-  );
+const serve = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer());
 
 test('signing out in one tab shows in the others, and what was private is gone', async () => {
   client.setQueryData(sessionKey, answerFor('ana'));
@@ -40,20 +36,6 @@ test('signing out in one tab shows in the others, and what was private is gone',
   otherTab.postMessage('signed-out');
   await vi.waitFor(() => expect(known()).toEqual(answerFor(null)));
   expect(client.getQueryData(['saved'])).toBeUndefined();
-});
-
-test('signing in in one tab makes the others ask again', async () => {
-  client.setQueryData(sessionKey, answerFor(null));
-  otherTab.postMessage('signed-in');
-  await vi.waitFor(() => expect(client.getQueryState(sessionKey)?.isInvalidated).toBe(true));
-});
-
-test('what this tab does reaches the others', async () => {
-  const heard = new Promise((resolve) => {
-    otherTab.onmessage = ({ data }) => resolve(data);
-  });
-  tellOtherTabs('signed-out');
-  expect(await heard).toBe('signed-out');
 });
 
 test('any call that finds the session ended signs this tab out', async () => {

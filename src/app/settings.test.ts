@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ClientRequest, RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { publicSite } from '../../test/public-site.ts';
 import { serve } from '../../test/serve.ts';
 import { findLocalModels } from '../generation/models/local-models.server.ts';
 import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
@@ -138,13 +139,6 @@ test('whoever does not answer in time, answers something else or sends elsewhere
   expect(modelInWords(settings)).toBe('motor integrado, sin IA externa');
 });
 
-const legal = {
-  LEGAL_NAME: 'x',
-  LEGAL_ADDRESS: 'x',
-  LEGAL_NIF: 'x',
-  LEGAL_EMAIL: 'hola@salero.example',
-  LEGAL_PHONE: 'x',
-};
 test.each([
   ['rules alone are asked for', { AI_MODELS: 'embedded' }],
   ['a model is set', { AI_MODELS: 'compatible/x', AI_BASE_URL: 'http://127.0.0.1:1/v1' }],
@@ -155,20 +149,7 @@ test.each([
       AI_BASE_URL: 'http://127.0.0.1:1/v1',
     },
   ],
-  [
-    'the site is public',
-    {
-      ...legal,
-      PUBLIC_URL: 'https://salero.example',
-      OIDC_CLIENT_ID: 'x',
-      OIDC_CLIENT_SECRET: 'x',
-      STRIPE_SECRET_KEY: 'sk_test_x',
-      STRIPE_WEBHOOK_SECRET: 'x',
-      STRIPE_PRICE_ID: 'x',
-      DATABASE_URL: 'postgres://a@127.0.0.1/x',
-      SMTP_URL: 'smtps://a@mail.example',
-    },
-  ],
+  ['the site is public', publicSite],
 ])('nobody is asked where %s', async (_, source) => {
   let asked = 0;
   const { env } = await readSettings(source, async () => {

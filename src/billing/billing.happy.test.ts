@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { describeBilling } from './test-kit/describe-billing.ts';
-import { mountBilling } from './test-kit/open-billing.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -117,8 +116,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
       expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'ended' });
       expect(payments.statusOf(id)).toBe('canceled');
       expect((await app.mailsTo(ana.id)).at(-1)).toMatchObject({ subject: 'Tu Premium ha terminado' });
-      const paid = () =>
-        payments.control.all('charge').filter((one) => one.customer === customer && one.paid);
+      const paid = () => payments.chargesOf(customer).filter((one) => one.paid);
       payments.control.setCard(customer, 'pays');
       await payments.passTime(40 * day);
       await app.billing.tick();
@@ -133,10 +131,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
     const { subscription: id, ...ana } = await app.subscriber();
     payments.control.setCard(await ana.customer(), 'declines');
     await payments.passTime(31 * day);
-    const { services } = app;
-    const ahead = { ...services, now: () => new Date(clock.at + 30 * day), surelyPast: services.now };
-    const { billing } = mountBilling(ahead, app.stripe);
-    await billing.tick();
+    await app.beside(30 * day, 0).billing.tick();
     expect([payments.statusOf(id), await ana.tier()]).toEqual(['past_due', 'pro']);
   });
 
@@ -166,7 +161,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   test('a dispute of an earlier month ends Premium too: the next month is not charged, and the paid ones stay as they are', async () => {
     const { subscription: id, ...ana } = await app.subscriber();
     const customer = await ana.customer();
-    const paid = () => payments.control.all('charge').filter((one) => one.customer === customer && one.paid);
+    const paid = () => payments.chargesOf(customer).filter((one) => one.paid);
     const [first] = paid();
     for (const event of await payments.passTime(31 * day)) await app.deliver(event);
     expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'active' });
@@ -180,8 +175,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
 
   test('a month that was paid back as a favour ends nothing once the next one is paid, whatever the bank says of it', async () => {
     const ana = await app.subscriber();
-    const customer = await ana.customer();
-    const [first] = payments.control.all('charge').filter((one) => one.customer === customer);
+    const [first] = payments.chargesOf(await ana.customer());
     for (const event of await payments.passTime(31 * day)) await app.deliver(event);
     const dispute = await payments.control.dispute(first?.id ?? '');
     payments.set(first?.id ?? '', { refunded: true, amount_refunded: 500 });

@@ -4,7 +4,6 @@ import { erasureLog, erasureMark, noteErasure, readErasures } from '../account/e
 import { createFigures } from '../app/figures.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
-import { mountBilling } from './test-kit/open-billing.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -12,9 +11,7 @@ const aheadMs = 29 * day;
 
 describeBilling('while the clock of the database is wrong,', ({ app, db, clock, payments }) => {
   test.each([-40, -31, 31, 24 * 60, 48 * 60])('a person can subscribe: %i minutes', async (minutes) => {
-    const now = () => new Date(clock.at + minutes * minute);
-    const off = mountBilling({ ...app.services, now, surelyPast: now }, app.stripe);
-    const ana = await off.person();
+    const ana = await app.beside(minutes * minute).person();
     const pages = await Promise.all([ana.checkout(), ana.checkout()]);
     expect(pages.map(({ status }) => status)).toEqual([200, 200]);
     // The same page for everyone in the attempt, and for whoever comes back to it.
@@ -114,12 +111,7 @@ describeBilling(
       app.postbox.closed = true;
       await ana.leave();
       await ana.erase();
-      const ahead = {
-        ...app.services,
-        now: () => new Date(clock.at + 31 * day),
-        surelyPast: app.services.now,
-      };
-      const { billing, postbox } = mountBilling(ahead, app.stripe);
+      const { billing, postbox } = app.beside(31 * day, 0);
       postbox.closed = true;
       await billing.tick();
       expect(await db.asSuperuser('select kind from billing_mails where user_id is null')).toEqual([

@@ -11,16 +11,13 @@ import {
   readErasures,
 } from '../account/erasure-log.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
-import { Metrics } from '../platform/metrics.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
-import { mountBilling, type OpenBilling, openBilling } from './test-kit/open-billing.ts';
+import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) => {
-  const chargesOf = (customer: string) =>
-    payments.control.all('charge').filter((charge) => charge.customer === customer);
   /** As a copy that was made before the person's first checkout leaves it. */
   const restore = (userId: string) =>
     db.asSuperuser(`with gone as (delete from billing_mails where user_id = '${userId}')
@@ -41,7 +38,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await stranger.billing.tick();
     expect(await empty.asSuperuser('select user_id from billing_accounts')).toEqual([]);
     expect(payments.subscriptionOf(customer).status).toBe('active');
-    expect(chargesOf(customer)[0]).toMatchObject({ refunded: false });
+    expect(payments.chargesOf(customer)[0]).toMatchObject({ refunded: false });
   });
 
   test('a database that has lost a person ends nothing of theirs: only an erasure on record does', async () => {
@@ -51,7 +48,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await db.asSuperuser(`delete from profiles where id = '${ana.id}'`);
     for (const event of events) expect(await app.deliver(event)).toBe(200);
     expect(payments.subscriptionOf(customer).status).toBe('active');
-    expect(chargesOf(customer)[0]).toMatchObject({ refunded: false });
+    expect(payments.chargesOf(customer)[0]).toMatchObject({ refunded: false });
     // As an operator does in the end.
     await payments.stripe.subscriptions.cancel(payments.subscriptionOf(customer).id);
   });
@@ -295,7 +292,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     payments.fault = () => null;
     for (const event of events) expect(await app.deliver(event)).toBe(200);
     expect(payments.subscriptionOf(customer).status).toBe('canceled');
-    expect(chargesOf(customer)[0]).toMatchObject({ refunded: true });
+    expect(payments.chargesOf(customer)[0]).toMatchObject({ refunded: true });
     await app.billing.tick();
     expect(payments.statusOf(id)).toBe('canceled');
     expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
@@ -327,9 +324,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
       clock.at += 10 * day;
       const { url } = (await eva.checkout()).body;
       const customers = [await ana.customer(), await eva.customer()];
-      const wrong = () => new Date(clock.at + days * day);
-      const services = { ...app.services, metrics: new Metrics(), now: wrong, surelyPast: wrong };
-      const { call, billing } = mountBilling(services, app.stripe);
+      const { call, billing } = app.beside(days * day);
       payments.fault = (made) => (made.startsWith('GET') ? null : { status: 500 });
       for (const { token } of [ana, eva]) {
         const erased = { token, method: 'DELETE', body: { confirm: 'ELIMINAR' } };
@@ -339,7 +334,9 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
       clock.at += 10 * minute;
       await payments.pay(url);
       await billing.tick();
-      const refunded = customers.map((customer) => chargesOf(customer).map((charge) => charge.refunded));
+      const refunded = customers.map((customer) =>
+        payments.chargesOf(customer).map((charge) => charge.refunded),
+      );
       expect(refunded).toEqual([[false], [true]]);
     },
   );
@@ -355,11 +352,11 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     payments.fault = (call) => (call === 'POST /v1/refunds' ? { status: 500 } : null);
     await app.billing.tick();
     expect(payments.subscriptionOf(customer).status).toBe('canceled');
-    expect(chargesOf(customer)[0]).toMatchObject({ refunded: false });
+    expect(payments.chargesOf(customer)[0]).toMatchObject({ refunded: false });
     payments.fault = () => null;
     for (const event of events) expect(await app.deliver(event)).toBe(200);
     await app.billing.tick();
-    expect(chargesOf(customer)).toMatchObject([{ refunded: true, amount_refunded: 500 }]);
+    expect(payments.chargesOf(customer)).toMatchObject([{ refunded: true, amount_refunded: 500 }]);
     expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
   });
 
@@ -468,7 +465,9 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
       const answer = await ana.leave();
       expect([contract, answer.body.refundedCents]).toEqual([contract, 500]);
     }
-    expect(chargesOf(await ana.customer()).map((charge) => charge.amount_refunded)).toEqual([500, 500]);
+    expect(payments.chargesOf(await ana.customer()).map((charge) => charge.amount_refunded)).toEqual([
+      500, 500,
+    ]);
     expect(await ana.checkout()).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('a partir del 21 de noviembre de 2027') },
@@ -512,7 +511,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   /** What the bank does with what she pays. */
   const subscribe = async (eva: Person) => {
     await eva.subscribe();
-    const [charge] = chargesOf(await eva.customer());
+    const [charge] = payments.chargesOf(await eva.customer());
     if (!charge) throw new Error('nothing was paid');
     const dispute = async () => {
       const opened = await payments.control.dispute(charge.id);
@@ -555,7 +554,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     }
     expect(await eva.checkout()).toMatchObject(refused);
     const ana = await app.subscriber();
-    const [paid] = chargesOf(await ana.customer());
+    const [paid] = payments.chargesOf(await ana.customer());
     payments.control.refuse(paid?.id ?? '', 120);
     const confirmed = await ana.leave();
     expect(confirmed.body.refundedCents).toBe(500);

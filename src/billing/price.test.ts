@@ -1,14 +1,11 @@
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findWebhook, isWhole, setUpStripe } from '../../scripts/stripe-setup.ts';
-import { openShop, type Shop } from '../embedded/payments/test-kit/open-shop.ts';
+import { openShop } from '../embedded/payments/test-kit/open-shop.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { checkPrice } from './price.server.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
+const shop = await openShop();
 afterAll(() => shop.close());
 
 test('done twice it is the same account: one price of 5 € with tax, one portal, one webhook', async () => {

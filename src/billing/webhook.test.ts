@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodies, mostStrangersBytes } from '../platform/bodies.server.ts';
-import { Metrics } from '../platform/metrics.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
-import { mountBilling, openBilling } from './test-kit/open-billing.ts';
+import { openBilling } from './test-kit/open-billing.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -119,14 +118,11 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
     const ana = await app.person();
     const [event] = await payments.pay((await ana.checkout()).body.url);
     const { body, signature } = payments.sign(event);
-    const ahead = () => new Date(clock.at + 6 * minute);
-    const deliver = async (surelyPast: () => Date) => {
-      const services = { ...app.services, metrics: new Metrics(), now: ahead, surelyPast };
-      const sent = { method: 'POST', body, headers: { 'Stripe-Signature': signature } };
-      return (await mountBilling(services, app.stripe).app.request('/api/webhooks/stripe', sent)).status;
-    };
-    expect(await deliver(ahead)).toBe(400);
-    expect(await deliver(app.services.now)).toBe(200);
+    const sent = { method: 'POST', body, headers: { 'Stripe-Signature': signature } };
+    const deliver = async (surelyAheadMs: number) =>
+      (await app.beside(6 * minute, surelyAheadMs).app.request('/api/webhooks/stripe', sent)).status;
+    expect(await deliver(6 * minute)).toBe(400);
+    expect(await deliver(0)).toBe(200);
     expect(await ana.tier()).toBe('pro');
   });
 
@@ -204,8 +200,7 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
     await app.billing.tick();
     expect(await known()).toBe(1);
     clock.at += 2 * day;
-    const behind = { ...app.services, surelyPast: () => new Date(clock.at - 10 * day) };
-    await mountBilling(behind, app.stripe).billing.tick();
+    await app.beside(0, -10 * day).billing.tick();
     expect(await known()).toBe(1);
     await app.billing.tick();
     expect(await known()).toBe(0);

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
-import { Metrics } from '../platform/metrics.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
-import { mountBilling } from './test-kit/open-billing.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
 describeBilling('the money of a contract that was left', ({ app, clock, db, payments }) => {
-  const chargesOf = (customer: string) =>
-    payments.control.all('charge').filter((charge) => charge.customer === customer);
   const owing = () => db.asSuperuser('select owed from erasures where customers is not null');
 
   async function subscriber() {
     const ana = await app.subscriber();
     const customer = await ana.customer();
     const charge = () => {
-      const [paid] = chargesOf(customer);
+      const [paid] = payments.chargesOf(customer);
       if (!paid) throw new Error('nothing was paid');
       return paid;
     };
@@ -61,14 +57,7 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
 
   test('nobody is told that the time is over because one of the clocks runs ahead', async () => {
     const ana = await subscriber();
-    const { services } = app;
-    const ahead = {
-      ...services,
-      metrics: new Metrics(),
-      now: () => new Date(clock.at + 20 * day),
-      surelyPast: services.now,
-    };
-    const { call } = mountBilling(ahead, app.stripe);
+    const { call } = app.beside(20 * day, 0);
     const { token } = ana;
     const seen = await call('/api/billing', { token, method: 'GET' });
     expect(seen.body.withdrawal).not.toBeNull();

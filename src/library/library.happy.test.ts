@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
+import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { savedExamples as examples } from '../../test/tool-examples.ts';
 import { collections } from '../tools/registry.server.ts';
 import type { Collection } from './collections.server.ts';
@@ -15,6 +15,25 @@ const bios = collections.find(({ name }) => name === 'bios') as Collection;
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
+
+type Row = { bio_text: string; analysis?: { k: string } };
+
+async function pagesOf(call: ReturnType<typeof openLibrary>, user: string, asked: string): Promise<Row[][]> {
+  const pages: Row[][] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const { body } = await call(user, `/${asked}${next && `&cursor=${next}`}`);
+    pages.push(body.items);
+    next = body.next;
+  }
+  return pages;
+}
+
+const planOf = (db: TestDatabase, user: string, ...page: Parameters<typeof pageStatement>) =>
+  db.asUser(user, async (tx) => {
+    const { rows } = await tx.execute(sql`explain (analyze, costs off) ${pageStatement(...page)}`);
+    return rows.map((row) => Object.values(row)[0]).join('\n');
+  });
 
 describeEngines('the library', (open) => {
   test('one of each kind is stored as it was sent, listed alone in its collection and deleted', async () => {
@@ -79,16 +98,8 @@ describeEngines('the library', (open) => {
     await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text, created_at, favourite)
       select '${ana}', n::text, n::text, timestamptz '2026-01-01' + (n / 2) * interval '1 second', n % 5 = 0
       from generate_series(1, 50) n`);
-    const read = async (asked: string) => {
-      const texts: string[] = [];
-      let next: string | null = '';
-      while (next !== null) {
-        const { body } = await call(ana, `/bios?${asked}${next && `&cursor=${next}`}`);
-        texts.push(...body.items.map(({ bio_text }: { bio_text: string }) => bio_text));
-        next = body.next;
-      }
-      return texts;
-    };
+    const read = async (asked: string) =>
+      (await pagesOf(call, ana, `bios?${asked}`)).flat().map(({ bio_text }) => bio_text);
     const starred = (texts: string[]) => texts.filter((n) => Number(n) % 5 === 0);
     const rest = (texts: string[]) => texts.filter((n) => Number(n) % 5 > 0);
     const newest = await read('');
@@ -171,15 +182,8 @@ describeEngines('the library', (open) => {
     await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text)
       select id, 'bio ' || n, 'bio ' || n from profiles, generate_series(1, 2000) n`);
     await db.asSuperuser('analyze saved_bios');
-    const plan = await db.asUser(ana, async (tx) => {
-      const page = pageStatement(
-        bios,
-        { limit: 20, after: null, q: 'x', ...newestFirst },
-        sql`search_text like all (array['%zzz%'])`,
-      );
-      return (await tx.execute(sql`explain (analyze, costs off) ${page}`)).rows;
-    });
-    const text = plan.map((row) => Object.values(row)[0]).join('\n');
+    const asked = { limit: 20, after: null, q: 'x', ...newestFirst };
+    const text = await planOf(db, ana, bios, asked, sql`search_text like all (array['%zzz%'])`);
     expect(text).toMatch(/Index Scan Backward using saved_bios_newest/);
     expect(text).toMatch(/Rows Removed by Filter: 2000\b/);
     expect(text).not.toMatch(/Sort|Seq Scan/);
@@ -200,18 +204,11 @@ describeEngines('the library', (open) => {
           `'', jsonb_build_object('k', repeat('x', size))`,
         ),
     );
-    const lengthOf = (item: { bio_text?: string; analysis?: { k: string } }) =>
-      (item.bio_text ?? item.analysis?.k)?.length;
+    const lengthOf = ({ bio_text, analysis }: Row) => (bio_text ?? analysis?.k)?.length;
     for (const name of ['bios', 'intentions']) {
-      const pages: number[][] = [];
-      let next: string | null = '';
-      while (next !== null) {
-        const { body } = await call(ana, `/${name}?limit=50${next && `&cursor=${next}`}`);
-        pages.push(body.items.map(lengthOf));
-        next = body.next;
-        expect(Object.keys(body.items[0])).not.toContain('more');
-      }
-      expect(pages).toEqual([
+      const pages = await pagesOf(call, ana, `${name}?limit=50`);
+      expect(Object.keys(pages[0]?.[0] ?? {})).not.toContain('more');
+      expect(pages.map((items) => items.map(lengthOf))).toEqual([
         [1],
         [300_000],
         [1, 20_000, 20_000, 20_000, 20_000],
@@ -260,11 +257,7 @@ describeEngines('the library', (open) => {
     await db.asSuperuser('analyze saved_date_plans, saved_bios');
     const after = { at: new Date('2026-01-01T02:00:00Z'), id: ana, favourite: false };
     for (const collection of collections.filter(({ name }) => ['date-plans', 'bios'].includes(name))) {
-      const plan = await db.asUser(ana, async (tx) => {
-        const page = pageStatement(collection, { limit: 20, after, q: '', ...newestFirst });
-        return (await tx.execute(sql`explain (analyze, costs off) ${page}`)).rows;
-      });
-      const text = plan.map((row) => Object.values(row)[0]).join('\n');
+      const text = await planOf(db, ana, collection, { limit: 20, after, q: '', ...newestFirst });
       expect(text).toMatch(/Index Scan Backward using saved_\w+_newest/);
       expect(text).toMatch(/rows=21(\.00)? /);
       expect(text).not.toMatch(/Sort|Seq Scan|Rows Removed/);

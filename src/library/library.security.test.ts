@@ -153,6 +153,7 @@ describeEngines('a hostile visitor of the library', (open) => {
         [name, withStrings(examples[name], () => ' \n ')],
         [name, withStrings(examples[name], () => 'x'.repeat(50_001))],
         [name, Object.fromEntries(Object.keys(examples[name] ?? {}).map((column) => [column, deep]))],
+        [name, { ...(examples[name] as object), more: Array(1_000).fill('') }],
       ]),
     ];
     for (const [name, body] of wrong) {
@@ -207,16 +208,6 @@ describeEngines('a hostile visitor of the library', (open) => {
     );
     expect((await call(ana, '/bios?limit=1000')).body.items).toHaveLength(50);
     expect((await call(ana, '/bios')).body.items).toHaveLength(20);
-  });
-
-  test('a body of more parts than any item has is refused', async () => {
-    const { db, user } = await open.withUser();
-    const call = openLibrary(db);
-    for (const name of collectionNames.filter((one) => examples[one])) {
-      const body = { ...(examples[name] as object), more: Array(1_000).fill('') };
-      const { status } = await call(`${user} pro`, `/${name}`, { method: 'POST', body });
-      expect(status).toBe(400);
-    }
   });
 
   test('saving has a limit of its own', async () => {

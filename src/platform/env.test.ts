@@ -1,30 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { google, legal, publicSite, stripe } from '../../test/public-site.ts';
 import cases from './env.cases.json' with { type: 'json' };
 import { parseEnv, SettingError } from './env.server.ts';
 
-const legal = {
-  LEGAL_NAME: 'Salero Ejemplo, S. L.',
-  LEGAL_ADDRESS: 'Calle Mayor 1, Cádiz',
-  LEGAL_NIF: 'B00000000',
-  LEGAL_EMAIL: 'hola@salero.example',
-  LEGAL_PHONE: '+34 900 000 000',
-};
-const stripe = {
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  STRIPE_PRICE_ID: 'price_1',
-};
-const google = { OIDC_CLIENT_ID: 'cliente', OIDC_CLIENT_SECRET: 'secreto' };
-const live = {
-  HOST: '0.0.0.0',
-  PUBLIC_URL: 'https://salero.example',
-  DATABASE_URL: 'postgres://salero@127.0.0.1/salero',
-  SMTP_URL: 'smtps://a:b@mail.example',
-  ...legal,
-  ...stripe,
-  ...google,
-};
-
+const live = { HOST: '0.0.0.0', ...publicSite };
 const remote = 'postgres://salero:x@db.example/salero';
 
 test('nothing set gives everything embedded on localhost:3000', () => {

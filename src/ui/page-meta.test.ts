@@ -2,11 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageMeta, SiteOriginContext } from './page-meta.tsx';
-import { HeroMosaic } from './tiles/scenes.tsx';
-
-test('the art at the top of the first page costs its HTML at most 6 kB', () => {
-  expect(renderToStaticMarkup(createElement(HeroMosaic)).length).toBeLessThan(6 * 1024);
-});
 
 test('a page has absolute addresses only when the origin is known, and noindex drops the canonical', () => {
   const meta = (origin: string, noindex = false) =>

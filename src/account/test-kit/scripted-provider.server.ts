@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../test/rig/listen.ts';
 
 /** One lie, or none: what the provider answers when the code is redeemed. */
 export interface Script {
@@ -15,6 +15,8 @@ export interface Script {
 export interface ScriptedProvider {
   issuer: string;
   clientId: string;
+  /** What a site sets to sign in with it. */
+  client: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET', string>;
   script: Script;
   /** Bodies of the token requests that arrived. */
   redeemed: URLSearchParams[];
@@ -25,6 +27,7 @@ export interface ScriptedProvider {
   close(): Promise<void>;
 }
 
+const clientId = 'salero-test';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -88,12 +91,16 @@ export async function startScriptedProvider(path = ''): Promise<ScriptedProvider
     nonces.delete(code);
     return send(200, tokenBody ?? { access_token: 'at', token_type: 'Bearer', id_token: idToken(nonce) });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
 
   const provider: ScriptedProvider = {
     issuer: origin + path,
-    clientId: 'salero-test',
+    clientId,
+    client: {
+      OIDC_ISSUER: origin + path,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: 'a secret of the tests',
+    },
     script: {},
     redeemed: [],
     broken: null,

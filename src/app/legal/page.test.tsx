@@ -8,7 +8,7 @@ import { eventsKeptDays } from '../../billing/webhook.server.ts';
 import { rateLimits } from '../../platform/rate-limits.server.ts';
 import { savedKinds, tools } from '../../tools/registry.ts';
 import ContactPage from '../contact/page.tsx';
-import LegalPage from './page.tsx';
+import LegalPage, { readableVersion } from './page.tsx';
 
 const unknown: Operator = {
   name: null,
@@ -81,6 +81,7 @@ test('the contact page gives a mail address and a time to answer', () => {
 test('the terms carry their date, the price with taxes and what each tool gives for free', () => {
   const html = htmlOf(LegalPage, known);
   expect(html).toContain('Última actualización: noviembre de 2026');
+  expect(readableVersion('2027-01')).toBe('enero de 2027');
   expect(html).toContain('5 € al mes, IVA incluido');
   for (const { about } of tools) expect(html.split(about.name).length).toBeGreaterThan(2);
   expect(html).toContain('Rompehielos: 3 usos.');

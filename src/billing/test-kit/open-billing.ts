@@ -50,7 +50,14 @@ export function openBilling(db: TestDatabase, payments: TestPayments) {
     return { ...someone, subscription: await someone.subscribe() };
   }
 
-  return { ...mounted, person, subscriber, deliver, logged, metrics };
+  /** Another instance, whose clocks are that far off: its own, and the one that says what is surely past. */
+  function beside(aheadMs: number, surelyAheadMs = aheadMs) {
+    const at = (ms: number) => () => new Date(clock.at + ms);
+    const off = { ...services, metrics: new Metrics(), now: at(aheadMs), surelyPast: at(surelyAheadMs) };
+    return mountBilling(off, stripe);
+  }
+
+  return { ...mounted, person, subscriber, beside, deliver, logged, metrics };
 }
 
 /** Billing by itself, as one instance of the server mounts it, with people at its door and a post box. */

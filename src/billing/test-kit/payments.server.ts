@@ -56,6 +56,7 @@ export async function startPayments(clock: { at: number }) {
       if (!found) throw new Error('no subscription');
       return found;
     },
+    chargesOf: (customer: string) => control.all('charge').filter((charge) => charge.customer === customer),
     statusOf: (id: string) => control.all('subscription').find((row) => row.id === id)?.status,
     event: (type: string, object: object) => ({
       id: `evt_${randomUUID()}`,
