@@ -150,7 +150,7 @@ describeEngines('a tool’s function', (open) => {
     expect(await db.asSuperuser("select 1 from generations where idempotency_key = 'c'")).toEqual([]);
   });
 
-  test('answers 100 copies of one call, on two instances, with one call to the model', async () => {
+  test('answers 40 copies of one call, on two instances, with one call to the model', async () => {
     const { db, user } = await open.withUser({}, { pool: 10 });
     let calls = 0;
     const engine = scriptedEngine(async () => {
@@ -160,7 +160,7 @@ describeEngines('a tool’s function', (open) => {
     });
     const instances = [openFunctions(db, { engine }), openFunctions(db, { engine })];
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, i) =>
+      Array.from({ length: 40 }, (_, i) =>
         post(instances[i % 2] as (typeof instances)[0], user, say, key('same')),
       ),
     );
