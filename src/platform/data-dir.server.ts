@@ -1,27 +1,12 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { SettingError } from './env.server.ts';
 
 export function requireDataDir(dataDir: string): void {
   try {
-    makeFolder(resolve(dataDir));
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw unusable(dataDir, error);
-  }
-}
-
-/** One folder at a time: Node's recursive way never returns from a parent, such as /proc, that takes none. */
-function makeFolder(path: string): void {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return;
-  if (found) throw new Error('no es una carpeta');
-  makeFolder(dirname(path));
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    // Another process that starts at the same moment made it first.
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

@@ -32,7 +32,6 @@ test('a DATA_DIR that is a file, or lies in one, is one sentence', () => {
 test.runIf(process.platform === 'linux')(
   'a DATA_DIR where no folder can be made ends in one sentence',
   () => {
-    for (const dir of ['/proc/x', '/proc/x/y', '/sys/salero'])
-      expect(() => requireDataDir(dir)).toThrow(sentence);
+    expect(() => requireDataDir('/sys/salero')).toThrow(sentence);
   },
 );

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../account/use-call.ts';
+import { stringsIn } from '../../platform/strings-in.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { forgetRecent, recentQuery, toExchange } from './use-answers.ts';
@@ -78,10 +79,5 @@ function ForgetButton<Answer>({ run }: Pick<RecentAnswersProps<Answer>, 'run'>) 
   );
 }
 
-function longestText(input: unknown): string {
-  if (typeof input === 'string') return input.trim();
-  if (typeof input !== 'object' || input === null) return '';
-  return Object.values(input)
-    .map(longestText)
-    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
-}
+const longestText = (input: unknown): string =>
+  stringsIn(input).reduce((longest, text) => (text.length > longest.length ? text : longest), '');
