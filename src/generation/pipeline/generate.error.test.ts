@@ -201,24 +201,6 @@ describeEngines('a call that fails', (open) => {
     expect(await uses(db, user)).toBe(0);
   });
 
-  test('because the caller hung up without a key stops the model and gives the use back', async () => {
-    const { db, user } = await open.withUser();
-    let begun = 0;
-    let stopped = 0;
-    const engine = scriptedEngine(async ({ signal, onPartial }) => {
-      begun += 1;
-      onPartial?.({ text: 'Ho' });
-      return never(signal).finally(() => {
-        stopped += 1;
-      });
-    });
-    const functions = openFunctions(db, { engine });
-    await hangUp(functions, user, {}, () => begun === 1);
-    await until(async () => stopped === 1 && (await uses(db, user)) === 0);
-    await hangUp(functions, user, asStream, () => begun === 2);
-    await until(async () => stopped === 2 && (await uses(db, user)) === 0);
-  });
-
   test('because the line broke goes on, and the result waits for the same key', async () => {
     const { db, user } = await open.withUser();
     let calls = 0;

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
+import { createUser, describeAnswers } from '../../../test/engines.ts';
 import { openFunctions, post, scriptedEngine } from '../../../test/models/open-functions.ts';
 import { mostHeldBytes } from '../../platform/bodies.server.ts';
 import { takePhoto } from './photo-body.server.ts';
 
 const photo = `data:image/png;base64,${'iVBOR+/='.repeat(20_000)}`;
 
-describeEngines('a body with a photo', (open) => {
+describeAnswers('a body with a photo', (open) => {
   test.each([
     ['lists within lists', `{"say":"hola","more":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
     ['two hundred thousand objects', `{"say":"hola","more":[${'{},'.repeat(200_000)}{}]}`],
@@ -53,7 +53,7 @@ describeEngines('a body with a photo', (open) => {
   });
 });
 
-describeEngines('half-sent bodies of megabytes from many accounts', (open) => {
+describeAnswers('half-sent bodies of megabytes from many accounts', (open) => {
   test('are given up before they hold more than the bound, and a small photo gets through beside them', async () => {
     const db = await open();
     const functions = openFunctions(db);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeEngines } from '../../../test/engines.ts';
+import { describeAnswers } from '../../../test/engines.ts';
 import { type Functions, openFunctions, uses } from '../../../test/models/open-functions.ts';
 import { startStandIn } from '../../../test/models/stand-in.ts';
 import { serve } from '../../../test/serve.ts';
@@ -11,7 +11,7 @@ import { serve } from '../../../test/serve.ts';
 const listen = async ({ app }: Functions) =>
   `${await serve(getRequestListener(app.fetch, { overrideGlobalObjects: false }))}/api/functions/do-counted`;
 
-describeEngines('over a real connection', (open) => {
+describeAnswers('over a real connection', (open) => {
   test.each(['application/json', 'text/event-stream'])(
     'a caller without a key who hangs up on %s stops the provider and keeps the use',
     async (accept) => {
