@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { toolAt } from '../test/tool-examples.ts';
 import { answerTo, copyText, downloaded, expect, signInAsNew, test } from './browser.ts';
 
@@ -135,6 +135,39 @@ test('the quick exit does so too on a slow line, before the page knows who is th
   await asked;
   await page.getByRole('link', { name: 'Salir rápido' }).click();
   await expect.poll(() => kept(page)).toBe(0);
+});
+
+test('the quick exit ends what is still on its way, so that it is not kept after all', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/aemet/, /ERR_FAILED/);
+  await signInAsNew(page, path);
+  const isAsked = (request: Request) =>
+    request.method() === 'POST' && request.url().includes('/api/functions/');
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isAsked),
+    page.waitForEvent('requestfailed', isAsked),
+  ]);
+  await page.route('https://www.aemet.es/**', async (route) => {
+    await over;
+    await route.fulfill({ body: 'El tiempo' });
+  });
+  // A long chat on a slow line comes after what forgets.
+  const forgotten = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && response.url().endsWith('/api/recent'),
+  );
+  await page.route('**/api/functions/**', async (route) => {
+    if (isAsked(route.request())) await forgotten;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(isAsked);
+  await field(page).fill('hola, ¿qué tal el día?');
+  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Salir rápido' }).click();
+  await expect(page).toHaveURL('https://www.aemet.es/');
+  expect(await kept(page)).toBe(0);
 });
 
 test('the last answers can be deleted from their list, after a question', async ({ page }) => {

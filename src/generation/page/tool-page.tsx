@@ -139,6 +139,12 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     formArea.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
+  function leaveNothing() {
+    tool.clear();
+    // What is still on its way would come after what forgets, and be kept.
+    run.stop();
+  }
+
   const besides = result ? 'no-print' : undefined;
 
   return (
@@ -163,7 +169,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
               leaveOut={() => run.setThread(null)}
             />
           )}
-          {mayBeSeen && <QuickExit clear={tool.clear} />}
+          {mayBeSeen && <QuickExit clear={leaveNothing} />}
           <form
             ref={tool.form}
             onSubmit={tool.sending(send, signsIn)}
