@@ -26,7 +26,7 @@ export async function connectPostgres(url: string): Promise<Connection> {
 
 /** Takes the lock of the folder: the server must not run. */
 export async function openPgliteFolder(dataDir: string): Promise<Connection> {
-  const lock = await lockDataDir(dataDir);
+  const lock = lockDataDir(dataDir);
   const path = join(dataDir, 'pglite');
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const client = await PGlite.create(path);

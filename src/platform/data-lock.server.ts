@@ -1,12 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { requireDataDir, unusable } from './data-dir.server.ts';
 import { SettingError } from './env.server.ts';
 
-const attempts = 5;
-const pauseMs = 60;
+/** So long that a holder that has just begun has written its pid. */
+const waitMs = 300;
 
 export interface DataLock {
   release(): void;
@@ -18,41 +17,26 @@ export interface DataLock {
  * file or a socket cannot do both, because taking over after a crash is a check and then an act.
  * Nothing else may open `lock` in this process: to close such a file is to drop every lock held on it.
  */
-export async function lockDataDir(dataDir: string): Promise<DataLock> {
-  const file = openLockFile(dataDir);
-  const pidFile = join(dataDir, 'lock.pid');
-  for (let attempt = 1; ; attempt++) {
-    try {
-      file.exec('begin exclusive');
-      writeFileSync(pidFile, `${process.pid}\n`);
-      return {
-        release: () => {
-          rmSync(pidFile, { force: true });
-          file.close();
-        },
-      };
-    } catch (error) {
-      if (!isBusy(error)) {
-        file.close();
-        throw unusable(dataDir, error);
-      }
-    }
-    // A few tries, so that a holder that has just begun has written its pid.
-    if (attempt === attempts) {
-      file.close();
-      throw new SettingError(`DATA_DIR ya está en uso por ${holder(pidFile)}: ciérralo o usa otra carpeta.`);
-    }
-    await sleep(pauseMs);
-  }
-}
-
-function openLockFile(dataDir: string): DatabaseSync {
+export function lockDataDir(dataDir: string): DataLock {
   requireDataDir(dataDir);
+  const pidFile = join(dataDir, 'lock.pid');
+  let file: DatabaseSync | undefined;
   try {
-    return new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
+    file = new DatabaseSync(join(dataDir, 'lock'), { timeout: waitMs });
+    file.exec('begin exclusive');
+    writeFileSync(pidFile, `${process.pid}\n`);
   } catch (error) {
-    throw unusable(dataDir, error);
+    file?.close();
+    if (!isBusy(error)) throw unusable(dataDir, error);
+    throw new SettingError(`DATA_DIR ya está en uso por ${holder(pidFile)}: ciérralo o usa otra carpeta.`);
   }
+  const held = file;
+  return {
+    release: () => {
+      rmSync(pidFile, { force: true });
+      held.close();
+    },
+  };
 }
 
 function isBusy(error: unknown): boolean {

@@ -53,24 +53,24 @@ test('a live lock is not stolen by removing its pid file, nor by another path to
   const dir = dataDir();
   await starter(dir).line('locked');
   rmSync(join(dir, 'lock.pid'));
-  await expect(lockDataDir(dir)).rejects.toThrow('ya está en uso por otro proceso');
+  expect(() => lockDataDir(dir)).toThrow('ya está en uso por otro proceso');
   const alias = join(dataDir(), 'alias');
   symlinkSync(dir, alias);
-  await expect(lockDataDir(alias)).rejects.toThrow('ya está en uso');
+  expect(() => lockDataDir(alias)).toThrow('ya está en uso');
 });
 
-test('the same process cannot hold a folder twice, and can again once it lets go', async () => {
+test('the same process cannot hold a folder twice, and can again once it lets go', () => {
   const dir = dataDir();
-  const lock = await lockDataDir(dir);
-  await expect(lockDataDir(dir)).rejects.toThrow(`pid ${process.pid}`);
+  const lock = lockDataDir(dir);
+  expect(() => lockDataDir(dir)).toThrow(`pid ${process.pid}`);
   lock.release();
-  (await lockDataDir(dir)).release();
+  lockDataDir(dir).release();
 });
 
 test('a refused attempt does not loosen the lock it was refused by', async () => {
   const dir = dataDir();
-  const lock = await lockDataDir(dir);
-  await expect(lockDataDir(dir)).rejects.toThrow(SettingError);
+  const lock = lockDataDir(dir);
+  expect(() => lockDataDir(dir)).toThrow(SettingError);
   expect(await starter(dir).line('')).toMatch(/^refused/);
   lock.release();
 });
@@ -79,12 +79,12 @@ test('a folder with a very long path is locked like any other', async () => {
   const dir = join(dataDir(), 'a'.repeat(120), 'b'.repeat(120));
   mkdirSync(dir, { recursive: true });
   await starter(dir).line('locked');
-  await expect(lockDataDir(dir)).rejects.toThrow('ya está en uso');
+  expect(() => lockDataDir(dir)).toThrow('ya está en uso');
 });
 
-test('a folder that cannot be used is said in one sentence', async () => {
+test('a folder that cannot be used is said in one sentence', () => {
   const file = join(dataDir(), 'file');
   writeFileSync(file, '');
-  await expect(lockDataDir(file)).rejects.toThrow(/^DATA_DIR no sirve: .*\.$/);
-  await expect(lockDataDir(file)).rejects.toThrow(SettingError);
+  expect(() => lockDataDir(file)).toThrow(/^DATA_DIR no sirve: .*\.$/);
+  expect(() => lockDataDir(file)).toThrow(SettingError);
 });

@@ -10,7 +10,7 @@ import type { Logger } from './log.server.ts';
 import { migrate } from './migrate.server.ts';
 
 export async function openPglite(dataDir: string, log: Logger, isRestore = false): Promise<Database> {
-  const lock = await lockDataDir(dataDir);
+  const lock = lockDataDir(dataDir);
   try {
     const path = join(dataDir, 'pglite');
     mkdirSync(path, { recursive: true, mode: 0o700 });
