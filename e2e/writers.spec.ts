@@ -1,27 +1,39 @@
 import type { Page } from '@playwright/test';
-import { examples } from '../test/tool-examples.ts';
-import { expect, modelFailed, sayModel, signInAsNew, test } from './browser.ts';
+import { examples, functionThat } from '../test/tool-examples.ts';
+import {
+  expect,
+  fillForm,
+  modelFailed,
+  promisesOfModels,
+  sayModel,
+  signInAsNew,
+  test,
+  visit,
+} from './browser.ts';
 
 const writing =
   'Sin modelo conectado: frases nuestras combinadas con tus palabras. Úsalas como punto de partida.';
 const reading =
   'Sin modelo conectado: leemos con reglas nuestras, que pueden equivocarse. Tómalo como punto de partida.';
 
-/** What only a model keeps, or what only a model that sees can use. */
-const promises =
-  /IA de reglas|Generado con IA|Las respuestas las escribe una IA|suenan? a ti|no a plantilla|Sube una imagen/;
-
 const topOf = async (page: Page, name: string) =>
   (await page.getByText(name, { exact: true }).boundingBox())?.y ?? -1;
 
-test('without a model every tool page says what kind of answer will come, above its button, and takes no photo', async ({
+test('without a model every tool page says what kind of answer will come, above its button, and takes no photo; a visitor is told to sign in, nothing is sent, and the quick exit stands from the start where somebody tells or pastes what was done to them, and nowhere else', async ({
   page,
 }) => {
-  for (const { path, reads } of examples.map(({ tool }) => tool.contract)) {
-    await page.goto(path);
+  let sent = 0;
+  await page.route('**/api/functions/**', (route) => {
+    sent += 1;
+    return route.abort();
+  });
+  const told: readonly string[] = [functionThat.writesLetters, functionThat.mends];
+  for (const { tool, functionName, example } of examples) {
+    const { path, reads } = tool.contract;
+    await visit(page, path);
     const line = page.getByText(reads ? reading : writing, { exact: true });
     const form = page.locator('#contenido form');
-    for (const width of [360, 1280]) {
+    for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       // Two looks, between which what is above may still grow.
       await expect(async () =>
@@ -29,25 +41,23 @@ test('without a model every tool page says what kind of answer will come, above 
       ).toPass();
     }
     await expect(page.locator('.drop')).toHaveCount(0);
-    await expect(page.locator('#contenido')).not.toContainText(promises);
+    await expect(page.locator('#contenido')).not.toContainText(promisesOfModels);
+    const isThere = reads !== undefined || told.includes(functionName);
+    await expect(page.getByRole('link', { name: 'Salir rápido' }), functionName).toHaveCount(isThere ? 1 : 0);
+    await fillForm(page, example.screen);
+    const signIn = page.locator('#contenido').getByRole('link', { name: /Iniciar sesión|Inicia sesión/ });
+    await expect(signIn.first(), functionName).toBeVisible();
   }
+  expect(sent).toBe(0);
 });
 
 test('without a model home and Premium promise what rules can keep', async ({ page }) => {
   for (const path of ['/', '/premium']) {
     await page.goto(path);
-    await expect(page.locator('#contenido')).not.toContainText(promises);
+    await expect(page.locator('#contenido')).not.toContainText(promisesOfModels);
     expect(await page.locator('meta[name=description]').getAttribute('content')).not.toMatch(/de IA/);
   }
   await expect(page.getByText(/no hay ningún modelo de IA conectado/)).toBeVisible();
-});
-
-test('without a model a result promises none', async ({ page }) => {
-  await signInAsNew(page, '/rompehielos');
-  await page.getByLabel(/Qué te ha llamado/).fill('Le gusta el senderismo');
-  await page.getByRole('button', { name: 'Generar frase' }).click();
-  await expect(page.getByText('Ideas por reglas')).toBeVisible();
-  await expect(page.locator('#contenido')).not.toContainText(promises);
 });
 
 test('the line is in the page itself, and nothing moves when the session is known', async ({ page }) => {
