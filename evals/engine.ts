@@ -36,6 +36,8 @@ export function requireTool(id: string): AnyTool {
 export interface Bounds {
   /** At most so many inputs of each tool. */
   limit?: number;
+  /** Of the texts that were tuned on one of so many. */
+  tunedEvery?: number;
   /** At most so many answers at once. */
   width?: number;
 }

@@ -35,8 +35,10 @@ type Split = LabelledText['split'];
 /** The measured ones. */
 export const splits: readonly Split[] = ['tuned', 'untouched', 'veiled'];
 
-const textsOf = (tool: Reader, wanted: readonly Split[]) =>
-  readTexts(tool).filter(({ split }) => wanted.includes(split));
+const textsOf = (tool: Reader, wanted: readonly Split[], { tunedEvery = 1 }: Bounds) =>
+  readTexts(tool)
+    .filter(({ split }) => wanted.includes(split))
+    .filter(({ split }, at) => split !== 'tuned' || at % tunedEvery === 0);
 
 async function readAll(
   tool: Reader,
@@ -64,7 +66,7 @@ function resultOf(tool: Reader, set: string, texts: readonly ReadText[]): Readin
 
 /** Every grave message among eight calm ones, and as many chats without one: two figures of their own. */
 async function measureCalmChats(engine: Engine, bounds: Bounds, split: Split): Promise<ReadingResult> {
-  const chats = calmChats(textsOf('red-flags', [split]), textsOf('subtext', [split]));
+  const chats = calmChats(textsOf('red-flags', [split], bounds), textsOf('subtext', [split], bounds));
   return resultOf(
     'red-flags',
     `all in calm chats, ${split}`,
@@ -102,7 +104,7 @@ export async function measureReading(
 ): Promise<ReadingResult[]> {
   const results: ReadingResult[] = [];
   for (const tool of readers) {
-    const texts = await readAll(tool, engine, bounds, textsOf(tool, wanted));
+    const texts = await readAll(tool, engine, bounds, textsOf(tool, wanted, bounds));
     const sets = Map.groupBy(texts, (one) => `${partOf(one)}, ${one.split}`);
     for (const split of wanted)
       sets.set(
@@ -122,7 +124,7 @@ export async function measureReading(
 
 /** What the rules read otherwise than labelled, where it may be read: a line each. */
 export async function misreadTexts(tool: Reader): Promise<string[]> {
-  const texts = await readAll(tool, embeddedEngine, {}, textsOf(tool, ['tuned']));
+  const texts = await readAll(tool, embeddedEngine, {}, textsOf(tool, ['tuned'], {}));
   return texts
     .filter(({ level, shown }) => shown !== level)
     .map(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
 import type { Engine } from '../src/generation/models/engine.server.ts';
 import { SettingError } from '../src/platform/env.server.ts';
-import { writeBaseline } from './baseline.ts';
+import { guarded, writeBaseline } from './baseline.ts';
 import { readers } from './corpus.ts';
 import { engineNamed } from './engine.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
@@ -75,7 +75,7 @@ async function run(): Promise<void> {
   if (values.public) found.reading.push(await measurePublic(chosen, values.public));
   print(found);
   if (write && local) keepExamination(local, examinationOf(found));
-  else if (write) writeBaseline(found);
+  else if (write) writeBaseline(await evaluate(chosen, null, guarded));
 }
 
 /** Under a name that says so where the weights were learned from it. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readBaseline } from '../evals/baseline.ts';
+import { guarded, readBaseline } from '../evals/baseline.ts';
 import { checkNames } from '../evals/checks/all.ts';
 import { evaluate } from '../evals/evaluate.ts';
 import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
 
 const tolerance = 0.015;
 const baseline = readBaseline();
-const now = await evaluate(embeddedEngine, null, {});
+const now = await evaluate(embeddedEngine, null, guarded);
 
 test.each(baseline.reading)('$tool, $set: reads no worse than what is committed', (before) => {
   const one = now.reading.find(({ tool, set }) => tool === before.tool && set === before.set);
