@@ -69,7 +69,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'slow-clients',
     together: 'waiting',
-    what: 'clients that write and read a byte a second',
+    what: 'clients that read a byte a second',
     run: slowClients,
   },
   {
@@ -79,5 +79,5 @@ export const scenarios: Scenario[] = [
     missing: notBuilt,
     run: stalled,
   },
-  { name: 'model', together: 'waiting', what: 'a model that hangs, breaks off or refuses', run: model },
+  { name: 'model', together: 'waiting', what: 'a model that hangs', run: model },
 ];
