@@ -53,10 +53,17 @@ const asQuestion = (text: string) => {
 const few = 2;
 const wordsIn = (pieces: readonly string[]) => pieces.join(' ').split(/\s+/).length;
 
+/** «Y si el sábado, ¿vamos…?» */
+const goesOn = /(?:^|[ ,])(?:si [^.?!,]{2,20}|que (?:soy|eres|estoy|es)),?$/iu;
+
 /** Pieces of a sentence between commas, with the one that is asked or cried, and after a long one a stop. */
 function put(pieces: readonly string[], at: number, said: string): string {
   const head = pieces.slice(0, at);
-  const isShort = wordsIn(head) <= few || isTag(pieces[at] ?? '') || /:$/u.test(head.at(-1) ?? '');
+  const isShort =
+    wordsIn(head) <= few ||
+    isTag(pieces[at] ?? '') ||
+    /:$/u.test(head.at(-1) ?? '') ||
+    goesOn.test(head.join(' '));
   const before = head.join(' ');
   const parted = isShort ? before : before.replace(/[,;]$/u, '.');
   return [parted, isShort ? said : capitalise(said)].filter(Boolean).join(' ');
@@ -122,9 +129,13 @@ const ended = (text: string) =>
     ? `${text}.`
     : text;
 
+/** A stop was put after what cannot end there: «y entonces. ¿Qué hiciste?», «y si el sábado. ¿Vamos…?». */
+const leftOpen =
+  /((?:^|[.!?,] ?)¿?(?:(?:che|oye|pues|bueno),? )?y (?:entonces|al final|luego|ahora|si [^.?!,]{2,20})|(?<!\p{L})que (?:soy|eres|estoy|es)|(?<!\p{L})(?:porque|aunque|cuando) (?:yo |la |el |mi |tu )[^.?!,]{2,24}(?=\. no (?:me|l[oae]) ))\. (?=[¿\p{L}])/giu;
+
 /** A message as its writer would have typed it with time: spelling, accents, marks and capitals. Not a word is another. */
 export function wellWritten(text: string): string {
-  const marked = withMarks(spelled(calm(text)));
+  const marked = withMarks(spelled(calm(text))).replace(leftOpen, '$1 ');
   let isGoingOn = false;
   const sentences = eachSentence(marked, (sentence) => {
     const mended = asked(sentence);

@@ -23,6 +23,16 @@ test.each([
   ['hola q tal como estas yo bien aki q haces', 'Hola, ¿qué tal? ¿Cómo estás? Yo bien aquí. ¿Qué haces?'],
   ['el camarero nos tiro el vino y se quedo helado', 'El camarero nos tiró el vino y se quedó helado'],
   ['kiero verte', 'Quiero verte'],
+  [
+    'no te creo. y entonces que hiciste con la gallina?',
+    'No te creo. ¿Y entonces qué hiciste con la gallina?',
+  ],
+  ['che y si el sabado vamos a la feria?', 'Che y si el sábado, ¿vamos a la feria?'],
+  [
+    'mi nieto escribe porque yo con las teclas no me apaño',
+    'Mi nieto escribe porque yo con las teclas no me apaño',
+  ],
+  ['tengo ansiedad y me medico', 'Tengo ansiedad y me medico'],
   ['quiero pedirte perdon por lo de ayer', 'Quiero pedirte perdón por lo de ayer'],
   ['wey me caes re bien', 'Wey, me caes re bien'],
   ['me llamo Ana y vivo en Lugo no te olvides', 'Me llamo Ana y vivo en Lugo. No te olvides.'],
