@@ -167,9 +167,13 @@ function linesFor({ kind, said, verb }: Theirs): Openers {
     (all, [hole, word]) => withWord(all, hole, word),
     lines,
   );
-  return saysWhere.test(said)
-    ? { ...filled, ask: filled.ask.filter((line) => !line.includes('¿dónde')) }
-    : filled;
+  const isFit = (line: string) => !(line.includes('¿dónde') && saysWhere.test(said));
+  return {
+    ask: [...filled.ask, ...data.again.ask].filter(isFit),
+    warm: [...filled.warm, ...data.again.warm],
+    joke: [...filled.joke, ...data.again.joke],
+    invite: [...filled.invite, ...data.again.invite],
+  };
 }
 
 /** What has more words of its own goes first. */
@@ -201,5 +205,11 @@ export function theirsIn(text: string): Hook[] {
     .map((one) =>
       one.kind === 'has' && !one.said.startsWith('tu') ? { ...one, kind: 'does' as const } : one,
     )
-    .map((one) => ({ ...linesFor(one), ...beforeLikes, name: one.said, weight: 4 }));
+    .map((one) => ({
+      ...linesFor(one),
+      ...beforeLikes,
+      // «Coleccionar imanes» stands in a line as «coleccionas imanes» too.
+      name: one.verb ? one.said.replace(`${one.verb[1]} `, '') : one.said,
+      weight: 4,
+    }));
 }
