@@ -5,7 +5,7 @@ import { diceOf } from '../../language/write/seeded.ts';
 import type { OutfitInput, OutfitOutput } from './contract.ts';
 import texts from './looks/texts.json' with { type: 'json' };
 import { dateKeys, type Look, localIn, looks, type Slot, worn } from './looks.server.ts';
-import { askedFor } from './read-form.server.ts';
+import { askedFor, type Question, spelled } from './read-form.server.ts';
 
 const mostDetails = 6;
 const mostOfPlaces = 2;
@@ -73,7 +73,7 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
 
 export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedContext): OutfitOutput {
   const asked = askedFor(input, today);
-  const { style, weather, date, places, people, wishes, own, plan } = asked;
+  const { style, weather, date, places, people, wishes, own, plan, questions } = asked;
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
   const fits = fitter(asked);
   const pick = (lines: readonly string[] = []) => {
@@ -106,7 +106,15 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
   const wornText = fold([...garments, parts.shoes, parts.extras].join(' '));
 
   const about = places.slice(0, mostOfPlaces).map(({ says }) => says);
+  const answerTo = ({ kind, garment: { slot, isIn }, said }: Question) => {
+    const { which, either, yes, no } = texts.answers;
+    const isWorn = isIn(wornText);
+    if (kind === 'which')
+      return slot ? which[slot].replace('{}', () => uncapitalise(parts[slot] || (parts.top ?? ''))) : '';
+    return dice.pick(!isWorn ? no : kind === 'either' ? either : yes).replace('{}', () => spelled(said));
+  };
   const styleDetails = [
+    ...questions.map(answerTo),
     isOurs && fits(look.why) ? look.why : '',
     own ? texts.ownGarment.replace('{}', () => own) : '',
     ...wishes.filter(({ slot, own, isIn }) => !slot && own && !isIn(wornText)).map((wish) => wish.own),
@@ -158,14 +166,17 @@ function putOn(
       const owned = slot === 'extras' ? '' : texts.owned[slot];
       if (parts[slot]) parts[slot] = owned && fits(owned) ? owned : texts.plain[slot];
     }
-  for (const { slot, own, said, isTheirs } of wishes) {
+  for (const { slot, own, said, isIn, isTheirs } of wishes) {
     if (!slot || !fits(own)) continue;
     if (taken.has(slot))
       (isTheirs || isAllTheirs) && spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
     else
       wear(
         slot,
-        slot === 'extras' && fits(parts.extras) && parts.extras !== texts.plain.extras
+        slot === 'extras' &&
+          fits(parts.extras) &&
+          parts.extras !== texts.plain.extras &&
+          !isIn(fold(parts.extras ?? ''))
           ? `${own} ${parts.extras}`
           : own,
       );
@@ -178,7 +189,7 @@ function putOn(
 
 /** What is ours is worn in the colours that were asked for: all of it, or one thing where nothing has the colour yet. */
 function paint(
-  { wishes, weather }: Asked,
+  { wishes, weather, style }: Asked,
   parts: Partial<Record<Slot, string>>,
   fits: (text?: string) => boolean,
 ) {
@@ -189,7 +200,8 @@ function paint(
     if (!colour || !fits(colour)) continue;
     const isThere = fold(Object.values(parts).join(' ')).includes(fold(colour));
     const slots = isWhole ? ours : isThere || ours[0] === 'shoes' ? [] : ours.splice(0, 1);
-    for (const slot of slots) parts[slot] = texts.inColour[weather][slot].replace('{}', () => colour);
+    for (const slot of slots)
+      parts[slot] = texts.inColour[style === 'sexy' ? style : weather][slot].replace('{}', () => colour);
     if (slots.length > 0) painted ||= isWhole ? `todo en ${colour}` : `en ${colour}`;
   }
   return painted;

@@ -423,6 +423,26 @@ test.each([
   }
 });
 
+test.each([
+  ['boina sí o no', 'paseo_aire_libre', /boina(?:: |, )sí/],
+  ['chanclas no vdd?', 'bar_club', /chanclas(?:: esta vez|, hoy mejor) no/],
+  ['¿vestido o pantalón?', 'cena_elegante', /(?:De lo que dudas|Entre las dos cosas), vestido/],
+  ['¿camisa blanca o negra?', 'bar_club', /(?:De lo que dudas|Entre las dos cosas), camisa blanca/],
+  [
+    'vengo en botas de seguridad, q zapato llevo en la mochila',
+    'bar_club',
+    /A lo que preguntas del calzado: /,
+  ],
+])('what is asked is answered before anything else is said: %s', (preferences, dateType, answer) => {
+  for (const seed of ['1', '2', '3', '4'])
+    expect(
+      outfitFor(
+        { preferences, dateType, gender: 'hombre', styleType: 'casual', temperature: 'templado' },
+        seed,
+      ).styleDetails.split('\n')[0],
+    ).toMatch(answer);
+});
+
 test('what somebody has is what they are told to wear', () => {
   const { garments: worn } = outfitFor({
     gender: 'hombre',

@@ -96,7 +96,7 @@ function garmentsIn(clause: string) {
   }));
 }
 
-const spelled = (said: string) =>
+export const spelled = (said: string) =>
   said.toLowerCase().replace(/\p{L}+/gu, (word) => spelling.get(word) ?? word);
 
 function wishOf(
@@ -134,11 +134,40 @@ const shade = (name: string) =>
     .replace(/(negr|blanc|roj|amarill|morad|crud)a\b/, '$1o')
     .replace(/marrones/, 'marrón');
 
+/** «¿Qué zapatos me pongo?», «¿vestido o pantalón?», «boina, ¿sí o no?» */
+export interface Question {
+  kind: 'which' | 'either' | 'yesOrNo';
+  garment: Garment;
+  said: string;
+}
+
+/** What is asked of the garments of a clause, and which of them somebody has and would wear. */
+function askedIn(clause: string, raw: string, known: ReturnType<typeof garmentsIn>) {
+  const isAsked = raw.includes('?') || inClause.asked.test(clause);
+  const [first] = known;
+  if (!isAsked || !first) return { known };
+  const which = known.find(({ garment, at }) => garment.slot && inClause.which.test(clause.slice(0, at)));
+  if (which)
+    return {
+      known: known.filter(({ garment }) => garment.slot !== which.garment.slot),
+      question: { kind: 'which' as const, ...which },
+    };
+  if (!first.garment.slot) return { known };
+  const or = clause.slice(first.at).search(/ o (?!no\b)/u) + first.at;
+  if (or > first.at)
+    return {
+      known: known.filter(({ at }) => at < or),
+      question: { kind: 'either' as const, garment: first.garment, said: clause.slice(first.at, or) },
+    };
+  return known.length === 1 ? { known, question: { kind: 'yesOrNo' as const, ...first } } : { known };
+}
+
 function readWishes(text: string, told: string, people: readonly (typeof needs)[number][]) {
   let wishes: Wish[] = [];
   const refused: Pick<Garment, 'isIn'>[] = [];
   const refusedWords: RegExp[] = [];
   const unread: string[] = [];
+  const questions: Question[] = [];
   let own: string | undefined;
   let last: Wish[] = [];
   let isListOfTheirs = false;
@@ -147,7 +176,9 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     .flatMap((raw) => (unsure?.test(fold(raw)) ? raw.split(/\s+[yi]\s+/iu) : raw));
   for (const raw of clauses) {
     const clause = fold(raw).trim();
-    const known = garmentsIn(clause);
+    const { known, question } = askedIn(clause, raw, garmentsIn(clause));
+    if (question) questions.push(question);
+    if (question?.kind === 'which') wishes = wishes.filter(({ slot }) => slot !== question.garment.slot);
     const goesOn: boolean = isListOfTheirs && (inClause.more.test(clause) || known[0]?.at === 0);
     if (known.length > 0) isListOfTheirs = inClause.theirs.test(clause) || goesOn;
     const others = told.replace(clause, ' ');
@@ -196,12 +227,20 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
         ...said.filter((one) => !wishes.some(({ own, said }) => own === one.own && said === one.said)),
       );
       if (known.length === 0) own ??= ownThing.exec(raw)?.[1]?.trim();
-      if (known.length === 0 && !isNeed && !own && !isOfLast && /[a-z]{4}/.test(clause) && !isRead(clause))
+      if (
+        known.length === 0 &&
+        !question &&
+        !isNeed &&
+        !own &&
+        !isOfLast &&
+        /[a-z]{4}/.test(clause) &&
+        !isRead(clause)
+      )
         unread.push(raw.trim());
     }
   }
   wishes = wishes.filter(({ said }) => !refused.some(({ isIn }) => isIn(said)));
-  return { wishes, refused, refusedWords, own, unread };
+  return { wishes, refused, refusedWords, own, unread, questions };
 }
 
 const stemTest = (word: string) =>
@@ -268,13 +307,13 @@ export function isOfOwnMarks(input: OutfitInput): boolean {
 
 /** What was not understood, and one question. */
 export function outfitNote(input: OutfitInput): string | undefined {
-  const { date, plan, places: found, people, wishes, refused, own, unread } = formOf(input);
+  const { date, plan, places: found, people, wishes, refused, own, unread, questions } = formOf(input);
   const { notes } = texts;
   const first = people.find(({ note }) => note)?.note;
   if (first) return first;
   const thing = unread.find((one) => inClause.thing.test(fold(one)) && isQuotable(one));
   if (thing) return notes.wishes.replace('{}', () => thing);
-  const hasRead = people.length + wishes.length + refused.length > 0 || own;
+  const hasRead = people.length + wishes.length + refused.length + questions.length > 0 || own;
   if (
     unread.some((one) => !hasRead || (inClause.wanted.test(fold(one)) && !inClause.ofLooks.test(fold(one))))
   )
