@@ -169,7 +169,8 @@ export function touchFor(wish: string, best: Clause, dice: Dice): Touch | undefi
 }
 
 /** «Menos borde» keeps what it shuts out, in other words. */
-export const isToSoften = (wish = ''): boolean => Boolean(wish && styleOf(wish)?.softens);
+export const isToSoften = (wish = ''): boolean => softer.test(fold(wish));
+const softer = /\b(?:bord|sec[oa]|dur[ao]|agresiv|amable|suav|cortante|negativ|antipat|exigent|defensiv)/;
 
 const inExample = (gap: string | undefined) =>
   gap && `En el ejemplo: «${quotedIn(gap.replace(/ ¿.*$/u, ''))}».`;
@@ -182,9 +183,9 @@ const vague =
 function styleAdvice({ bio, desiredStyle: wish, touch, gap }: BioFacts, dice: Dice): string | undefined {
   if (!wish || vague.test(fold(wish))) return undefined;
   if (touch) return touch.advice;
-  const [softer] = isToSoften(wish) ? softenedIn(bio) : [];
-  if (softer)
-    return `En lugar de «${wellQuoted(softer.text)}», lo mismo sin portazo. Por ejemplo: «${quotedIn(softer.says)}».`;
+  const [kinder] = isToSoften(wish) ? softenedIn(bio) : [];
+  if (kinder)
+    return `En lugar de «${wellQuoted(kinder.text)}», lo mismo sin portazo. Por ejemplo: «${quotedIn(kinder.says)}».`;
   const known = styleOf(wish);
   // One example is enough.
   const plain = known?.advice.filter((line) => !line.includes('Por ejemplo')) ?? [];

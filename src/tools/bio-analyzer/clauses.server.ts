@@ -222,7 +222,7 @@ const joint =
   /,? (?:y|así que) (?=(?:vivo|salgo|trabajo|entro|busco|no busco|soy|tengo)(?!\p{L}))|,? (?:y|pero|aunque|así que) (?=(?:(?:ya )?no (?:quiero|busco|soporto|aguanto|me (?:hagas|hables|escribas|va|gusta))|paso de|odio|detesto|nada de|si (?:eres|no|vas) |(?:estoy )?(?:hart|cansad)[oa] de|abstener)(?!\p{L}))/giu;
 /** A contrast belongs to what it turns, and a condition to what follows from it. */
 const commas =
-  /,(?!\d)\s*(?!(?:pero|aunque|sino|salvo|excepto|tampoco|también|gracias)(?!\p{L}))|;\s*(?!(?:si|pero)(?!\p{L}))/gu;
+  /,(?!\d)(?!\s*(?:pero|aunque|sino|salvo|excepto|tampoco|también|gracias|que (?:tiene|es|son|está|están|hace|lleva|dice|ronca|nadie|ya|siempre|me \p{L}+a))(?!\p{L}))\s*|;(?!\s*(?:si|pero)(?!\p{L}))\s*/gu;
 /** A row of pictures is looked at from its first one alone: what follows it is asked once. */
 const ends =
   /[!?\n\u2063|•·{}<*[\]]+|>(?! )|(?:…|\.{2,})(?!\s*\p{Ll})|(?<!\.|(?<!\p{L})(?:[Ll]ic|[Ii]ng|[Dd]ra?|[Pp]rof|[Aa]rq|[Ss]ra?|[Tt]el|aprox))\.(?=\s|$)|(?<!\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s{0,9})(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\d¿¡])/gu;

@@ -30,7 +30,7 @@ import { isInviting, isKept, rewritten } from './rewrite.server.ts';
 
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
-const briefLength = 160;
+const [briefLength, mostOfBrief] = [160, 0.7];
 /** Beside words, one picture is an ornament. */
 const fewestPictures = 3;
 const selfHarm =
@@ -93,6 +93,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const open = clauses.filter(isKept).map(({ text }) => text);
   const ofTheirs = dice.shuffle(questionsOn(open.join('. ')).slice(0, 3));
   const ask = ofTheirs.find((one) => canBe(address, one));
+  const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle ?? '');
   const facts: BioFacts = {
     bio: bioText,
     length,
@@ -113,6 +114,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     isGood:
       points >= high &&
       !hidesSomething(desiredStyle) &&
+      !isBrief &&
       (best.length > 1 || (best[0]?.kind?.rank ?? 0) > 2) &&
       findings.redFlags.length + findings.cliches.length === 0,
     isTender,
@@ -130,11 +132,11 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     !language &&
     first.kind?.id !== 'kind-invite' &&
     (first.kind?.rank ?? 0) < 4 &&
+    isTelling.test(first.text) &&
     !facts.isOneThing
   )
     facts.touch = touchFor(desiredStyle, first, dice);
-  const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle ?? '');
-  const wanted = isBrief ? briefLength : exampleLength;
+  const wanted = isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : exampleLength;
   const question =
     asks || isTender || facts.isGood || (best.length > 0 && isBrief)
       ? undefined
@@ -177,6 +179,10 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     rewritten: example,
   };
 }
+
+/** «Hago cerámica los jueves» bears a word after it, «mi gata Doña Gloria» does not. */
+const isTelling =
+  /^(?:(?:no|ya|solo|siempre|nunca|también|me|te|se|lo|la|los \p{L}+|las \p{L}+) ){0,2}(?:\p{L}{2,}o|soy|voy|doy|estoy|he)(?!\p{L})/iu;
 
 /** Most of the bio is this: to quote it says nothing. */
 const isMostly = (bio: string, clause: Clause | undefined): boolean =>

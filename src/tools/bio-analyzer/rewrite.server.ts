@@ -316,7 +316,7 @@ function theBest(items: readonly string[], most: number): string[] {
     .toSorted((one, other) => toldBy(other) - toldBy(one))
     .slice(0, most);
   const best = items.filter((item) => isTold(item) || longest.includes(item));
-  return best.length > 0 ? best : items.slice(0, most);
+  return best.length >= Math.min(most, 2) ? best : items.slice(0, most + 1);
 }
 
 /** The clauses that stay; undefined where none does. */

@@ -1,7 +1,7 @@
 import { fold } from '../../language/write/fold.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 
-const refuses = /(?<!\p{L})(?:no|ni|sin|nada|nunca|abstener\p{L}*|fuera)(?!\p{L})/u;
+const refuses = /(?<!\p{L})(?:no|ni|sin|nada|nunca|odio|detesto|abstener\p{L}*|fuera)(?!\p{L})/u;
 const piecesOf = (text: string) => text.split(/ ?[,.|•·\n]+ ?/u).filter(Boolean);
 
 /** What shuts a door and can be said in another way: «no fotos no contesto». */

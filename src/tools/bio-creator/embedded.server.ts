@@ -30,6 +30,8 @@ const nearest = (lines.nearest as [words: string, Voice][]).map(
 
 const denied = /(?:^| )(?:no|sin|menos|nada) [^,;]*/g;
 
+const isPlain = (voice: Voice): boolean => voice === 'casual' || voice === 'sincero';
+
 /** The voices that words ask for, in their order: «tierno pero con mala leche» asks for two. */
 function voicesIn(wanted: string): Voice[] {
   const said = fold(wanted).replace(denied, ' ');
@@ -37,7 +39,10 @@ function voicesIn(wanted: string): Voice[] {
     .map(([words, voice]) => ({ voice, at: said.search(words) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at);
-  return [...new Set(found.map(({ voice }) => voice))];
+  const voices = [...new Set(found.map(({ voice }) => voice))];
+  // «Seco, sarcástico» is sarcastic first of all.
+  const toned = voices.filter((voice) => !isPlain(voice));
+  return toned.length > 0 ? toned : voices;
 }
 
 /** None where we have nothing that is near. */
@@ -213,7 +218,7 @@ function biosFor(
   const isOurs = !isDelicate(own) && !otherLanguageOf(own.said);
   const isShort = told.join(' ').length < longEnough;
   /** Whoever asks for a tone is asked something, however much they tell. */
-  const isToned = isOurs && voice !== 'casual' && voice !== 'sincero';
+  const isToned = isOurs && !isPlain(voice);
   const { asks, ofTheirs, plans } = asksFor(own, voice, blocks, dice);
   const end = own.question || (isBold ? addressed(dice.pick(bolder)) : '');
   const ask = asks[0] ?? '';
@@ -246,7 +251,7 @@ function biosFor(
     ...(isShort && isOurs && !end
       ? [{ angle: angles.gap, bio: within(limit, isAllLast ? [gap, ...told] : [...told, gap]) }]
       : []),
-    { angle: angles.best, bio: within(limit, [...bestFirst(told, own), end || asks[1] || ask]) },
+    { angle: angles.best, bio: within(limit, [...bestFirst(told), end || asks[1] || ask]) },
     ...[end, ...asks].filter(Boolean).map((one) => ({
       angle: angles.asked,
       bio: `${one} ${within(limit - one.length - 1, told)}`,
@@ -313,13 +318,10 @@ function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): T
   return first ? [first, ...dice.shuffle(rest)] : [];
 }
 
-/** The sentence with the most to tell opens it; an illness never does, nor what was asked to stand last. */
-function bestFirst(told: readonly string[], { sentences }: OwnWords): string[] {
-  const [best] = told
-    .slice(1, sentences.some(({ isLast }) => isLast) ? -1 : undefined)
-    .filter((one) => !isNoStart.test(one) && !isGrave(one))
-    .toSorted((a, b) => tells(b) - tells(a));
-  return best ? [best, ...told.filter((one) => one !== best)] : [...told];
+/** The sentence with the most to tell opens it; an illness never does. */
+function bestFirst(told: readonly string[]): string[] {
+  const at = bestOf(told);
+  return at < 0 ? [...told] : [...told.slice(at, at + 1), ...told.toSpliced(at, 1)];
 }
 
 const seeks = /(?<!no |\p{L})(?:busco|quiero|me gustaría (?:conocer|encontrar|compartir))(?!\p{L})/iu;
@@ -331,8 +333,7 @@ function shortOf(told: readonly string[]): string[] {
     .filter((one) => !isGrave(one) && one.length > fewLetters)
     .slice(0, told.some((one) => seeks.test(one)) ? 1 : 2);
   const kept = told.filter((one) => most.includes(one) || seeks.test(one));
-  const first = bestOf(kept);
-  return first < 0 ? kept : [...kept.slice(first, first + 1), ...kept.toSpliced(first, 1)];
+  return bestFirst(kept);
 }
 
 /** Where all but a little has room, a list gives way: «…, divorciado desde hace mucho». */

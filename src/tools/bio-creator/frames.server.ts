@@ -45,9 +45,11 @@ export function bestOf(told: readonly string[]): number {
 function lowered(text: string, typed: string): string {
   const folded = fold(text);
   const [first = ''] = folded.split(/[^\p{L}]/u);
-  if (givenNames.has(first) || towns.has(first)) return text;
+  // «Leo a Spinoza» is no name, «Leo, 29» is.
+  const isVerb = clause.test(folded) && !/^\p{L}+(?:,| y )/u.test(folded);
+  if (!isVerb && (givenNames.has(first) || towns.has(first))) return text;
   const isTyped = typed.normalize('NFD').replace(/\p{M}/gu, '').includes(first);
-  return clause.test(folded) || people.has(first) || isTyped ? uncapitalise(text) : text;
+  return isVerb || people.has(first) || isTyped ? uncapitalise(text) : text;
 }
 
 const letters = 'ABCDEFGH';

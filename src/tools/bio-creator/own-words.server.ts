@@ -328,7 +328,7 @@ export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data
 const family =
   /^(?:(?:un|una|dos|tres|cuatro|cinco|[1-9]) (?:hij|niñ|nen|peque|niet|gemel|melliz|perr|gat)\p{L}*|hij[oa]s (?:mayores|pequeños|adolescentes))(?![^,]* (?:me|se|ya son|viven) )/iu;
 const pet =
-  /^(?:perr|gat)(?:it)?[oa](?= (?:que|\p{L}+ que|negr|blanc|naranja|adoptad|llamad))|^(?:hij|niñ|nen)[oa](?= de \d)/iu;
+  /^(?:perr|gat)(?:it)?[oa](?= (?:que|\p{L}+ que|negr|blanc|naranja|adoptad|llamad|gord|viej|loc[oa]|coj|tuert|ancian|sord|peluda))|^(?:hij|niñ|nen)[oa](?= de \d)/iu;
 
 function cleaned(raw: string, told: OwnWords): string {
   return raw
@@ -432,7 +432,10 @@ function itemOf(phrase: string): Item {
     .split(/[^\p{L}\d]+/u)
     .some((word) => word && !known.has(word) && !small.has(word) && !named.has(word));
   return {
-    said: found.start === 0 && !/\p{Lu}/u.test(found.topic.name) ? uncapitalise(said) : said,
+    said:
+      found.start === 0 && !/\p{Lu}/u.test(found.topic.name) && !/ \p{Lu}/u.test(said)
+        ? uncapitalise(said)
+        : said,
     topic: found.topic,
     isOwn,
   };

@@ -11,8 +11,9 @@ const chatter =
 /** Where one thing ends and the next begins in a breath without a comma: «soy chilena vivo en Madrid y tengo libre los jueves». */
 const nextThing =
   /(?:(?<=[\p{L}\d]) ?, (?:, ?)*|(?<=\p{L}{2})(?<!(?<!\p{L})(?:no|que|q|si|yo|ya|y|o|ni|cuando|porque|pero|donde|como|lo|la|los|las|me|te|se|le|también|siempre|nunca|solo|casi|aunque|quien|aún|todavía|luego|ahora|hoy|entonces|veces|\p{L}+mente)) )(?:(?:y|eh),? )*(?=(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|hago|estoy|me (?:llamo|separ[eé]|divorci[eé]|cas[eé]|qued[eé]|mud[eé]|jubil[eé]|levanto|dedico|flipa|mola|da|va)|cuido|trabajo (?:en|de|como)|curro|me gustan?|me encantan?|me diagnosticaron|me cuesta|prefiero|s[eé] (?:\p{L}+[aei]r|si)|extraño|busco|estudio|llevo|toco|bailo|cocino|juego a|monto)(?!\p{L}))/giu;
+const shortNote = 80;
 export const isVoiceNote = (text: string): boolean =>
-  (text.match(/[.,;:!?\n]/gu) ?? []).length < text.length / 90;
+  text.length > shortNote && (text.match(/[.,;:!?\n]/gu) ?? []).length < text.length / 90;
 export const inOneBreath = (text: string, isSpoken: boolean): string =>
   text
     .replace(chatter, '')
