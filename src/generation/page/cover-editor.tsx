@@ -47,7 +47,7 @@ export function CoverEditor({ picture, covers, onChange, onClose }: CoverEditorP
   function remove({ id }: Cover) {
     onChange(covers.filter((cover) => cover.id !== id));
     say('Recuadro quitado');
-    adder.current?.focus();
+    adder.current?.focus({ preventScroll: true });
   }
 
   function pointOf(event: PointerEvent): Point {
