@@ -2,6 +2,7 @@ import { givenNames, towns } from '../../language/write/facts-of-life.server.ts'
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
 import type { Dice } from '../../language/write/seeded.ts';
+import { normalForm } from '../../platform/normal-form.ts';
 import { isGrave } from './last-or-never.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import { clause, people } from './sentence.server.ts';
@@ -48,7 +49,7 @@ function lowered(text: string, typed: string): string {
   // «Leo a Spinoza» is no name, «Leo, 29» is.
   const isVerb = clause.test(folded) && !/^\p{L}+(?:,| y )/u.test(folded);
   if (!isVerb && (givenNames.has(first) || towns.has(first))) return text;
-  const isTyped = typed.normalize('NFD').replace(/\p{M}/gu, '').includes(first);
+  const isTyped = normalForm(typed, 'NFD').replace(/\p{M}/gu, '').includes(first);
   return isVerb || people.has(first) || isTyped ? uncapitalise(text) : text;
 }
 
