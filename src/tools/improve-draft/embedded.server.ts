@@ -2,21 +2,11 @@ import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
 import { capitalise, ended } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
-import { usesUsted } from '../../language/write/usted.ts';
 import { addressedLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { editedFor, mended, trimmed } from './edited.server.ts';
-import {
-  dayIn,
-  groupOf,
-  kindOf,
-  lessened,
-  most,
-  questionAbout,
-  textsOf,
-  type Voiced,
-} from './kinds.server.ts';
+import { dayIn, groupOf, kindOf, lessened, most, textsOf, type Voiced } from './kinds.server.ts';
 import { cares, type Edited, read, says, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
 import { wellPut } from './well-put.server.ts';
@@ -150,24 +140,9 @@ const saysAtOnce =
 /** «Sí», «vale», «no puedo»: an answer by itself. */
 const answersAtOnce = (draft: string) => saysAtOnce.test(draft) || cannot.test(draft);
 
-const tellsOfTopic =
-  /(?<!\p{L})(?:te (?:gusta|mola|late|encanta|va)|vi (?:q|que)|yo (?:tambi[eé]n|vi|fui)|me (?:gusta|encanta|mola|late)|tengo|hago|practico)(?!\p{L})/iu;
-const refuses =
-  /(?<!\p{L})(?:no|nunca|siento|perd[ií]|perd[oó]n\p{L}*|adi[oó]s|suerte|muri[oó]|falleci[oó]|duelo|luto|enferm[oa]|c[aá]ncer)(?!\p{L})/iu;
-const longestToAsk = 240;
-
-/** Their own text with what a friend would add: another day, or a question about what they talk of. */
-function withMore(draft: string, received: string, text: string): Edited[] {
-  const addressed = addressedLike(draft);
-  const { edits } = wishedOf(wishesIn(''), text, text, received, addressed);
-  if (edits.length > 0 || `${draft}${received}`.includes('?') || draft.length > longestToAsk)
-    return edits.slice(0, 1);
-  const question =
-    tellsOfTopic.test(draft) && !refuses.test(draft) && !usesUsted(draft)
-      ? (questionAbout(received, addressed) ?? questionAbout(draft, addressed))
-      : undefined;
-  return question ? [{ angle: 'Con una pregunta', text: `${ended(text)} ${question}` }] : [];
-}
+/** Their own text with the sentence that a friend would add whatever was wished: another day, a question. */
+const withMore = (draft: string, received: string, text: string): Edited[] =>
+  wishedOf(wishesIn(''), text, text, received, addressedLike(draft)).edits.slice(0, 1);
 
 const without = (text: string): Edited => ({ angle: 'Sin lo que sobra', text });
 /** A shorter one says less than what was written for it. */

@@ -227,7 +227,7 @@ function ownPlanIn(text: string): string | undefined {
 const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
 
 /** A question that was written for what they talk about. */
-export function questionAbout(received: string, addressed: (text: string) => string): string | undefined {
+function questionAbout(received: string, addressed: (text: string) => string): string | undefined {
   const asks = readTopics(received).topics.flatMap(({ topic }) => (topic.common ? [] : topic.ask));
   const found = asks.find((line) => shortQuestion.test(line) && !isPeninsular(line));
   return found && addressed(found);
