@@ -90,3 +90,18 @@ test('gamers threaten each other in a game, and who means it or goes to school i
   expect(families('te voy a matar, sé dónde vives, y no en el Free Fire')).toContain('violencia');
   expect(families('en el recreo te gano al free fire')).toContain('menor');
 });
+
+test.each([
+  'Él: ya saqué las dos entradas, me debes 45 lucas jaja\nYo: dale te transfiero altiro, mándame los datos\nÉl: ahí van',
+  'Ella: pagué yo la cena, me debes 22 jeje\nYo: ok te transfiero, dame los datos',
+])('money that is split beforehand is nobody’s danger: %j', (text) => {
+  expect(readChat(text).level).toBe('bajo');
+});
+
+test.each([
+  'Él: ya saqué las dos entradas, me debes 45\nYo: vale\nÉl: pásame la tarjeta y el código que te llega',
+  'Él: pagué la cena, me debes 60 o vienes a casa y me lo pagas de otra manera',
+  'Yo: te transfiero ahora, mándame los datos\nElla: gracias amor, es para la operación de mi madre',
+])('and it is one where something else is asked for: %j', (text) => {
+  expect(readChat(text).level).toBe('alto');
+});
