@@ -8,7 +8,7 @@ import { harmfulAim, likelyTellings, ownDeed } from '../../language/read/aims.ts
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
-import type { Finding } from '../../language/read/finding.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { likelyTold } from '../../language/read/learned/told.ts';
 import type { ToldKind } from '../../language/read/learned/told-kinds.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -135,10 +135,13 @@ const isOnlyLikely = ({ id, family, certain, quote }: Finding): boolean =>
 /** What the rules of what is received make of the draft, as whoever gets it reads it. What was done to whoever writes is left out. */
 function soundingGrave(input: DraftInput): Finding[] {
   if (sufferedFrom(input, input.draft).length > 0) return [];
-  return findingsForHelp(input.draft, readOnce(input, input.draft)).filter(
+  const reading = readOnce(input, input.draft);
+  const isSaid = ({ family }: Finding) =>
+    reading.findings.some((one) => one.family === family && !isByWeights(one));
+  return findingsForHelp(input.draft, reading).filter(
     (one) =>
       grievous.includes(one.family) &&
-      !isOnlyLikely(one) &&
+      (isSaid(one) || !isOnlyLikely(one)) &&
       !isSuffered(one) &&
       !isOfAnother(one) &&
       !isTender(one) &&
