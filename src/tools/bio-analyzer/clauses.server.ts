@@ -3,7 +3,7 @@ import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { uncapitalise } from '../../language/write/grammar.ts';
-import { foldedJobs, traits } from '../../language/write/people.server.ts';
+import { foldedJobs } from '../../language/write/people.server.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { clauseFeatures } from './clause-features.server.ts';
@@ -155,8 +155,6 @@ export function kindOf(text: string): Kind | undefined {
   // How badly somebody hears, or walks, is told with a smile at most.
   if (jokes.has(kind.id) && isOfHealth(text)) return kinds.get('health-open');
   if (kind.id === 'cliche-self' && hasJob(text)) return kinds.get('job-title-only');
-  // «Trabajadora y muy de mi casa» boasts of nothing.
-  if (kind.id === 'brag' && characters.has(fold(text).split(' ')[0] ?? '')) return kinds.get('cliche-self');
   // «Trabajo en banca pero soy buena persona» is a joke about it.
   if (kind.id.startsWith('cliche') && turns.test(text)) return undefined;
   if (kind.worn && words >= manyWords && seeking.test(text) && !kind.worn.test(fold(text)))
@@ -168,7 +166,6 @@ export function kindOf(text: string): Kind | undefined {
 
 const keepsBack = /^no (?:doy|tengo|uso|paso|comparto|mando) /iu;
 const turns = / (?:pero|aunque|salvo|excepto|hasta que) /iu;
-const characters: ReadonlySet<string> = new Set(traits.map(fold));
 const jokes = new Set(['own-joke', 'dry-wit', 'odd-skill']);
 const isOfHealth = (text: string): boolean =>
   readTopics(text).attributes.some(({ id }) => ['illness', 'disability', 'wheels'].includes(id));
@@ -326,7 +323,6 @@ export function readClauses(bio: string): Clause[][] {
       const isMixed = known.some(
         (one) =>
           one.isPrivate ||
-          isSpared(one, kind) ||
           isOther(one, kind) ||
           known.some((other) => isOther(one, other) || areWorn(one, other)),
       );
@@ -339,10 +335,6 @@ export function readClauses(bio: string): Clause[][] {
 /** «Si tienes hijos, gato o perro, no me interesa» is one refusal, «No, no te miro la moto» one joke. */
 const isSureAsOne = ({ id, side, pattern }: Kind, said: string): boolean =>
   (id === 'prohibits' || side === 'hooks') && pattern?.test(foldAligned(said)) === true;
-
-/** A trade is told beside what says nothing. */
-const isSpared = (one: Kind, whole: Kind | undefined): boolean =>
-  Boolean(one.isKept || one.isSmall) && whole?.side === 'empty' && !whole.isKept && !whole.isSmall;
 
 /** Two ways to say nothing are named one by one. */
 const areWorn = (one: Kind, other: Kind): boolean =>

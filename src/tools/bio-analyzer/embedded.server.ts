@@ -94,6 +94,23 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const ofTheirs = dice.shuffle(questionsOn(open.join('. ')).slice(0, 3));
   const ask = ofTheirs.find((one) => canBe(address, one));
   const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle ?? '');
+  const [first] = best;
+  const isGood =
+    points >= high &&
+    !hidesSomething(desiredStyle) &&
+    !isBrief &&
+    (best.length > 1 || (first?.kind?.rank ?? 0) > 2) &&
+    findings.redFlags.length + findings.cliches.length === 0;
+  const isOneThing = isMostly(bioText, first);
+  const touch =
+    first && desiredStyle && !isGood && !isTender && !language && !isOneThing && bearsMore(first)
+      ? touchFor(desiredStyle, first, dice)
+      : undefined;
+  const gaps = [...dice.shuffle(gapFor(desiredStyle)), ...dice.shuffle(lines.gaps)];
+  const gap =
+    isBrief || touch || (isGrieving && !hidesSomething(desiredStyle))
+      ? undefined
+      : gaps.find((one) => canBe(address, one));
   const facts: BioFacts = {
     bio: bioText,
     length,
@@ -105,71 +122,46 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     hooks: namesOf(false),
     common: namesOf(true),
     ask: ask && addressed(ask),
-    touch: undefined,
-    gap: undefined,
-    isOneThing: isMostly(bioText, best[0]),
+    touch,
+    gap,
+    isOneThing,
     asks,
     findings,
     points,
-    isGood:
-      points >= high &&
-      !hidesSomething(desiredStyle) &&
-      !isBrief &&
-      (best.length > 1 || (best[0]?.kind?.rank ?? 0) > 2) &&
-      findings.redFlags.length + findings.cliches.length === 0,
+    isGood,
     isTender,
     isGrieving,
     desiredStyle,
     language,
     isMixed: language === 'inglés' && differentIn(bioText) > 2,
   };
-  const [first] = best;
-  if (
-    first &&
-    desiredStyle &&
-    !facts.isGood &&
-    !isTender &&
-    !language &&
-    first.kind?.id !== 'kind-invite' &&
-    (first.kind?.rank ?? 0) < 4 &&
-    isTelling.test(first.text) &&
-    !facts.isOneThing
-  )
-    facts.touch = touchFor(desiredStyle, first, dice);
   const wanted = isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : exampleLength;
   const question =
-    asks || isTender || facts.isGood || (best.length > 0 && isBrief)
+    asks || isTender || isGood || (best.length > 0 && isBrief)
       ? undefined
       : language
         ? (lines.askIn as Readonly<Record<string, string>>)[language]
         : facts.ask;
   if (language && best.length + told.length === 0) return unread(language, facts);
-  const gaps = [...dice.shuffle(gapFor(desiredStyle)), ...dice.shuffle(lines.gaps)];
-  const gap =
-    isBrief || facts.touch || (isGrieving && !hidesSomething(desiredStyle))
-      ? ''
-      : (gaps.find((one) => canBe(address, one)) ?? '');
   const example = rewritten(bioText, {
     limit: Math.min(wanted, limit),
     question,
-    gap:
-      isBrief || facts.touch || (isGrieving && !hidesSomething(desiredStyle))
-        ? ''
-        : addressed(gaps.find((one) => canBe(address, one)) ?? ''),
-    tag: facts.touch?.tag,
+    gap: addressed(gap ?? ''),
+    tag: touch?.tag,
     tagged: first?.text,
     isSoftened: isToSoften(desiredStyle),
     most: /asust|intimid|espant|abrum|impon/u.test(fold(desiredStyle ?? '')) ? 2 : 3,
-    isGood: facts.isGood,
+    isGood,
     isForeign: language !== undefined,
     isGrieving,
     isUnwished: unwishedFor(desiredStyle),
     pictures: /\p{L}{2}/u.test(bioText) && pictures.length < fewestPictures ? [] : pictures,
   });
-  if (facts.ask && !example.includes(facts.ask)) facts.ask = undefined;
-  if (gap && example.includes(addressed(gap))) facts.gap = gap;
+  // Advice speaks of what the example shows.
+  const shown = (line: string | undefined) => (line && example.includes(addressed(line)) ? line : undefined);
+  const advised = adviceFor({ ...facts, ask: shown(facts.ask), gap: shown(gap) }, dice);
   const isSame = fold(example) === fold(bioText);
-  const advice = [...(isSame ? [lines.asItIs] : []), ...adviceFor(facts, dice)];
+  const advice = [...(isSame ? [lines.asItIs] : []), ...advised];
   return {
     interest: interestOf(facts),
     generic: genericOf(facts),
@@ -180,8 +172,10 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   };
 }
 
-/** «Hago cerámica los jueves» bears a word after it, «mi gata Doña Gloria» does not. */
-const isTelling =
+/** «Hago cerámica los jueves» bears a word after it; a joke, an invitation and «mi gata Doña Gloria» do not. */
+const bearsMore = ({ text, kind }: Clause): boolean =>
+  kind?.id !== 'kind-invite' && (kind?.rank ?? 0) < 4 && tellsOfOneself.test(text);
+const tellsOfOneself =
   /^(?:(?:no|ya|solo|siempre|nunca|también|me|te|se|lo|la|los \p{L}+|las \p{L}+) ){0,2}(?:\p{L}{2,}o|soy|voy|doy|estoy|he)(?!\p{L})/iu;
 
 /** Most of the bio is this: to quote it says nothing. */
