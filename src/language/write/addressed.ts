@@ -8,13 +8,13 @@ export function addressIn(words: string): Address {
   return usesVos(words) ? 'vos' : 'tu';
 }
 
-const turns: Record<Address, (line: string) => string> = {
+export const turnedTo: Readonly<Record<Address, (line: string) => string>> = {
   tu: (line) => line,
   vos: toVos,
   usted: toUsted,
 };
 
-export const addressedAs = (words: string): ((text: string) => string) => turns[addressIn(words)];
+export const addressedAs = (words: string): ((text: string) => string) => turnedTo[addressIn(words)];
 
 /** What means something else to who says vos. */
 const elsewhere = /(?<!\p{L})cog(?:er|e|es|i|er[íé])/iu;

@@ -16,12 +16,15 @@ export function usesUsted(text: string): boolean {
 
 const toThem =
   /\b(?:(?:gustaria|encantaria|ilusion|placer|honor|quisiera|desearia|deseo) (?:mucho |enormemente )?(?:poder )?(?:invitar|conocer|ver|leer|llamar|saludar|acompanar|escuchar)(?:la|lo|le)|(?:gracias|agradezco|agradecid[oa]) (?:mucho )?(?:por |de )?sus? \w+|por culpa suya|le (?:deseo|envio|agradezco|saluda|ruego) )/;
+/** At the beginning, or after a greeting: «Buenas tardes, Carmen. ¿Cómo está?», «¿le gusta bailar?». */
+const asksThem =
+  /^\W*(?:(?:hola|buen[oa]s(?: (?:dias|tardes|noches))?)(?:[ ,.!]+[a-z]+){0,2}[ ,.!¿¡]+)?(?:y )?(?:(?:como|que tal) (?:(?:esta|se encuentra)\b(?! \w)|le va|amanecio)\b|le (?:gusta|gustaria|apetece|apeteceria|parece|importaria|viene bien|va bien)\b[^?\n]{0,120}[?])|\b(?:placer|gusto|encantad[oa]) (?:de )?(?:haberl|conocerl|saludarl|verl)[ao]\b/;
 const familiar = /\b(?:te|tu|tus|ti|contigo|vos|eres|sos|tienes|tenes|quieres|queres)\b/;
 
 /** A message that is for «usted» without the word: «me gustaría invitarla», «gracias por sus palabras». */
 export function saysUsted(message: string): boolean {
   const folded = fold(message);
-  return toThem.test(folded) && !familiar.test(folded);
+  return (toThem.test(folded) || asksThem.test(folded)) && !familiar.test(folded);
 }
 
 /** «Sentarte» is what the other person does; «leerte» is done to them. */

@@ -57,6 +57,10 @@ export const texts = read<{
   /** Words for a style of the person's own. */
   styles: Readonly<Record<string, Rows>>;
   steps: Readonly<Record<string, Way>>;
+  /** Acts that no step is added to: something else comes first, a plan is what they are about, or they are the step. */
+  noStep: Readonly<Record<'tense' | 'planned' | 'enough', readonly string[]>>;
+  /** What is said of the step in place of it, where something else comes first. */
+  later: Readonly<Partial<Record<string, string>>>;
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');
 

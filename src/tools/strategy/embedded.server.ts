@@ -5,19 +5,19 @@ import { compileTest } from '../../language/read/compile.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
-import { addressedAs } from '../../language/write/addressed.ts';
+import { addressIn, canBe, turnedTo } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
-import { saysUsted, toUsted } from '../../language/write/usted.ts';
+import { saysUsted } from '../../language/write/usted.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { aboutTopic } from './about-topic.server.ts';
 import { type Act, actFor, actOf, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { ownWordsOf } from './own-words.server.ts';
-import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
+import { type Received, readAsNo, readReceived, rulesRead } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
 import { saysIt } from './spoken-act.server.ts';
 import { movesAfter } from './told.server.ts';
@@ -51,14 +51,13 @@ export function strategyEmbedded(given: StrategyInput, context: EmbeddedContext)
   const style = styleOf(input.style);
   const { advice, grave, ways } = moveFor(input);
   const dice = diceOf(`${seed} ${input.receivedMessage} ${style}`);
-  const finish = finisherOf(input);
   const taken = new Set<string>();
   const [first, ...alternatives] = ways.slice(0, 3).map((way) => {
     const lines = preferred(way, style);
     const fresh = lines.filter((line) => !taken.has(openingOf(line)));
     const line = dice.pick(fresh.length > 0 ? fresh : lines);
     taken.add(openingOf(line));
-    return { angle: way.angle, ...(way.silent && { silent: true }), suggestedReply: finish(line) };
+    return { angle: way.angle, ...(way.silent && { silent: true }), suggestedReply: line };
   });
   if (!first) throw new RangeError('no reply');
   return {
@@ -93,16 +92,15 @@ export function strategyEmbeddedRefine(
   const { seed } = context;
   const input = answered(given, context);
   const dice = diceOf(`${seed} ${chip} ${text}`);
-  const finish = finisherOf(input);
   const ways = moveFor(input).ways.filter(({ silent }) => !silent);
   const before = text.trim();
-  const own = ways.filter((way) => allOf(way).map(finish).includes(before));
+  const own = ways.filter((way) => allOf(way).includes(before));
   const list = listOf[chip];
   const wanted = list
     ? [ways.flatMap((way) => [...(way[list] ?? []), ...(list === 'funny' && isHumour(way) ? way.lines : [])])]
     : [chip === 'another' ? own.flatMap(allOf) : [], ways.flatMap(allOf)];
   const [other] = wanted
-    .flatMap((lines) => dice.shuffle(lines).map(finish))
+    .flatMap((lines) => dice.shuffle(lines))
     .filter((line) => line !== before && (chip !== 'shorter' || line.length < before.length));
   if (!other) throw new Failure('content_refused', { message: texts.cannot[chip] ?? '' });
   return other;
@@ -122,7 +120,7 @@ const isHumour = ({ angle }: Way) => /humor/i.test(angle);
 /** Why no usual answer fits, and what helps against the very thing that was read. */
 function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
   const [gravest] = gravestFirst(alerts);
-  if (!gravest || !['danger', 'limits', 'insult'].includes(id)) return advice;
+  if (!gravest || !['danger', 'in-doubt', 'limits', 'insult'].includes(id)) return advice;
   return `${inShort({ advice })} ${readAct(gravest).advice}`;
 }
 
@@ -141,10 +139,18 @@ function moveFor(input: StrategyInput): Move {
   const usable = (lines: readonly string[]) => {
     const fit = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
-    return (near.length > 0 ? near : fit).map(fill);
+    return near.length > 0 ? near : fit;
   };
+  const address = addressOf(input);
+  const toThem = (lines: readonly string[]) => {
+    const sure = usable(lines).filter(address.fits);
+    return (sure.length > 0 || address.isFormal ? sure : usable(lines)).map(fill).map(address.turned);
+  };
+  const toReader = (lines: readonly string[]) => usable(lines).map(fill);
   const written = (ways: readonly Way[]) =>
-    ways.map((way) => inEachList(way, usable)).filter(({ lines }) => lines.length > 0);
+    ways
+      .map((way) => inEachList(way, way.silent ? toReader : toThem))
+      .filter(({ lines }) => lines.length > 0);
   if (act?.grave) {
     const advice = adviceOn(act, alerts);
     const told = [...toldFirst(act, wish, own), ...actWays(act, wish)];
@@ -174,6 +180,7 @@ const inEachList = (way: Way, change: (lines: readonly string[]) => readonly str
   ...Object.fromEntries(lists.map((list) => [list, change(way[list] ?? [])])),
 });
 
+const shortestAnswer = 8;
 const mostCharacters = 240;
 const firstWord = /\p{L}+/u;
 
@@ -218,7 +225,8 @@ interface LightMove {
 }
 
 function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): LightMove {
-  const { act, beside, message, told } = readReceived(input);
+  const received = readReceived(input);
+  const { act, beside, message, told } = received;
   if (wish === 'end') {
     const goodbye = actOf('goodbye');
     const endings = [beside, act].map((one) => one?.ways.filter((way) => way.for?.includes('end')) ?? []);
@@ -236,46 +244,62 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   if (wanted) return { ...wanted, opening: wanted.grave ? null : act };
   const about = aboutTopic(message, wish);
   if (about && (!act || act.tells)) return { ...about, opening: act };
-  if (!act) return { ...unknown(wish, input), opening: null };
-  const ways = actWays(act, wish);
-  const isStepWritten = ways.some((way) => way.for?.includes(wish));
-  const step = isStepWritten ? undefined : texts.steps[wish];
-  const first = step && act.brief ? [after(act, step, true)] : [];
-  return { advice: act.advice, ways: [...first, ...ways], opening: beside };
-}
-
-/** Three replies that are good for anybody, by what kind of sentence it is at least. */
-function unknown(wish: Wish, input: StrategyInput) {
-  const { message, said } = readReceived(input);
-  const hasMore = input.lastMessage || input.receivedMessage.includes('\n');
-  const kinds = said.map(({ id }) => id);
-  const shape = ['about-you', 'about-me'].find((kind) => kinds.includes(kind));
-  const anybody = actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
-  // Who has just written is listened to: there is no silence to break.
-  const step = wish in texts.steps && wish !== 'recover' ? actFor(wish) : undefined;
-  const [first] = step?.ways ?? [];
-  const [listen, ...more] = anybody.ways.filter((way) => !way.for);
+  const shown = act ?? shapeOf(received);
+  const ways = actWays(shown, wish);
+  const first = stepAfter(shown, wish, ways);
+  const isAlone = !act && !input.lastMessage && !input.receivedMessage.includes('\n');
+  const isLater = !first && texts.noStep.tense.includes(shown.id);
   return {
-    advice: [anybody.advice, !hasMore && texts.before, step?.advice].filter(Boolean).join(' '),
-    ways: [first && after(anybody, first), listen, ...more].filter((way) => way !== undefined),
+    advice: [shown.advice, isAlone && texts.before, isLater && texts.later[wish]].filter(Boolean).join(' '),
+    ways: [...(first ? [first] : []), ...ways],
+    opening: beside,
   };
 }
 
-const toTheWriter = new Set(['minor', 'care', 'danger', 'limits', 'insult', 'money', 'stop', 'wait']);
+/** What the person wants, after a short answer to what was said. */
+function stepAfter(act: Act, wish: Wish, ways: readonly Way[]): Way | undefined {
+  const { tense, planned, enough } = texts.noStep;
+  const step = texts.steps[planned.includes(act.id) ? `${wish}-planned` : wish];
+  const isWritten = ways.some((way) => way.for?.includes(wish));
+  if (!step || isWritten || [...tense, ...enough].includes(act.id)) return undefined;
+  if (act.brief) return after(act, step, true);
+  if (wish === 'recover') return undefined;
+  const [answer] = ways.filter(({ silent }) => !silent).map(({ lines }) => lines.flatMap(unasked));
+  return answer && answer.length > 0 ? after({ brief: answer }, step, true) : undefined;
+}
+
+/** An answer without the question that closes it: the step takes its place. */
+function unasked(line: string): string[] {
+  const answer = line.replace(/ ?¿[^¿?]{1,160}\?$/u, '');
+  return answer.length >= shortestAnswer && !/[?:,]/.test(answer.slice(-1)) && !answer.includes('?')
+    ? [answer]
+    : [];
+}
+
+/** Replies that are good for anybody, by what kind of sentence it is at least. */
+function shapeOf({ message, said }: Received): Act {
+  const shape = ['about-you', 'about-me'].find((kind) => said.some(({ id }) => id === kind));
+  return actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
+}
 
 const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>
   `${receivedMessage.slice(-rulesRead)} ${lastMessage}`;
 
-function finisherOf(input: StrategyInput): (text: string) => string {
-  // Some of these speak to the person who asks.
-  if (toTheWriter.has(readReceived(input).act?.id ?? '')) return (text) => text;
-  const isFormal = [input.receivedMessage, input.lastMessage ?? ''].some(saysUsted);
-  const addressed = isFormal
-    ? toUsted
-    : addressedAs(`${talkOf(input)} ${input.customObjective ?? ''}\n${input.style ?? ''}`);
-  // A gap speaks to whoever fills it.
-  return (text) =>
-    text.replace(/\[[^[\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : addressed(part)));
+const gaps = /\[[^[\]]*\]/gu;
+
+/** How the other person is spoken to. A gap, and advice not to write, speak to the person who asks. */
+function addressOf(input: StrategyInput) {
+  const { receivedMessage, lastMessage = '', objective = '', customObjective = '', style = '' } = input;
+  const address = [receivedMessage, lastMessage].some(saysUsted)
+    ? 'usted'
+    : addressIn([talkOf(input), objective, customObjective, style].join('\n'));
+  const turn = turnedTo[address];
+  return {
+    isFormal: address === 'usted',
+    fits: (line: string) => canBe(address, line.replace(gaps, '')),
+    turned: (line: string) =>
+      line.replace(/\[[^[\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : turn(part))),
+  };
 }
 
 type Style = keyof typeof texts.tips;

@@ -8,6 +8,7 @@ import { hasRefusal } from '../../language/read/refusal.ts';
 import type { Situation } from '../../language/read/situations.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
 import { silenceBeside, withoutAside } from '../../language/read/told-beside.ts';
+import { bareSayings, type ChatShape, chatShape } from '../../language/write/chat-shape.server.ts';
 import { likelySayings } from '../../language/write/likely-sayings.server.ts';
 import { saysPlainly } from '../../language/write/said-plainly.server.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
@@ -66,7 +67,7 @@ export function takesLeave(input: StrategyInput): boolean {
 }
 
 function received(input: StrategyInput): Received {
-  const { message, own, unanswered, isOneSided } = lastOf(input);
+  const { message, own, unanswered, shape } = lastOf(input);
   const suffered = sufferedOf(input, own, message);
   const alerts = [...alertsIn(input), ...suffered];
   const said = sayingsIn(message);
@@ -81,8 +82,7 @@ function received(input: StrategyInput): Received {
     saysPlainly('left-on-read', normalise(message).text, normalise(own).text);
   if (isSilent && !act?.grave && !isOnlyHeard(act, unanswered))
     return { act: actOf(waiting), beside: null, alerts, message, said };
-  if (isOneSided && (act === null || bare.includes(act.id)))
-    return { act: actOf('one-sided'), beside: null, alerts, message, said };
+  if (shape && gives(shape, act)) return { act: actOf(shape), beside: null, alerts, message, said };
   const told = act?.grave || act?.id === 'silence' ? undefined : toldIn(input);
   // Of what is told and no more is known of, their words may still be read.
   const isStory = told !== undefined && (told.id !== '' || act === null || act.id === 'answered');
@@ -143,13 +143,12 @@ interface Last {
   own: string;
   /** What whoever asks wrote since the other one did. */
   unanswered: readonly string[];
-  /** Whoever asks carries the chat, and gets a word or two each time. */
-  isOneSided: boolean;
+  shape: ChatShape | undefined;
 }
 
-/** What a word or two may be read as. */
-const bare = ['little', 'emoji', 'emoji-warm', 'laugh', 'laughs-it-off', 'answered', 'told', 'courtesy'];
-const fewestTurns = 3;
+/** Whether the chat says more than its last line. */
+const gives = (shape: ChatShape, act: Act | null): boolean =>
+  act === null || (shape === 'put-off' ? !act.grave && !act.isFirst : bareSayings.includes(act.id));
 
 function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const { text } = newestOf(receivedMessage, rulesRead);
@@ -168,10 +167,8 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const goesBack = between && nod.test(words(between)) && looksBack.test(normalise(said).text);
   const earlier = goesBack ? lines.slice(turnBefore(before) + 1, before) : [];
   const message = [...earlier, ...turn].map(words).join('\n');
-  const theirs = lines.filter(({ author }) => author !== 'mine').map(words);
-  const asked = lines.filter((line) => line.author === 'mine' && words(line).includes('?'));
   return {
-    isOneSided: theirs.length >= fewestTurns && asked.length >= 2 && theirs.every((line) => nod.test(line)),
+    shape: chatShape(lines, words),
     message: (message || text).slice(-mostOfLast),
     own: lastMessage ?? (between ? words(between) : ''),
     unanswered: lines.slice(last + 1).map(words),
@@ -226,18 +223,23 @@ const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respe
 function alertsIn(input: StrategyInput): Finding[] {
   const { receivedMessage } = input;
   const found = graveIn(input, receivedMessage);
+  if (found.length > 0 && found.every(isComplaint) && isOrdinary(input, receivedMessage, complains))
+    return [];
   if (!found.some(isByWeights) || receivedMessage.length > mostOfLast) return found;
   if (found.every(({ id, family }) => id === 'resembles' && onPressure.includes(family))) return [];
-  return isOrdinary(input, receivedMessage) ? found.filter((one) => !isByWeights(one)) : found;
+  return isOrdinary(input, receivedMessage, ordinary) ? found.filter((one) => !isByWeights(one)) : found;
 }
 
 /** Of some two hundred messages of danger that only weights saw, none is so surely a thing that people say every day: the likeliest has 0.89. */
 const ordinary = 0.95;
-function isOrdinary(input: StrategyInput, message: string): boolean {
+/** A complaint is no danger: it is answered as what it most likely says. */
+const complains = 0.4;
+const isComplaint = ({ id, severity }: Finding) =>
+  severity === 'medium' && ['lays-guilt', 'needles', 'ultimatum', 'guilt', 'you-were-told'].includes(id);
+
+function isOrdinary(input: StrategyInput, message: string, least: number): boolean {
   const [likeliest] = likelySayings(message, '', sayingsIn(message));
-  return (
-    !likelyToldOnce(input, message) && likeliest?.choice !== 'none' && (likeliest?.share ?? 0) >= ordinary
-  );
+  return !likelyToldOnce(input, message) && likeliest?.choice !== 'none' && (likeliest?.share ?? 0) >= least;
 }
 
 export function graveAct(alerts: readonly Finding[]): Act | null {
@@ -251,7 +253,9 @@ export function graveAct(alerts: readonly Finding[]): Act | null {
   // Small change that a stranger asks for needs a no rather than a flight.
   if (alerts.every(({ id, severity }) => id === 'money-request' || severity === 'low') && has('fraude'))
     return actOf('money');
-  if (alerts.some(isDanger)) return actOf('danger');
+  const dangers = alerts.filter(isDanger);
+  // What only weights see is wrong too often to be told as sure.
+  if (dangers.length > 0) return actOf(dangers.every(isByWeights) ? 'in-doubt' : 'danger');
   // Strong words early in a romance are no reason to answer with a limit.
   return null;
 }

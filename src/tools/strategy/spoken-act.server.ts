@@ -1,4 +1,4 @@
-import type { Finding } from '../../language/read/finding.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { offersAnotherDay } from '../../language/write/days.server.ts';
@@ -157,7 +157,8 @@ function pressure(plain: string, own: string, alerts: readonly Finding[]): Act {
   );
   const known = ['insult', 'money', 'jealous', ...(isComplaint ? ['reproach'] : [])].map(actOf);
   const isInsult = (likelyActs(plain, own, sayingsIn(plain)).get(actOf('insult')) ?? 0) >= enough.part;
-  return known.find((act) => saysIt(act, plain, '')) ?? actOf(isInsult ? 'insult' : 'limits');
+  const otherwise = isInsult ? 'insult' : alerts.every(isByWeights) ? 'in-doubt' : 'limits';
+  return known.find((act) => saysIt(act, plain, '')) ?? actOf(otherwise);
 }
 
 /** «¿No?» at the end asks only to be agreed with. */

@@ -3,6 +3,7 @@ import type { AnyTool } from '../../generation/models/engine.server.ts';
 import { refusalFor } from '../../generation/pipeline/safety.server.ts';
 import type { RefineChip } from '../../generation/refine.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
+import type { Finding } from '../../language/read/finding.ts';
 import { toUsted } from '../../language/write/usted.ts';
 import { toVos } from '../../language/write/voseo.ts';
 import { acts, texts } from './acts.server.ts';
@@ -10,7 +11,7 @@ import { objectiveLabels, type StrategyInput, strategyContract, styleLabels } fr
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { toBeAsked, toBeSaid } from './own-words.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
-import { readReceived } from './read-act.server.ts';
+import { graveAct, readReceived } from './read-act.server.ts';
 import { conversationOf } from './safety.server.ts';
 import cases from './strategy.cases.json' with { type: 'json' };
 import { strategyTool } from './tool.server.ts';
@@ -95,12 +96,29 @@ test.each([
   { style: 'que coquetee pero hablando de usted', receivedMessage: 'jajaja qué bobo, y a qué se dedica?' },
   { style: 'casual', receivedMessage: 'ay no que oso jajaja parce usted si es bobo' },
   { style: 'casual', receivedMessage: 'Me ha parecido usted una persona agradable. ¿Le gusta el teatro?' },
+  { style: 'casual', receivedMessage: 'Buenas tardes, Inés. ¿Cómo está? ¿Le gusta pasear?' },
+  { style: 'que suene a usted', receivedMessage: 'ja que no oigo bien de lejos, me tapo con la música' },
 ])('who says usted, or asks for it in the style, gets it in all three: %o', (input) => {
   for (const objective of ['interest', 'date'] as const)
     for (const seed of ['1', '2', '3'])
       expect(withoutGaps(repliesOf({ ...input, objective }, seed).join(' '))).not.toMatch(
         /(?<!\p{L})(?:te|tus?|tú|ti|contigo|preguntas|intentas|atreves)(?!\p{L})/iu,
       );
+});
+
+test('a danger that no rule names is told as a doubt', () => {
+  const finding = (id: string): Finding => ({
+    id,
+    family: 'violencia',
+    severity: 'high',
+    text: '',
+    quote: '',
+    start: 0,
+    certain: false,
+    mine: false,
+  });
+  expect(graveAct([finding('said-in-words')])?.id).toBe('in-doubt');
+  expect(graveAct([finding('said-in-words'), finding('threat-hurt')])?.id).toBe('danger');
 });
 
 test('pictures that will be shown if one does not come are blackmail, and nobody in despair', () => {
