@@ -19,6 +19,7 @@ import {
 } from '../../language/read/situations.ts';
 import { silenceBeside } from '../../language/read/told-beside.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
+import { capitalise } from '../../language/write/grammar.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
 import { readings, type Situation } from './readings.server.ts';
 import {
@@ -29,6 +30,7 @@ import {
   mostLevels,
   readingsOf,
   type Said,
+  saidByChat,
 } from './said.server.ts';
 import { cut, explain, quotesOf, shownBy } from './why.server.ts';
 
@@ -100,14 +102,14 @@ function askedIn(input: SubtextInput): Asked {
   const last = told ? [told] : isStory ? [] : lastSaid(message, lines);
   const isOvershadowed = alerts.some(({ family }) => overshadowing.includes(family));
   const read = isOvershadowed ? 'bajo' : levelBeside(senales, interest.level);
-  const silence = silenceBeside(message);
-  const sinceThen = readings.of('silence-told');
+  const since = sinceThen(message, told);
+  const ofChat = alerts.length === 0 && !interest.refused && saidByChat(message, lines, last);
   const said =
     grave.length > 0
       ? []
       : [
-          ...(silence && sinceThen ? [{ quote: silence, isOfWords: true, reading: sinceThen }] : []),
-          ...readingsOf(last, answered(message, lines), read, alerts, interest.refused),
+          ...(since ? [since] : []),
+          ...(ofChat || readingsOf(last, answered(message, lines), read, alerts, interest.refused)),
         ];
   return { message, telling, told, findings, alerts, senales, interest, said, read };
 }
@@ -125,6 +127,8 @@ function livedIn(asked: Asked): Lived | undefined {
   const { message, telling, told, findings, interest, said } = asked;
   // A no that is quoted is answered as one, whatever goes on.
   if (told !== undefined && interest.refused && !telling.isOwn) return undefined;
+  if (said[0]?.reading === readings.of('with-another')) return undefined;
+  if (told !== undefined && !/\p{L}/u.test(told)) return undefined;
   // What is not sure to go on says less of interest than words that show it.
   if (!telling.isSure && !telling.isTold && interest.level === 'alto') return undefined;
   const isRead = said.some(({ reading }) => !reading.isShape);
@@ -186,8 +190,10 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
     withDay,
     inChat,
     told: whenTold,
+    shows,
   } = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
   const loss = lossIn(asked);
+  const newest = isConversation ? [answered(message, lines), ...lastSaid(message, lines)].join(' ') : message;
   return {
     subtexto: [loss, means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines)))]
       .filter(Boolean)
@@ -196,17 +202,15 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
     interes: {
       nivel: level,
       explicacion: own
-        ? shownBy(own, level === 'bajo' ? undefined : quotes[1], level, message, interest)
-        : isGuess
-          ? readings.lived.medio
-          : explain(interest, level, alerts),
+        ? shownBy(own, level === 'bajo' || loss ? undefined : quotes[1], level, message, interest)
+        : (shows ?? (isGuess ? readings.unsaid : explain(interest, level, alerts))),
       citas: firstOf([...citas, ...alerts.map(({ quote }) => quote)]),
       incertidumbre: uncertaintyOf(asked),
     },
     siguiente_paso: loss
       ? readings.loss.step
       : [
-          (told && whenTold) || (isConversation && inChat) || (day.test(message) && withDay) || step,
+          (told && whenTold) || (isConversation && inChat) || (day.test(newest) && withDay) || step,
           ...(own ? [] : stepAgainst(alerts)),
         ]
           .join(' ')
@@ -234,18 +238,29 @@ function ofLife(asked: Asked, lived: Lived): SubtextOutput['analysis'] {
     familias: family && level === 'alto' ? [family] : [],
   };
   const nivel = levelBeside(senales, interest);
+  const { says, shows } = asTwo(means);
   return {
-    subtexto: [lossIn(asked), means].filter(Boolean).join(' '),
+    subtexto: [lossIn(asked), says].filter(Boolean).join(' '),
     ...(other && { otra_lectura: other }),
     interes: {
       nivel,
-      explicacion: readings.lived[nivel],
+      explicacion: shows,
       citas: told ? [told] : [],
       incertidumbre: readings.uncertainties.story,
     },
     siguiente_paso: step,
     senales,
   };
+}
+
+const sentenceEnd = /(?<=[.?!…»]) (?=[\p{Lu}¿¡«])/u;
+
+/** What it means, and what of that speaks of interest: its last sentence. */
+function asTwo(means: string): { says: string; shows: string } {
+  const sentences = means.split(sentenceEnd);
+  if (sentences.length === 1) return { says: means, shows: readings.unsaid };
+  const last = sentences.at(-1) ?? '';
+  return { says: sentences.slice(0, -1).join(' '), shows: capitalise(last.replace(/^(?:Pero|Y) /u, '')) };
 }
 
 const day =
@@ -261,6 +276,9 @@ function unquoted(message: string): string {
 
 const reported =
   /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice|contesta|responde)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,40}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
+/** «Me puso 🙃». */
+const onlyEmoji =
+  /^(?:y )?(?:(?:s[oó]lo|hoy|ayer|ahora) )?me (?:ha )?(?:puso|pone|puesto|mand[oóa]|mandado|contest[oóa]|contestado|respondi[oó]|respondido|escribi[oó])(?: (?:con|una?|s[oó]lo|carita)){0,4} ?(\p{Extended_Pictographic}[^\s\p{L}\d.?!]{0,8})[\s.?¿!]*$/iu;
 /** «"Ahorita te aviso" y ya van dos días». */
 const quotedFirst = /^['"«“‘]([^'"«»“”‘’\n]{3,200})['"»”’],? (?:y|e|pero|eso|es|ya|qu[eé])(?!\p{L})/iu;
 const quoted =
@@ -275,7 +293,7 @@ const byMe =
  * that are quoted and not their own.
  */
 function toldIn(message: string, isStory: boolean): string | undefined {
-  const known = (reported.exec(message) ?? quotedFirst.exec(message))?.[1]?.trim();
+  const known = (reported.exec(message) ?? quotedFirst.exec(message) ?? onlyEmoji.exec(message))?.[1]?.trim();
   if (known) return known;
   const isToUs = timesSpokenTo(message) === 0;
   const found = [...message.matchAll(quoted)].filter(
@@ -287,6 +305,18 @@ function toldIn(message: string, isStory: boolean): string | undefined {
   );
   return found.length === 1 ? found[0]?.[1]?.trim() : undefined;
 }
+
+/** What came after the words that are told: silence, or another person. */
+function sinceThen(message: string, told: string | undefined): Said | undefined {
+  const silence = silenceBeside(message);
+  const isToUs = told !== undefined || timesSpokenTo(message) === 0;
+  const another = isToUs && withAnother?.test(normalise(message).text);
+  const reading = readings.of(silence ? 'silence-told' : 'with-another');
+  const quote = silence ?? (another && (told ?? message));
+  return quote && reading ? { quote, isOfWords: true, reading } : undefined;
+}
+
+const withAnother = compileTest(readings.withAnother);
 
 /** A word for whoever has just lost somebody; not where the other person tells of it. */
 function lossIn({ message, told = '', telling }: Asked): string | null {

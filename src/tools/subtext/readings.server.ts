@@ -14,6 +14,8 @@ interface Reading {
   inChat?: string;
   /** The same where whoever asks tells what was written to them. */
   told?: string;
+  /** What it shows of interest. */
+  shows?: string;
 }
 
 /** Of one of `sayings.json`: what the words themselves show of interest, and how much. */
@@ -39,8 +41,10 @@ const written = dataIn(new URL('./', import.meta.url))<{
   tells: string;
   /** In place of why the level is what it is, where whoever asks tells of what they do. */
   toldOfOneself: string;
-  /** Why the level is what it is, where whoever asks tells what goes on. */
-  lived: Readonly<Record<Level, string>>;
+  /** Why the level is what it is, where the words may mean many things. */
+  unsaid: string;
+  /** Whoever was told «not now» sees them with somebody else. */
+  withAnother: Rows;
   /** Whoever asks has lost somebody: nothing is urged on them. */
   loss: { match: Rows; says: string; step: string };
   uncertainties: Readonly<Record<'short' | 'context' | 'chat' | 'voices' | 'story', string>>;

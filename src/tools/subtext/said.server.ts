@@ -2,6 +2,7 @@ import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import type { Lines } from '../../language/read/lines.ts';
 import { withoutAside } from '../../language/read/told-beside.ts';
+import { bareSayings, chatShape } from '../../language/write/chat-shape.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
 import { readings, type SayingReading } from './readings.server.ts';
@@ -21,6 +22,8 @@ export interface Said {
   /** Its words say what is said, not how much of it is interest. */
   isOfWords: boolean;
   reading: SayingReading;
+  /** Too little to stand beside another one. */
+  isUnsure?: boolean;
 }
 
 /** Characters beside a quote that may change what it is worth. */
@@ -44,6 +47,21 @@ export function lastSaid(message: string, { messages }: Lines): string[] {
     .slice(before + 1)
     .map(({ start, end }) => withoutAside(message.slice(start, end)))
     .filter((line) => line !== '');
+}
+
+/** Where the chat says more than its last line. */
+export function saidByChat(
+  message: string,
+  { messages }: Lines,
+  theirs: readonly string[],
+): Said[] | undefined {
+  const shape = chatShape(messages, ({ start, end }) => withoutAside(message.slice(start, end)));
+  const reading = shape && readings.of(shape);
+  const isBare = bareSayings.includes(sayingsOf(theirs.join('\n'), '')[0]?.id ?? 'plain');
+  const quote = theirs.findLast(isWords) ?? theirs.at(-1);
+  return reading && quote && (isBare || shape === 'put-off')
+    ? [{ quote, isOfWords: false, reading }]
+    : undefined;
 }
 
 /** A no is only read as something else where that is surer. */
@@ -82,6 +100,7 @@ export function readingsOf(
         quote: reading.isShape && !quote.endsWith('?') ? (theirs.findLast(isWords) ?? quote) : quote,
         reading,
         isOfWords: plainBy === 'words' || !fitsLevel,
+        isUnsure: plainBy === undefined,
       },
     ];
   });
@@ -90,7 +109,10 @@ export function readingsOf(
     (one, other) => Number(one.reading.isShape ?? 0) - Number(other.reading.isShape ?? 0),
   );
   const isPart = (one: string, other: string) => one.includes(other) || other.includes(one);
-  return inOrder.filter(({ quote }, at) => at === 0 || !isPart(inOrder[0]?.quote ?? '', quote)).slice(0, 2);
+  const [first] = inOrder;
+  const isMore = ({ quote, reading, isUnsure }: Said) =>
+    !isUnsure && reading !== first?.reading && !isPart(first?.quote ?? '', quote);
+  return inOrder.filter((one, at) => at === 0 || isMore(one)).slice(0, 2);
 }
 /** What may be any of them says only what kind of sentence it is. */
 export const mostLevels = 3;

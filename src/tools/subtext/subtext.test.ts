@@ -223,7 +223,7 @@ test.each([
   ['me dijo que me presentaría a su familia y nunca lo hace', /más de lo que hace/],
 ])('is read for what its words are to those who say them: %s', (message, means) => {
   const { subtexto, interes } = read(message);
-  expect(subtexto).toMatch(means);
+  expect(`${subtexto} ${interes.explicacion}`).toMatch(means);
   if (/cariño/.test(means.source)) expect(interes.nivel).not.toBe('bajo');
 });
 
@@ -409,6 +409,21 @@ test.each([
   ['me han despedido hoy 😞', /difícil/],
   ['parce usted si es bobo jajaja me cae re bien', /Le caes bien/],
   ['Yo: que planes?\nAlex: netflix y manta, y tu?', /^(?!.*a solas)/],
+  [
+    'Yo: y el finde?\nAna: me voy a mi pueblo\nYo: y la que viene?\nAna: ufff liada\nYo: ok\nAna: te echo de menos',
+    /no ha puesto otro/,
+  ],
+  [
+    'Yo: un café el martes?\nLuis: no puedo\nYo: y el jueves?\nLuis: tengo pádel, el viernes mejor?\nYo: vale\nLuis: tengo ganas de verte',
+    /sin rodeos/,
+  ],
+  [
+    'Yo: qué tal el día?\nLu: bien\nYo: y qué has hecho?\nLu: trabajar\nYo: y el finde?\nLu: 😊',
+    /quien pregunta eres tú/,
+  ],
+  ['me puso 🙃', /doble filo/],
+  ['me dijo "ahora no quiero nada con nadie" y ya sube fotos con otra', /otra persona/],
+  ['me dijo que no estaba preparado y se ha echado novia', /otra persona/],
   ['Yo: a que hora te recojo?\nAlex: no hace falta q me recojas, voy en metro', /por su cuenta/],
 ])('what is plain in a message is read before what is only likely: «%s»', (message, means) =>
   expect(read(message).subtexto).toMatch(means),
@@ -420,6 +435,13 @@ test('who asks what a habit means asks about the habit, and writes no message', 
   expect(read("vi 'ahorita te marco' de un mexicano con el que hablo, soy de Valencia").subtexto).toContain(
     '«ahorita te marco»',
   );
+});
+
+test('what goes on is not explained twice in the same words', () => {
+  const explained = ['lleva tres días sin contestar', 'me dice mi vida y no sabe cuándo es mi cumple'].map(
+    (story) => read(story).interes.explicacion,
+  );
+  expect(new Set(explained).size).toBe(2);
 });
 
 test('a level that differs from what the words show has its reason', () => {
