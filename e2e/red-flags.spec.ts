@@ -40,7 +40,7 @@ for (const viewport of [
   { width: 360, height: 800 },
   { width: 1280, height: 800 },
 ])
-  test(`at ${viewport.width} x ${viewport.height} the verdict of a grave message is seen at once, above the help lines`, async ({
+  test(`at ${viewport.width} x ${viewport.height} the verdict of a grave message and who to call are seen at once, and what was found before the help lines`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -48,9 +48,10 @@ for (const viewport of [
     await analyse(page, grave);
     const verdict = result(page).getByText('Riesgo alto', { exact: true });
     await expectSeen(verdict);
+    await expect(page.getByRole('link', { name: '112' }).first()).toBeInViewport();
     const helpLines = page.getByRole('region', { name: 'Teléfonos de ayuda' });
-    await expect(helpLines.getByRole('link', { name: '112' })).toBeInViewport();
-    const above = await verdict.boundingBox();
+    await expect(helpLines.getByRole('link', { name: '112' })).toBeVisible();
+    const above = await page.getByRole('heading', { name: 'Señales de alerta' }).boundingBox();
     const below = await helpLines.boundingBox();
     expect(Number(above?.y) + Number(above?.height)).toBeLessThanOrEqual(Number(below?.y));
   });

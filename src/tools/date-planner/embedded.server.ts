@@ -190,9 +190,13 @@ function meetingPoint(
   { at, when, isFirstDate }: Wishes,
   pick: (lines: readonly string[]) => string[],
 ): string {
-  const there = when?.said ? `${when.said}, en ${meet}` : `En ${meet}`;
+  // «En la entrada del parque, en el parque del Retiro» says it twice.
+  const named = at && /parque|plaza|museo|playa|jardín|mercado|biblioteca/u.exec(at)?.[0];
+  const isNamed = named !== undefined && meet.includes(named);
+  const point = at && isNamed ? at : `en ${meet}`;
+  const there = when?.said ? `${when.said}, ${point}` : capitalise(point);
   if (kind === 'remote') return `${there}. ${texts.remoteHint}`;
-  const isSaid = meet.includes('pueblo') && at?.includes('pueblo');
+  const isSaid = isNamed || (meet.includes('pueblo') && at?.includes('pueblo'));
   const where = isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere));
   if (only === 'home') return `${there}${where ? `, ${where}` : ''}.`;
   // Who has named the hour needs no other word on it.

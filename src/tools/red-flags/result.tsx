@@ -24,11 +24,11 @@ const severityBars = { high: 3, medium: 2, low: 1 } as const;
 
 export function Result({ answer, finished, sources = [], startAgain, save }: ResultProps) {
   const { redFlags, toneAnalysis, advice, unknowns = [], helpLines = [] } = answer;
+  const lines = helpLines as RedFlagsAnswer['helpLines'];
   return (
     <>
-      {/* Above the help lines, which fill a phone: what was found is seen before who helps with it. */}
       {(finished || answer.riskLevel !== 'bajo') && <Verdict analysis={answer} />}
-      <HelpLinesBox lines={helpLines as RedFlagsAnswer['helpLines']} />
+      <HelpNow lines={lines} />
       <Card strong className="stack">
         {(finished || answer.riskLevel !== 'bajo') && (
           <p className="text-lg leading-snug">{meaningOf(answer)}</p>
@@ -53,7 +53,27 @@ export function Result({ answer, finished, sources = [], startAgain, save }: Res
           </ResultActions>
         )}
       </Card>
+      <HelpLinesBox lines={lines} />
     </>
+  );
+}
+
+/** The numbers in one line above what was found; what each is for stands below it, because on a phone that fills two screens. */
+function HelpNow({ lines }: { lines: RedFlagsAnswer['helpLines'] }) {
+  if (lines.length === 0) return null;
+  return (
+    <p className="row gap-2">
+      <b>Ayuda ahora:</b>
+      {lines.flatMap(({ id, contacts: [first] }) =>
+        first?.href.startsWith('tel:') ? (
+          <a key={id} className="chip link wrap-anywhere" href={first.href}>
+            {first.label}
+          </a>
+        ) : (
+          []
+        ),
+      )}
+    </p>
   );
 }
 
