@@ -194,15 +194,19 @@ function paint(
   fits: (text?: string) => boolean,
 ) {
   const own = new Set(wishes.map((wish) => wish.own));
-  const ours = worn.filter((slot) => parts[slot] && !own.has(parts[slot]));
+  const inColour = texts.inColour[style === 'sexy' ? style : weather];
+  let ours = worn.filter((slot) => parts[slot] && !own.has(parts[slot]));
   let painted = '';
   for (const { colour, isWhole } of wishes) {
     if (!colour || !fits(colour)) continue;
+    const textOf = (slot: (typeof worn)[number]) => inColour[slot].replace('{}', () => colour);
     const isThere = fold(Object.values(parts).join(' ')).includes(fold(colour));
-    const slots = isWhole ? ours : isThere || ours[0] === 'shoes' ? [] : ours.splice(0, 1);
-    for (const slot of slots)
-      parts[slot] = texts.inColour[style === 'sexy' ? style : weather][slot].replace('{}', () => colour);
-    if (slots.length > 0) painted ||= isWhole ? `todo en ${colour}` : `en ${colour}`;
+    const fitting = ours.filter((slot) => fits(textOf(slot)));
+    const slots = isWhole ? fitting : isThere || fitting[0] === 'shoes' ? [] : fitting.slice(0, 1);
+    for (const slot of slots) parts[slot] = textOf(slot);
+    const isAll = isWhole && slots.length === ours.length;
+    if (slots.length > 0) painted ||= isAll ? `todo en ${colour}` : `en ${colour}`;
+    if (!isWhole) ours = ours.filter((slot) => !slots.includes(slot));
   }
   return painted;
 }
