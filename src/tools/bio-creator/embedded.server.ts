@@ -247,7 +247,10 @@ function biosFor(
       ? [{ angle: angles.short, bio: within(limit, [...shortOf(told), end || asks[1] || ask]) }]
       : []),
     ...framedAll.slice(1),
-    ...plans.slice(0, 1).map((plan) => ({ angle: angles.plan, bio: within(limit, [...told, end || plan]) })),
+    ...(end ? [] : plans.slice(0, 1)).map((plan) => ({
+      angle: angles.plan,
+      bio: `${plan} ${within(limit - plan.length - 1, told)}`,
+    })),
     ...(isShort && isOurs && !end
       ? [{ angle: angles.gap, bio: within(limit, isAllLast ? [gap, ...told] : [...told, gap]) }]
       : []),

@@ -20,6 +20,9 @@ const leans =
 /** How much a sentence tells: its long words. */
 export const tells = (text: string): number => Math.min(text.match(/\p{L}{5,}/gu)?.length ?? 0, 6);
 
+/** Who says hello or a name says it first. */
+const greets = /^(?:hola|soy|me llamo)(?!\p{L})|^\p{Lu}\p{L}+, \d\d/iu;
+
 export const fewLetters = 18;
 
 /** How old somebody is and where from opens nothing. */
@@ -120,13 +123,15 @@ export function framed(
   const voiceAt = (at: number): Voice => voices[at % voices.length] ?? voices[0];
 
   const listed = blocks.findIndex(({ things }) => things.length > 1 && things.length < letters.length);
+  const opens =
+    !told.slice(0, listed).some((text) => greets.test(text)) && !leans.test(told[listed + 1] ?? '');
   if (listed >= 0)
     use(
       lines.angles.list,
       linesOf('lists', voiceAt(voices.length - 1)).map((frame) => {
         const block = blocks[listed];
         const text = block && filledWith(frame, block);
-        return text && told.with(listed, text).join(' ');
+        return text && (opens ? [text, ...told.toSpliced(listed, 1)] : told.with(listed, text)).join(' ');
       }),
     );
   const sentences = told.flatMap((text) => text.split(/(?<=[.!?]) (?=[\p{Lu}¿¡])/u));
