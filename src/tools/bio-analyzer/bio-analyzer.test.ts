@@ -87,6 +87,10 @@ describe('the analysis without a model', () => {
     });
   });
 
+  test('a partner who knows is no secret', () => {
+    expect(analyse('bi, poli, vegana. tengo pareja y lo sabe. pregunta bonito').redFlags).toEqual([]);
+  });
+
   test('demands, complaints, contact data and shouting are red flags with their quote', () => {
     const quotes = analyse(bitter).redFlags.map(({ quote }) => quote);
     for (const said of ['ABSTENERSE BAJITOS Y FUMADORES', 'No busco rollos', 'harta de mentirosos'])

@@ -52,6 +52,20 @@ test('without warning signs it says so in the words of the page', () => {
   });
 });
 
+test('what somebody is not in love for is no step nearer', () => {
+  for (const message of [
+    'te quiero pero no estoy enamorado',
+    'te tengo mucho cariño, aunque no me siento enamorada',
+  ])
+    expect(read(message).subtexto).toMatch(/Te está avisando|Es un no/);
+});
+
+test('who is gay and says so has insulted nobody', () => {
+  const told =
+    'soy gay y él dice que es hetero curioso. ayer «si viviera solo ya te habría invitado» y hoy nada';
+  expect(read(told).senales.hay_alertas).toBe(false);
+});
+
 test('interest that is shown by asking is not called a declaration', () => {
   const message = '¿Y a ti qué te hizo mudarte a Vigo?';
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
