@@ -158,6 +158,8 @@ export function groupOf(draft: string, received: string): Group | undefined {
 }
 
 const fewestSentences = 3;
+/** Each of them is left out once, and the rest weighed. */
+const mostSentences = 12;
 /** What may not go: a question, a day, an hour, a greeting, what they feel, offer or ask, and how an illness is kept. */
 const bearing =
   /\?|\d|(?<!\p{L})(?:hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hola|oye|tengo|no voy|dime|invito)(?!\p{L})|(?<!\p{L})(?:gust|encant|quier|apetec|pod(?:emos|r[ií]amos)|medic|controlad|llevo|perd[oó]n)/iu;
@@ -167,8 +169,9 @@ const leaning = /^(?:no porque|sino|pero|porque|lo otro|y|o)(?!\p{L})/iu;
 /** As few of its sentences as still do the same, as the weights see it. */
 export function lessened(text: string, received: string): string {
   const sentences = sentencesOf(text);
+  if (sentences.length < fewestSentences || sentences.length > mostSentences) return text;
   const [whole] = sharesOf(text, received);
-  if (sentences.length < fewestSentences || !whole) return text;
+  if (!whole) return text;
   const shareOf = (left: readonly { text: string }[]) =>
     sharesOf(left.map((one) => one.text).join(' '), received).find(({ choice }) => choice === whole.choice)
       ?.share ?? 0;

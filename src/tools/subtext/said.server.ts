@@ -57,11 +57,11 @@ export function saidByChat(
 ): Said[] | undefined {
   const shape = chatShape(messages, ({ start, end }) => withoutAside(message.slice(start, end)));
   const reading = shape && readings.of(shape);
-  const isBare = bareSayings.includes(sayingsOf(theirs.join('\n'), '')[0]?.id ?? 'plain');
   const quote = theirs.findLast(isWords) ?? theirs.at(-1);
-  return reading && quote && (isBare || shape === 'put-off')
-    ? [{ quote, isOfWords: false, reading }]
-    : undefined;
+  if (!reading || !quote) return undefined;
+  const isBare = () =>
+    bareSayings.includes(sayingsOf(theirs.join('\n').slice(-mostRead), '')[0]?.id ?? 'plain');
+  return shape === 'put-off' || isBare() ? [{ quote, isOfWords: false, reading }] : undefined;
 }
 
 /** A no is only read as something else where that is surer. */
