@@ -353,6 +353,17 @@ test('what is asked of the bio itself stands in none, and what should not be rea
     'soy ciega, 38, fisio, tándem. no quiero que lo de ciega sea lo primero que se lea',
   ))
     expect(bio).toMatch(/^(?!Soy ciega)(?!.*lo primero).*Soy ciega\./);
+  for (const [keywords, late] of [
+    [
+      'chico trans, 23, skate, valencia. no quiero q sea lo primero de la bio pero si q este',
+      'Soy chico trans.',
+    ],
+    ['madre de dos, 40, enfermera, surf. lo de los niños que no sea lo primero', 'Soy madre de dos.'],
+  ] as const)
+    for (const bio of write(keywords)) {
+      expect(bio).not.toMatch(/lo primero/);
+      expect(bio.indexOf(late)).toBeGreaterThan(0);
+    }
   for (const bio of write(
     '35, enfermero, teatro. me gustaría que saliera con naturalidad o que me digas si mejor no',
   ))

@@ -29,8 +29,7 @@ export function laterOn(sentences: Sentence[], wishes: readonly string[]): Sente
   const isLate = (part: string) =>
     !ofOther.test(part) &&
     (isNamed(part) ||
-      (isOfGrave && isGrave(part)) ||
-      (asked.some((wish) => lighter.test(wish)) &&
+      ((isOfGrave || asked.some((wish) => lighter.test(wish))) &&
         readTopics(part).attributes.some(({ id }) => !harmless.has(id))));
   return [
     ...sentences.flatMap((one) => {
