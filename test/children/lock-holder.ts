@@ -1,9 +1,15 @@
 import { lockDataDir } from '../../src/platform/data-lock.server.ts';
 
 /** Takes the lock of DATA_DIR and keeps it until it is killed. */
-process.stdin.on('end', () => process.exit()).resume();
 try {
-  lockDataDir(process.env.DATA_DIR ?? '');
+  const lock = lockDataDir(process.env.DATA_DIR ?? '');
+  // It is named here, or the collector would let go of it.
+  process.stdin
+    .on('end', () => {
+      lock.release();
+      process.exit();
+    })
+    .resume();
   console.log('locked');
 } catch (error) {
   console.log(`refused ${error instanceof Error ? `${error.name}: ${error.message}` : error}`);
