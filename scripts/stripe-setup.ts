@@ -29,14 +29,6 @@ export const enabledEvents = [
 
 const { STRIPE_SECRET_KEY, PUBLIC_URL } = process.env;
 
-if (import.meta.main)
-  try {
-    process.stdout.write(await run());
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
-
 async function run(): Promise<string> {
   if (!STRIPE_SECRET_KEY)
     throw new Error('Falta STRIPE_SECRET_KEY: la clave secreta de tu cuenta de Stripe.');
@@ -148,3 +140,12 @@ async function requireWebhook(stripe: Stripe, publicUrl: string) {
   });
   return { webhookUrl, webhookSecret: created.secret ?? null };
 }
+
+// Last: what is made below a module that waits here is not there yet.
+if (import.meta.main)
+  try {
+    process.stdout.write(await run());
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
