@@ -124,7 +124,7 @@ function afterLead(pieces: readonly string[]): number {
 const laughter = /(?:^|[^\p{L}])(?:[jh]?[aeiou]?(?:[jh][aeiou]){2,}[jh]?|xd+)$/iu;
 
 /** Where a message has several sentences, the last one ends as well. */
-const ended = (text: string) =>
+const withLastStop = (text: string) =>
   /[.?!] /u.test(text) && /[\p{L}\d)"»]$/u.test(text) && !/[:;=]-?\)$/u.test(text) && !laughter.test(text)
     ? `${text}.`
     : text;
@@ -143,7 +143,7 @@ export function wellWritten(text: string): string {
     isGoingOn = /\.\.\.$/u.test(said);
     return said;
   });
-  return ended(
+  return withLastStop(
     sentences.replace(/(?<=[.?!] )¿?\p{Ll}/gu, (start, at: number, whole: string) =>
       whole.slice(at - 4, at - 1) === '...' ? start : capitalise(start),
     ),

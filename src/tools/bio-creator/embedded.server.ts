@@ -241,24 +241,19 @@ function biosFor(
     ]),
   }));
   const gap = addressed(dice.pick(lines.voices[voice].gaps));
+  const after = (line: string) => `${line} ${within(limit - line.length - 1, told)}`;
   const [idea] = framedAll;
   const rest = [
     ...(told.length > 2 && told.join(' ').length > fewWords
       ? [{ angle: angles.short, bio: within(limit, [...shortOf(told), end || asks[1] || ask]) }]
       : []),
     ...framedAll.slice(1),
-    ...(end ? [] : plans.slice(0, 1)).map((plan) => ({
-      angle: angles.plan,
-      bio: `${plan} ${within(limit - plan.length - 1, told)}`,
-    })),
+    ...(end ? [] : plans.slice(0, 1)).map((plan) => ({ angle: angles.plan, bio: after(plan) })),
     ...(isShort && isOurs && !end
       ? [{ angle: angles.gap, bio: within(limit, isAllLast ? [gap, ...told] : [...told, gap]) }]
       : []),
     { angle: angles.best, bio: within(limit, [...bestFirst(told), end || asks[1] || ask]) },
-    ...[end, ...asks].filter(Boolean).map((one) => ({
-      angle: angles.asked,
-      bio: `${one} ${within(limit - one.length - 1, told)}`,
-    })),
+    ...[end, ...asks].filter(Boolean).map((one) => ({ angle: angles.asked, bio: after(one) })),
   ];
   const all = idea ? [...(isToned ? [idea, asTold] : [asTold, idea]), ...rest] : [asTold, ...rest];
   return all.filter(({ bio }, at) => all.findIndex((one) => one.bio === bio) === at).slice(0, 3);
