@@ -1,4 +1,4 @@
-import { isMinorInvolved } from '../../language/read/certain.ts';
+import { saysToBeYoung } from '../../language/read/certain.ts';
 import { joinLines, type Lines } from '../../language/read/lines.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import phrases from './minors.json' with { type: 'json' };
@@ -24,6 +24,9 @@ const isWrittenToAsAChild = (request: object, chat: string): boolean =>
 const saidBy = (author: 'mine' | 'other', lines: Lines): string =>
   joinLines(lines, (one) => one === author).text;
 
+const isYoung = (author: 'mine' | 'other', lines: Lines): boolean =>
+  ownAge.test(saidBy(author, lines)) || saysToBeYoung(author, lines);
+
 /** «Tengo examen de 2º», and who answers comes by car. */
 function isApproachedAtSchool(request: object, chat: string): boolean {
   const { findings, lines } = readOnce(request, chat);
@@ -38,11 +41,9 @@ const isOwnStory = (text: string): boolean => ownAge.test(text) && toldOfThem.te
 function youngIn(request: object, chat: string, told: readonly string[]): Young {
   const { lines, isConversation } = readOnce(request, chat);
   if (isConversation) {
-    const isYoung = (text: string) => text !== '' && (ownAge.test(text) || isMinorInvolved(text));
-    if (isYoung(saidBy('mine', lines))) return 'us';
-    const theirs = saidBy('other', lines);
-    if (!isYoung(theirs)) return null;
-    return isOwnStory(theirs) ? 'us' : 'them';
+    if (isYoung('mine', lines)) return 'us';
+    if (!isYoung('other', lines)) return null;
+    return isOwnStory(saidBy('other', lines)) ? 'us' : 'them';
   }
   const all = [chat, ...told];
   if (all.some((text) => grown.test(text))) return 'them';

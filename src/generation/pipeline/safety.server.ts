@@ -347,8 +347,10 @@ const refused = (
   found: readonly Pick<Finding, 'family' | 'severity'>[],
 ) => new Failure('content_refused', { reason, message, helpLines: helpLinesFor(found) });
 
-const isOfAMinor = (request: object, text: string): boolean =>
-  isMinorInvolved(text) || readOnce(request, text).findings.some(isOfMinors);
+function isOfAMinor(request: object, text: string): boolean {
+  const { lines, findings } = readOnce(request, text);
+  return isMinorInvolved(text, lines) || findings.some(isOfMinors);
+}
 
 /** «Busco mujer femenina» is no danger to whoever writes it. */
 const isLivedDanger = (one: Finding): boolean =>

@@ -1,5 +1,6 @@
 import { childWrittenTo, minorMention } from '../write/minor.ts';
 import { answeredAge } from './answered-age.ts';
+import type { Author } from './chat.ts';
 import type { Family } from './families.ts';
 import { isSuffered } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
@@ -61,15 +62,19 @@ function grave(text: string, { findings, lines }: Reading, wanted: (one: Finding
 }
 
 /** Somebody in the text says to be under 18, is said to be, or answers so when asked. Ends the flirting help of every tool. */
-export function isMinorInvolved(text: string, today = new Date()): boolean {
-  const lines = readLines(text);
+export function isMinorInvolved(text: string, lines = readLines(text), today = new Date()): boolean {
   return mentionedMinor(text, lines, today) !== null || answeredAge(text, lines.messages) !== null;
 }
 
-const anybody = () => true;
+/** In one side's lines of a chat. */
+export function saysToBeYoung(author: Author, lines: Lines): boolean {
+  const said = joinLines(lines, (one) => one === author);
+  return minorMention(said.text) !== null || youngSign(said, new Date()) !== null;
+}
 
 function mentionedMinor(text: string, lines: Lines, today = new Date()): Finding | null {
-  const place = minorMention(text) ?? youngSign(joinLines(lines, anybody), today);
+  const said = joinLines(lines, () => true);
+  const place = minorMention(text) ?? youngSign(said, today);
   return place && ofMinor(text, place, 'minor-mention', 'Se habla de alguien con menos de 18 años.');
 }
 

@@ -88,7 +88,10 @@ const inEnglish = /^\W*(?:do|did|are|is|would|what|how|where|why|you|ur?)\s[a-z'
 
 function asked(sentence: string): string {
   if (/[¿¡]/u.test(sentence) || inEnglish.test(sentence)) return sentence;
-  const [, body = '', mark = '', rest = ''] = /^(.*?)(\?!?|!\??|)([^\p{L}\d?!]*)$/su.exec(sentence) ?? [];
+  const [rest = ''] = /(?<![^\p{L}\d?!])[^\p{L}\d?!]*$/u.exec(sentence) ?? [];
+  const told = sentence.slice(0, sentence.length - rest.length);
+  const [mark = ''] = /(?:\?!?|!\??)$/.exec(told) ?? [];
+  const body = told.slice(0, told.length - mark.length);
   const isAsked = mark.includes('?');
   const pieces = (isAsked ? body.replace(lastly, ', $1') : body).split(/(?<=[,;:]) +/u);
   const last = pieces.length - 1;

@@ -96,7 +96,8 @@ function withoutClauses(text: string, lists: readonly string[]): string {
     return rowsOf.find(({ rows }) => rows.test(bare) || rows.test(bare.replace(leads, '')))?.list;
   };
   return eachSentence(text, (sentence) => {
-    const [, body = sentence, end = ''] = /^(.*?)([^\p{L}\p{N}]*)$/su.exec(sentence) ?? [];
+    const [end = ''] = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(sentence) ?? [];
+    const body = sentence.slice(0, sentence.length - end.length);
     const parts = body.split(parting);
     let said = '';
     let cut: string | undefined;
