@@ -1,3 +1,4 @@
+import { LogIn } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureTexts } from '../platform/failures.ts';
@@ -16,7 +17,6 @@ const refusals: Record<string, string> = {
   rate_limited: failureTexts.rate_limited,
 };
 
-/** Read at the moment of use: prerendered HTML knows no query string. */
 function wantedPath(): string {
   return toReturnPath(new URLSearchParams(location.search).get('returnTo'));
 }
@@ -39,19 +39,17 @@ export default function AuthPage() {
     const refusal = refusals[new URLSearchParams(location.search).get('error') ?? ''];
     if (!refusal) return;
     toast.error(refusal);
-    // Said once: a reload is a new try.
     void navigate({ search: `?${new URLSearchParams({ returnTo: wantedPath() })}` }, { replace: true });
   }, [navigate]);
 
   return (
-    <div className="wrap wrap-narrow section">
+    <div className="wrap max-w-3xl section">
       <PageMeta
         title="Iniciar sesión"
         description="Entra en Salero con un solo botón y guarda tus frases, bios y planes."
         path="/auth"
       />
       <Card className="stack">
-        {/* A link, so that it already works while the page's script is on its way. */}
         <h1>Entra en Salero</h1>
         <p className="lead">
           {Object(state).draftWaits
@@ -63,7 +61,7 @@ export default function AuthPage() {
           role="button"
           size="lg"
           block
-          icon={<GoogleMark />}
+          icon={<LogIn />}
           onClick={(event) => {
             event.preventDefault();
             signIn(wantedPath());
@@ -86,18 +84,5 @@ export default function AuthPage() {
         </p>
       </Card>
     </div>
-  );
-}
-
-function GoogleMark() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        d="M20.5 12H12.6M20.4 12.2a8.4 8.4 0 1 1-2.6-6.3"
-      />
-    </svg>
   );
 }

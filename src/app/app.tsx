@@ -25,7 +25,10 @@ export function App() {
   const main = useArrival(pathname);
   return (
     <SiteOriginContext value={useSite().origin}>
-      <a className="skip-link" href="#contenido">
+      <a
+        className="btn btn-primary no-print fixed top-2 left-2 z-60 not-focus:-translate-y-20"
+        href="#contenido"
+      >
         Saltar al contenido
       </a>
       <Header />
@@ -58,7 +61,6 @@ const AfterAnswer = (props: AfterAnswerProps) => (
   </>
 );
 
-// If its code cannot be fetched, the question is asked on the next page.
 const TermsDialog = lazy(() => import('../account/terms-dialog.tsx').catch(() => ({ default: () => null })));
 
 function NewTerms() {
@@ -72,7 +74,6 @@ function NewTerms() {
   );
 }
 
-/** A new page starts at its top and is announced: the focus goes to its content. The first page of a visit is left alone. */
 function useArrival(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const seen = useRef(pathname);

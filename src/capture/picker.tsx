@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
-import { ProgressDots } from '../ui/spinner.tsx';
+import { Progress } from '../ui/spinner.tsx';
 import type { CaptureFailure } from './pixels.ts';
 import type { Captured, CaptureProgress } from './read-captures.ts';
 
@@ -79,7 +79,7 @@ export function Picker(props: PickerProps) {
       <input ref={input} type="file" accept="image/*" multiple hidden aria-label={label} onChange={take} />
       {progress ? (
         <span className="row gap-2">
-          <ProgressDots label={progressText(progress)} />
+          <Progress label={progressText(progress)} />
           <Button variant="secondary" size="sm" onClick={stop}>
             Parar
           </Button>

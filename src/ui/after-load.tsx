@@ -12,7 +12,6 @@ export function afterLoad<Props extends object>(
   let part: Promise<{ default: ComponentType<Props> }> | undefined;
   function load() {
     part ??= fetchPart().then((found) => ({ default: found }));
-    // What did not arrive may arrive the next time.
     part.catch(() => {
       part = undefined;
     });

@@ -18,7 +18,6 @@ export function AskedButton(props: AskedButtonProps) {
   const wasAsked = asking !== undefined;
   useEffect(() => {
     if (!wasAsked) return;
-    // The button may go with what it has deleted.
     return () =>
       void setTimeout(() => {
         if (document.activeElement === document.body)

@@ -14,7 +14,6 @@ const toneIcons = {
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
-  /** Replaces the icon of the tone; null for none, where colour says nothing that the text does not. */
   icon?: ReactNode;
 }
 

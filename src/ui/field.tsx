@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CharacterCount, isNearLimit, LimitCount } from './character-count.tsx';
+import { CharacterCount } from './character-count.tsx';
 import { classNames } from './class-names.ts';
 
 export interface FieldTexts {
@@ -12,13 +12,10 @@ export interface FieldTexts {
 
 /** For fields that are written in. There is no `maxLength`: it swallows the end of what is pasted, without a word. */
 export interface FieldLengths {
-  /** More is not sent. It is counted from near the limit on, and never cut. */
   limit?: number;
-  /** A length to aim for, always counted. */
   guide?: number;
 }
 
-/** The ids that tie a control to its label, hint and error. */
 export function useFieldIds(id: string | undefined, texts: Pick<FieldTexts, 'hint' | 'error'>) {
   const generated = useId();
   const base = id ?? generated;
@@ -62,9 +59,18 @@ export function FieldShell({ ids, label, note, hint, error, written, className, 
   );
 }
 
-function counterOf({ length, limit, guide }: FieldLengths & { length: number }): ReactNode {
-  if (limit !== undefined && isNearLimit({ length, limit })) return <LimitCount {...{ length, limit }} />;
-  return guide === undefined ? null : <CharacterCount {...{ length, limit: guide }} />;
+/** From this share of a limit on the count is shown: one that is always there says nothing. */
+const near = 0.8;
+const decimal = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+function counterOf({ length, limit = Infinity, guide }: FieldLengths & { length: number }): ReactNode {
+  if (length < limit * near) return guide && <CharacterCount {...{ length, limit: guide }} />;
+  const most = decimal.format(limit);
+  const over = length - limit;
+  if (over <= 0)
+    return <span className="field-count">{`${decimal.format(length)} de ${most} caracteres`}</span>;
+  const excess = over === 1 ? 'Sobra 1 carácter' : `Sobran ${decimal.format(over)} caracteres`;
+  return <span className="field-error">{`${excess}: caben ${most}. No hemos cortado nada.`}</span>;
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, use
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
-import { ProgressDots } from './spinner.tsx';
+import { Progress } from './spinner.tsx';
 
 export interface ImageDropZoneProps {
   label: ReactNode;
@@ -14,7 +14,6 @@ export interface ImageDropZoneProps {
   hint?: ReactNode;
   error?: string;
   disabled?: boolean;
-  /** While the image is being prepared; shown in place of the invitation. */
   busyLabel?: string | null;
   children?: ReactNode;
 }
@@ -39,13 +38,11 @@ export function ImageDropZone(props: ImageDropZoneProps) {
   }
   function handlePick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same file may be chosen again after it was removed.
     event.target.value = '';
     if (file) onFile(file);
   }
   function handleRemove() {
     onRemove();
-    // The focused button is removed together with the picture.
     requestAnimationFrame(() => input.current?.focus());
   }
 
@@ -55,8 +52,8 @@ export function ImageDropZone(props: ImageDropZoneProps) {
         {label} {note && <small>({note})</small>}
       </label>
       {value ? (
-        <div className="drop-preview">
-          <img src={value} alt="Vista previa de la imagen" />
+        <div className="row items-start">
+          <img src={value} alt="Vista previa de la imagen" className="max-h-48 border border-line" />
           <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={handleRemove} disabled={disabled}>
             Quitar imagen
           </Button>
@@ -71,7 +68,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
           onDrop={handleDrop}
         >
           {busyLabel ? (
-            <ProgressDots label={busyLabel} />
+            <Progress label={busyLabel} />
           ) : (
             <>
               <ImageUp aria-hidden="true" />

@@ -3,7 +3,6 @@ import { PageMeta, type PageMetaProps } from './page-meta.tsx';
 
 interface PageHeroProps extends Omit<PageMetaProps, 'title'> {
   title: ReactNode;
-  /** Of the tab and in searches, where it is not the title. */
   name?: string;
   eyebrow?: ReactNode;
   lead?: ReactNode;

@@ -5,7 +5,6 @@ import { toast } from './toast.ts';
 
 export interface PasteButtonProps extends Omit<PressButtonProps, 'onPaste' | 'children'> {
   onText: (text: string) => void;
-  /** The browser refused, or has no clipboard to read: that is told, and then this. */
   onFailed?: () => void;
   label?: string;
 }

@@ -19,7 +19,7 @@ export function Select(props: SelectProps) {
   useEarlyValue(ids.id, 'value', rest.value, rest.onChange);
   return (
     <FieldShell ids={ids} label={label} note={note} hint={hint} error={error} className={className}>
-      <span className="select">
+      <span className="relative">
         <select
           {...rest}
           id={ids.id}
@@ -34,7 +34,7 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3.5 size-5" />
       </span>
     </FieldShell>
   );

@@ -19,7 +19,6 @@ export function ShareButton({ text, label = 'Compartir', onShared, ...rest }: Sh
   );
   if (!canShare) return null;
   async function share() {
-    // Closing the share sheet rejects too: nothing to tell.
     await navigator.share({ text }).then(onShared, () => {});
   }
   return (

@@ -5,7 +5,6 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Decorative: say what loads in a status text next to it. */
 export function Skeleton({ lines = 1, className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={classNames('stack', className)} style={{ gap: '0.6rem' }}>

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
 
 type Theme = 'system' | 'light' | 'dark';
 
@@ -9,19 +10,13 @@ const themes = [
   { value: 'dark', label: 'Oscuro', icon: Moon },
 ] as const;
 
-const STORAGE_KEY = 'theme';
-
-function currentTheme(): Theme {
-  const set = document.documentElement.dataset.theme;
-  return set === 'light' || set === 'dark' ? set : 'system';
-}
+const look = 'relative grid size-11 place-items-center has-focus-visible:outline-3 outline-blue';
 
 function keepTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   try {
-    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
+    localStorage.setItem('theme', theme);
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }
@@ -30,15 +25,16 @@ function keepTheme(theme: Theme) {
 export function ThemeToggle() {
   const [theme, setTheme] = useState<Theme>('system');
   const name = useId();
-  useEffect(() => setTheme(currentTheme()), []);
+  useEffect(() => setTheme((document.documentElement.dataset.theme ?? 'system') as Theme), []);
   return (
     <fieldset>
       <legend className="sr-only">Tema</legend>
-      <div className="segmented">
+      <div className="inline-flex rounded-md border border-edge p-0.5">
         {themes.map(({ value, label: text, icon: Icon }) => (
-          <label key={value} title={text}>
+          <label key={value} title={text} className={classNames(look, theme === value && 'bg-ink text-salt')}>
             <input
               type="radio"
+              className="absolute inset-0 opacity-0"
               name={name}
               value={value}
               checked={theme === value}
@@ -47,7 +43,7 @@ export function ThemeToggle() {
                 keepTheme(value);
               }}
             />
-            <Icon aria-hidden="true" />
+            <Icon aria-hidden className="size-5" />
             <span className="sr-only">{text}</span>
           </label>
         ))}

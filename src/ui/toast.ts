@@ -10,7 +10,6 @@ function show(kind: ToastKind, text: string, options: ToastOptions = {}) {
 
 function fetchToaster() {
   toaster ??= import('./toaster.tsx');
-  // A chunk that did not arrive may arrive the next time.
   toaster.catch(() => {
     toaster = undefined;
   });
@@ -40,7 +39,6 @@ function say(text: string) {
 
 /** The library that draws toasts is fetched for the first one; toasts wait for it in order. */
 export const toast = {
-  /** Fetches the library while there is a connection, so that losing it can be told. */
   prepare: () => void fetchToaster().catch(() => {}),
   /** What the screen shows where it was pressed: told to whoever does not see it, and drawn nowhere else. */
   said: say,

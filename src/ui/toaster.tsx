@@ -4,9 +4,7 @@ import { Toaster, toast } from 'sonner';
 
 export interface ToastOptions {
   action?: { label: string; onClick: () => void };
-  /** Until it is pressed or swiped away. */
   stays?: boolean;
-  /** Called once the toast has gone, by itself or dismissed. */
   onClosed?: () => void;
 }
 
@@ -28,7 +26,6 @@ const colours = {
 
 const toastOptions = {
   style: { flexWrap: 'wrap', fontSize: '0.9375rem', lineHeight: 1.4 },
-  // With large text the button goes below.
   classNames: { content: 'flex-[1_1_8rem]!' },
   actionButtonStyle: {
     minHeight: '2.75rem',

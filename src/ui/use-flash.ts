@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const lastsMs = 2_000;
 
-/** True for a moment after `flash()`: 'Copiado', 'Guardado'. */
 export function useFlash(): [boolean, () => void] {
   const [flashes, setFlashes] = useState(0);
   const [on, setOn] = useState(false);

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser believes: false is certain, true only means that some network is there. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLastTool } from '../../account/last-tool.ts';
 import { lookFirst, sendNow } from '../../account/send-now.ts';
 import { useSession } from '../../account/session.ts';
 import { hasModel, useWriters } from '../../account/writers.ts';
+import type { ToolAbout } from '../../generation/tool.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -59,52 +59,45 @@ export default function HomePage() {
         <HeroMosaic />
       </div>
       <PremiumTeaser />
-      <section className="section" aria-labelledby="herramientas">
-        <div className="wrap">
-          <div className="section-head">
-            <h2 id="herramientas">{countedTools()}, una por cada momento</h2>
-            <p className="lead">
-              Del primer mensaje a la puerta del bar. Empieza por la que te haga falta hoy.
-            </p>
-          </div>
-          <div className="tool-grid">
-            {inOrder.map(({ about, art }) => (
-              <ToolCard key={about.id} href={about.path} art={art} title={about.name}>
-                {about.description}
-              </ToolCard>
-            ))}
-          </div>
+      <Section
+        title={`${countedTools()}, una por cada momento`}
+        intro="Del primer mensaje a la puerta del bar. Empieza por la que te haga falta hoy."
+      >
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-px p-px">
+          {inOrder.map(({ about, art }) => (
+            <ToolCard key={about.id} about={about} art={art} />
+          ))}
         </div>
-      </section>
+      </Section>
       <About withModel={withModel} />
     </>
   );
 }
 
-interface ToolCardProps {
-  href: string;
-  art: Scene;
-  title: ReactNode;
-  children: ReactNode;
-}
-
-function ToolCard({ href, art, title, children }: ToolCardProps) {
+function ToolCard({ about, art }: { about: ToolAbout; art: Scene }) {
   return (
-    <Link to={href} className="tool-card">
-      <SceneTile scene={art} />
-      <h3>{title}</h3>
-      <p>{children}</p>
+    <Link to={about.path} className={card}>
+      <div className="w-18">
+        <SceneTile scene={art} />
+      </div>
+      <div className="min-w-[min(9rem,100%)] flex-1">
+        <h3>{about.name}</h3>
+        <p className="small soft">{about.description}</p>
+      </div>
     </Link>
   );
 }
 
+const card = 'tool-card flex flex-wrap gap-4 bg-paper p-5 outline outline-line hover:bg-sand';
+
 function About({ withModel }: { withModel: boolean }) {
+  const proposes = withModel ? 'La IA' : 'Salero';
   return (
     <>
       <Section
         sand
         title="Un poco de ayuda, de la que se pide a alguien de confianza"
-        intro={`Salero es una aplicación en español para personas reales que usan apps de citas. ${withModel ? 'La IA' : 'Salero'} propone, tú eliges, cambias y envías.`}
+        intro={`Salero es una aplicación en español para personas reales que usan apps de citas. ${proposes} propone, tú eliges, cambias y envías.`}
       >
         <Points points={texts.audience} className="gap-x-10 gap-y-8 md:grid-cols-3" />
       </Section>

@@ -2,6 +2,8 @@ import { Link } from '../../ui/link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { TileBand } from '../../ui/tiles/mosaic.tsx';
 
+const links = { '/premium': 'Premium', '/legal': 'Aviso legal', '/contacto': 'Contacto' };
+
 export function Footer() {
   return (
     <footer>
@@ -14,15 +16,11 @@ export function Footer() {
           aria-label="Pie de página"
           className="-mx-[min(0.95rem,4.3vw)] flex flex-wrap max-sm:w-full sm:mx-0"
         >
-          <Link className="btn btn-quiet btn-sm" to="/premium">
-            Premium
-          </Link>
-          <Link className="btn btn-quiet btn-sm" to="/legal">
-            Aviso legal
-          </Link>
-          <Link className="btn btn-quiet btn-sm" to="/contacto">
-            Contacto
-          </Link>
+          {Object.entries(links).map(([to, name]) => (
+            <Link key={to} className="btn btn-quiet btn-sm" to={to}>
+              {name}
+            </Link>
+          ))}
         </nav>
         <ThemeToggle />
       </div>

@@ -27,11 +27,9 @@ export function Person({ pathname, children }: { pathname: string; children: Rea
     const before = readFromTab(owner);
     if (before !== null && before !== user.id) {
       forgetTab();
-      // The callback page is still signing in, and shows nothing that belongs to anybody.
       if (pathname !== '/auth/callback') setPerson((count) => count + 1);
     }
     keepOwner(user.id);
-    // The library's code is fetched only in the rare case that something waits.
     if (readFromTab(waitingSave)) void saveWaiting(client);
   }, [user, pathname, client]);
 

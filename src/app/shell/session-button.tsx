@@ -9,7 +9,6 @@ export function SessionButton() {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
   const leave = useLeave();
-  // The login page keeps its own `returnTo`.
   const href = pathname === '/auth' ? pathname + search : signInPath(pathname + search);
   if (status !== 'ready')
     return (
@@ -24,15 +23,13 @@ export function SessionButton() {
         </noscript>
       </>
     );
-  if (!user)
-    return (
-      <Button href={href} variant="secondary" size="sm">
-        Iniciar Sesión
-      </Button>
-    );
-  return (
+  return user ? (
     <Button variant="quiet" size="sm" className="max-lg:hidden" onClick={leave}>
       Cerrar Sesión
+    </Button>
+  ) : (
+    <Button href={href} variant="secondary" size="sm">
+      Iniciar Sesión
     </Button>
   );
 }

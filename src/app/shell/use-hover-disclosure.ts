@@ -11,45 +11,37 @@ export function useHoverDisclosure(pathname: string) {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openedAt = useRef(Number.NEGATIVE_INFINITY);
-  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  const sinceChange = () => performance.now() - changedAt.current;
 
   function later(next: boolean, ms: number) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      (next ? openedAt : closedAt).current = performance.now();
+      changedAt.current = performance.now();
       setOpen(next);
     }, ms);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
   useEffect(() => {
-    clearTimeout(timer.current);
     setOpen(false);
+    return () => clearTimeout(timer.current);
   }, [pathname]);
 
   useEffect(() => {
     if (!open) return;
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !element.current?.contains(event.target)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const stop = new AbortController();
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && element.current?.contains(event.target);
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      if (event instanceof KeyboardEvent ? !isEscape : isInside) return;
       setOpen(false);
-      if (element.current?.contains(document.activeElement))
-        element.current.querySelector('summary')?.focus();
+      if (isEscape && isInside) element.current?.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', onKey);
-    };
+    for (const type of ['pointerdown', 'focusin', 'keydown'])
+      document.addEventListener(type, close, { signal: stop.signal });
+    return () => stop.abort();
   }, [open]);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     open,
@@ -57,16 +49,12 @@ export function useHoverDisclosure(pathname: string) {
     toggle(event: MouseEvent) {
       event.preventDefault();
       clearTimeout(timer.current);
-      setOpen(!open || performance.now() - openedAt.current < graceMs);
+      setOpen(!open || sinceChange() < graceMs);
     },
     handlers: {
-      onPointerEnter(event: PointerEvent) {
-        if (event.pointerType !== 'mouse') return;
-        later(true, performance.now() - closedAt.current < skipMs ? 0 : openMs);
-      },
-      onPointerLeave(event: PointerEvent) {
-        if (event.pointerType === 'mouse') later(false, closeMs);
-      },
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        pointerType === 'mouse' && later(true, sinceChange() < skipMs ? 0 : openMs),
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later(false, closeMs),
     },
   };
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ProgressDots } from '../../ui/spinner.tsx';
+import { Progress } from '../../ui/spinner.tsx';
 import { type Scene, SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { isGrave } from '../grave.ts';
 import type { ToolAbout } from '../tool.ts';
@@ -192,7 +192,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         >
           {run.generating && (
             <div className="row justify-between">
-              <ProgressDots label={run.offline ? 'Sin conexión: esperamos a que vuelva' : action.busyLabel} />
+              <Progress label={run.offline ? 'Sin conexión: esperamos a que vuelva' : action.busyLabel} />
               {/* On a phone the form, with its own, is out of sight by now. */}
               <StopButton run={run} className="min-[56rem]:hidden" onClick={stop} />
             </div>

@@ -15,7 +15,7 @@ import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
-import { ProgressDots } from '../../ui/spinner.tsx';
+import { Progress } from '../../ui/spinner.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { About } from './about-section.tsx';
 import { bioAnalyzerArt } from './art.tsx';
@@ -88,7 +88,7 @@ export default function BioAnalyzerPage() {
         ),
         loading: (
           <Card>
-            <ProgressDots label="Cargando..." />
+            <Progress label="Cargando..." />
           </Card>
         ),
       }}

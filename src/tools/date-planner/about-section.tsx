@@ -10,7 +10,7 @@ export function About() {
       <Section sand>
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
           <div className="border border-edge bg-paper p-[clamp(1rem,0.5rem+3vw,2.75rem)]">
-            <TileBand motif="sun" glaze={3} className="mb-6" />
+            <TileBand motif="sun" look="glaze-3 mb-6" />
             <h2>La carta de citas</h2>
             <dl className="mt-6 grid gap-4">
               {texts.menu.map(({ name, lasts, text }) => (

@@ -26,26 +26,14 @@ export interface MosaicProps {
   className?: string;
 }
 
-interface Cell {
-  motif: MotifName;
-  glaze: string;
-  turns: number;
-  x: number;
-  y: number;
-}
-
-function readCells(rows: readonly string[]): Cell[] {
-  return rows.flatMap((row, y) =>
-    row.split(' ').flatMap((code, x) => {
-      const motif = letters[code[0] ?? ''];
-      return motif ? [{ motif, glaze: code[1] ?? '0', turns: Number(code[2] ?? 0), x, y }] : [];
-    }),
-  );
-}
-
 export function Mosaic({ rows, scenes = [], children, className }: MosaicProps) {
   const id = useId();
-  const cells = readCells(rows);
+  const cells = rows.flatMap((row, y) =>
+    row.split(' ').flatMap(([letter = '', glaze = '0', turns = '0'], x) => {
+      const motif = letters[letter];
+      return motif ? [{ motif, glaze, turns: Number(turns), x: x * STEP, y: y * STEP }] : [];
+    }),
+  );
   const columns = rows[0]?.split(' ').length ?? 0;
   return (
     <svg
@@ -66,10 +54,8 @@ export function Mosaic({ rows, scenes = [], children, className }: MosaicProps) 
         <use
           key={`${x}-${y}`}
           href={`#${id}${motif}`}
-          className={glaze === '0' ? undefined : `glaze-${glaze}`}
-          {...(turns
-            ? { transform: `translate(${x * STEP} ${y * STEP})rotate(${turns * 90} 24 24)` }
-            : { x: x * STEP, y: y * STEP })}
+          className={`glaze-${glaze}`}
+          transform={`translate(${x} ${y})rotate(${turns * 90} 24 24)`}
         />
       ))}
       {scenes.map(([x, y, scene]) => (
@@ -84,16 +70,10 @@ export function Mosaic({ rows, scenes = [], children, className }: MosaicProps) 
   );
 }
 
-export interface TileBandProps {
-  motif?: MotifName;
-  glaze?: 0 | 1 | 2 | 3;
-  className?: string;
-}
-
-export function TileBand({ motif = 'petal', glaze = 0, className }: TileBandProps) {
+export function TileBand({ motif = 'petal', look = 'glaze-0' }: { motif?: MotifName; look?: string }) {
   const id = useId();
   return (
-    <svg aria-hidden="true" className={classNames('tile-band', `glaze-${glaze}`, className)}>
+    <svg aria-hidden="true" className={`tile-band ${look}`}>
       <pattern id={id} width="24" height="24" patternUnits="userSpaceOnUse">
         <g transform="scale(.5)">
           <path className="fg" d="M0 0h48v48H0z" />
