@@ -5,15 +5,12 @@ import type { FailureBody } from '../platform/failures.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import { Turns } from '../platform/turns.server.ts';
 
-/** A call that waits longer than this for the process is late: it comes to its turn some five times. */
 const soonMs = 5;
-/** Who waits longer than this for a connection waits for a database that is slower than those who ask it. */
 const queueMs = 20;
 const tooLateMs = 40;
 /** A loop that is idle now and then has had one long moment, or is late for the machine's reasons: it catches up by itself. */
 const busy = { share: 0.9, overMs: 300 };
 const sampleMs = 20;
-/** Of the share of calls that are refused, for each `soonMs` that a moment is late, and for each that is not. */
 const step = { up: 0.01, down: 0.005 };
 const mostShare = 0.95;
 /**
@@ -22,7 +19,6 @@ const mostShare = 0.95;
  */
 export const few = { calls: 8, addresses: 24 };
 const retryAfterSeconds = 5;
-/** Of one person. More wait than any browser asks for that opens all its tabs again. */
 export const ofOneCaller = { atOnce: 4, waiting: 100 };
 const ofOneSession = { atOnce: 1, waiting: 100 };
 
@@ -105,7 +101,6 @@ export function watchOverload(db: Pick<Database, 'connections'>): Overload {
   const lateMs = () => (busyFor > busy.share ? performance.now() - expected : 0);
   setInterval(() => {
     const late = lateMs();
-    // A slow database leaves the loop idle, and whoever waits for a connection waits for seconds.
     const isQueued = db.connections().waitedMs > queueMs;
     const now = performance.eventLoopUtilization();
     const { utilization, active, idle } = performance.eventLoopUtilization(now, before);

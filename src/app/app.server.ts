@@ -42,11 +42,9 @@ export interface AppParts extends Services {
   engine: Engine;
   billing: Billing;
   overload: Overload;
-  /** The built site; null in development, where Vite serves it. */
   files: StaticFiles | null;
 }
 
-/** None that we serve is a tenth as long: whatever looks at one has little to look at. */
 const longestPath = 1_000;
 
 /** The whole HTTP surface, in the order a request meets it. Decision 0008. */

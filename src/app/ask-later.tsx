@@ -21,7 +21,6 @@ export function AskLater({ pathname }: { pathname: string }) {
   function close() {
     if (!isTold) dropCopied();
     setCopied(null);
-    // The button that was pressed is gone: the focus would be lost.
     document.getElementById('contenido')?.focus({ preventScroll: true });
   }
   if (!copied || copied.userId !== userId) return null;
@@ -30,7 +29,7 @@ export function AskLater({ pathname }: { pathname: string }) {
       <div className="card flex items-start gap-3">
         <div className="min-w-0 grow">
           <p className="wrap-anywhere">
-            Te llevaste un mensaje de {copied.tool} ({copied.angle}) {dayOf(copied.at)}.
+            Te llevaste un mensaje de {copied.tool} ({copied.angle}) el {day.format(copied.at)}.
           </p>
           <Outcome copied={copied} onTold={() => setTold(true)} />
         </div>
@@ -46,4 +45,3 @@ export function AskLater({ pathname }: { pathname: string }) {
 }
 
 const day = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
-const dayOf = (at: number) => `el ${day.format(at)}`;

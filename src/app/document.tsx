@@ -4,7 +4,6 @@ import { headScript } from './head-script.ts';
 
 export interface Assets {
   css: string;
-  /** Fetched after the first frame and run in this order: dependencies first, the entry last. */
   modules: string[];
   fonts: string[];
   icon: string;

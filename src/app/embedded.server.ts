@@ -4,13 +4,8 @@ import type { Services } from '../platform/services.server.ts';
 
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-interface Embedded {
-  answer: Front;
-  close(): Promise<void>;
-}
-
 /** What stands in for Google and for Stripe on a laptop, where the settings name neither. Elsewhere it is not even loaded. */
-export async function openEmbedded(services: Services): Promise<Embedded> {
+export async function openEmbedded(services: Services) {
   const { env, log } = services;
   const parts: { path: string; listener: RequestListener }[] = [];
   let close = async () => {};
@@ -30,7 +25,7 @@ export async function openEmbedded(services: Services): Promise<Embedded> {
   }
   return {
     close,
-    answer(request, response) {
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
       const part = parts.find(({ path }) => isUnder(request.url, path));
       if (!part) return false;
       if (isAskedHere(request)) part.listener(request, response);

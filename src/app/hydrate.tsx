@@ -11,7 +11,6 @@ import { holdInstallPrompt } from './install/install-prompt.ts';
 import { loadPage } from './routes.tsx';
 
 const site: Site = JSON.parse(textOf('sitio'));
-// React gets the head exactly as the prerender wrote it, so that hydration matches.
 const assets: Assets = {
   css: textOf('estilos'),
   modules: (document.getElementById('arranque')?.dataset.modules ?? '').split(' ').filter(Boolean),
@@ -20,14 +19,12 @@ const assets: Assets = {
   ),
   icon: document.head.querySelector('link[rel=icon]')?.getAttribute('href') ?? '',
 };
-// Decision 0006.
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },
 });
 
 // Not a top-level await: the page's chunk imports this module, and the two would wait for each other.
 void loadPage(location.pathname).then(() =>
-  // A transition hydrates in slices, so that a tap meanwhile is handled at once.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -52,7 +49,6 @@ if (import.meta.env.PROD)
     import('./worker/register.ts').then(({ startWorker }) => startWorker()).catch(() => {});
   });
 
-/** Not in every browser; there a moment's wait has to do. */
 function whenIdle(work: () => void): void {
   const later = () => (window.requestIdleCallback ?? setTimeout)(work);
   if (document.readyState === 'complete') later();

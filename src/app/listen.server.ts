@@ -56,7 +56,6 @@ function whyNot({ code = '', message }: NodeJS.ErrnoException, port: number, hos
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** More requests than any program pipelines. A connection that sends more without reading an answer is closed. */
 const mostWaiting = 100;
 
 /**

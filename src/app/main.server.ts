@@ -14,7 +14,6 @@ const log = createLogger(writeTogether((text) => process.stdout.write(text)));
 try {
   const settings = await readSettings(process.env);
   const { env } = settings;
-  // Before the rest is loaded, so that a second start is refused at once.
   if (!env.DATABASE_URL) lockDataDir(env.DATA_DIR).release();
   else requireDataDir(env.DATA_DIR);
   const { start } = await import('./start.server.ts');

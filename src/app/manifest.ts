@@ -30,7 +30,6 @@ export const manifest = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  // A share comes to the window that is there: its tab remembers the drafts.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   background_color: '#fbf8f3',
   theme_color: '#fbf8f3',
@@ -60,7 +59,6 @@ export const manifest = {
       title: 'titulo',
       text: 'texto',
       url: 'enlace',
-      // WhatsApp exports a chat as a file of text.
       files: [{ name: 'archivos', accept: ['image/*', 'text/plain', '.txt'] }],
     },
   },

@@ -8,14 +8,10 @@ import type { Metrics } from '../platform/metrics.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { version } from './version.server.ts';
 
-interface OperationsParts extends Services {
-  metrics: Metrics;
-  stopping: AbortSignal;
-}
+type Parts = Services & { metrics: Metrics; stopping: AbortSignal };
 
-export function operations({ env, db, metrics, stopping }: OperationsParts): Hono {
+export function operations({ env, db, metrics, stopping }: Parts): Hono {
   let asking: Promise<boolean> | null = null;
-  /** Whoever asks meanwhile gets the same answer: nobody is made to prove who they are here. */
   const isReady = () => {
     asking ??= db.ready().finally(() => {
       asking = null;
@@ -34,7 +30,7 @@ export function operations({ env, db, metrics, stopping }: OperationsParts): Hon
     })
     .get('/metrics', (c) => {
       if (!mayRead(c, env.METRICS_TOKEN)) throw new Failure('not_found');
-      return c.text(metrics.render(), 200, { 'Cache-Control': 'no-store' });
+      return c.text(metrics.render(), 200, headers);
     });
 }
 
@@ -45,7 +41,6 @@ function mayRead(c: Context, token: string | undefined): boolean {
       .map((one) => Buffer.from(`Bearer ${one}`))
       .some((wanted) => given.length === wanted.length && timingSafeEqual(given, wanted));
   }
-  // Called in process, without a socket: nobody from outside.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   return incoming === undefined || isAskedHere(incoming);
 }

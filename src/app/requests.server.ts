@@ -29,14 +29,8 @@ export function requests(
     // Reading pages is no event, nor is being asked whether we are well. Whoever calls what does not exist, or writes to a page, is looking for a hole.
     if (quiet.has(route) && (c.req.method === 'GET' || c.req.method === 'HEAD')) return;
     const { who, began } = visitOf(c);
-    log.info('request', {
-      id,
-      method: c.req.method,
-      route,
-      status: c.res.status,
-      ms: Math.round(now() - started),
-      who,
-    });
+    const ms = Math.round(now() - started);
+    log.info('request', { id, method: c.req.method, route, status: c.res.status, ms, who });
     if (began) log.info('signed in', { id, who });
   };
 }
@@ -44,7 +38,6 @@ export function requests(
 /** A span for each request, until its last byte: an answer that streams is not over when it begins. */
 export function tracedRequests(tracing: Tracing, trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
-    // Only from our own proxy: anybody else's would tie strangers' requests together.
     const parent = trustedProxies > 0 ? c.req.header('traceparent') : undefined;
     const span = tracing.open(c.req.method, 'server', { 'http.request.method': c.req.method }, parent);
     const finish = () => {

@@ -9,9 +9,7 @@ type PageModule = { default: ComponentType };
 interface Page {
   path: string;
   load: () => Promise<PageModule>;
-  /** The module that `load` imports, as the build's manifest names it: its chunks are preloaded with the page. */
   source: string;
-  /** Behind sign-in or of no use to a search engine: left out of the sitemap. */
   private?: true;
   /** HTML alone: shown in place of pages that are not there, whose addresses its code would not know. */
   still?: true;
@@ -59,7 +57,6 @@ function pageFor(pathname: string): Page {
   return pages.find((page) => page.path === path) ?? notFound;
 }
 
-/** Before the first render, so that the first page renders at once instead of suspending. */
 export async function loadPage(pathname: string): Promise<void> {
   const page = pageFor(pathname);
   views.set(page.path, (await page.load()).default);

@@ -42,7 +42,6 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-    // The headers below concern documents; on assets they would only add weight.
     if (c.req.path.startsWith('/assets/')) {
       headers.set('Content-Security-Policy', readerFile.test(c.req.path) ? readerPolicy : assetPolicy);
       return;

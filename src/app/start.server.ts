@@ -82,7 +82,6 @@ export async function start(
     {
       requestTimeout: 60_000,
       headersTimeout: 15_000,
-      // How often Node looks for those that are late: by itself only twice a minute.
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
@@ -102,7 +101,6 @@ export async function start(
   );
   // Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe.
   const steps = {
-    // Before anything comes to its end by it.
     clock: clock.look,
     figures: createFigures(services),
     generations: () => sweepGenerations({ ...services, now: services.surelyPast }),
@@ -129,7 +127,6 @@ export async function start(
       stopping.abort();
       await pause(env.DRAIN_SECONDS * 1000);
       const closed = stopListening();
-      // Again and again: a browser keeps the line of a request that has just been answered open for the next.
       const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
       const late = setTimeout(() => server.closeAllConnections(), stopSeconds * 1000);
       await closed;

@@ -49,7 +49,6 @@ export class StaticFiles {
     const file = this.#files.get(path);
     if (file && path !== '/404') return send(c, file, 200);
     const notFound = this.#files.get('/404');
-    // A missing asset of an older build gets a short answer: no browser shows it as a page.
     if (!notFound || path.startsWith('/assets/')) return c.body(null, 404, { 'Cache-Control': 'no-store' });
     return send(c, notFound, 404);
   }

@@ -4,7 +4,6 @@ import { Unreachable } from './unreachable.tsx';
 interface WrittenTextsProps {
   path: string;
   className: string;
-  /** Null in the browser. */
   Texts: ComponentType | null;
 }
 
@@ -13,7 +12,6 @@ interface WrittenTextsProps {
  * them; a page of them that is opened from another one comes whole from the server.
  */
 export function WrittenTexts({ path, className, Texts }: WrittenTextsProps) {
-  // Two pages are in the document while one replaces the other.
   const id = `textos${path.replaceAll('/', '-')}`;
   const [html] = useState(() => (Texts ? null : document.getElementById(id)?.innerHTML));
   if (Texts)

@@ -4,7 +4,6 @@ import { Card } from '../../ui/card.tsx';
 import { OperatorField } from '../legal/operator-field.tsx';
 import pointers from './pointers.json' with { type: 'json' };
 
-/** All of it: only the prerender runs this. */
 export default function ContactTexts() {
   return (
     <>
@@ -43,7 +42,6 @@ export default function ContactTexts() {
         <ul className="grid gap-3">
           {pointers.map(({ to, label, detail }) => (
             <li key={label}>
-              {/* A plain link: the browser itself then goes to the clause. */}
               <a className="link inline-block py-1" href={to}>
                 {label}
               </a>

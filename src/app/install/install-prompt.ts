@@ -34,7 +34,6 @@ export async function install(): Promise<void> {
   await taken?.prompt();
 }
 
-/** An iPad says that it is a Mac. */
 const isApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

@@ -81,7 +81,6 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
   );
 }
 
-/** Without a row: all of the kind. */
 function EraseButton({ kind, row }: { kind: KeptKind; row?: string }) {
   const { name, title, erase, rows } = kind;
   const client = useQueryClient();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { withKeys } from '../../generation/page/rich-text.tsx';
+import { type Block, readBlocks, readInline, type Span } from '../../generation/page/rich-text-syntax.ts';
 import { Link } from '../../ui/link.tsx';
 
 export interface LegalPart {
@@ -11,99 +12,55 @@ export interface LegalPart {
 
 export type Values = Readonly<Record<string, ReactNode>>;
 
-/**
- * One block a line: `# id: Title`, `> summary`, `## id: Title of a clause`, `- item`, `| term | detail |`, or a paragraph. Within a line
- * `**strong**`, `[text](address)`, `` `code` `` and `{value}`; a value alone on its line is a block.
- */
+/** `# id: Title`, `> summary`, then clauses that begin with `## id: Title`. In a text `{value}` stands for one of the values. */
 export function readLegal(text: string, values: Values): LegalPart {
   const [head = '', ...parts] = text.split(/^## /m);
-  const [title = '', ...summary] = linesOf(head);
+  const [title = '', ...summary] = head.split('\n').filter(Boolean);
   return {
     ...named(title.replace(/^# /, '')),
     summary: summary.map((line) => line.replace(/^> /, '')),
     clauses: parts.map((part) => {
-      const [name = '', ...lines] = linesOf(part);
-      return { ...named(name), body: bodyOf(lines, values) };
+      const [name = '', ...lines] = part.split('\n');
+      const blocks = readBlocks(lines.join('\n\n'));
+      return { ...named(name), body: withKeys(blocks, (block) => drawBlock(block, values)) };
     }),
   };
 }
-
-const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
 function named(line: string): { id: string; title: string } {
   const [id = '', ...title] = line.split(': ');
   return { id, title: title.join(': ') };
 }
 
-const listMark = /^[-|] /;
-
-function bodyOf(lines: readonly string[], values: Values): ReactNode {
-  const blocks: string[][] = [];
-  for (const line of lines) {
-    const last = blocks.at(-1);
-    if (last && listMark.test(line) && last[0]?.[0] === line[0]) last.push(line);
-    else blocks.push([line]);
-  }
-  return blocks.map((block) => <Fragment key={block[0]}>{drawBlock(block, values)}</Fragment>);
-}
-
-function drawBlock(lines: readonly string[], values: Values): ReactNode {
-  const [line = ''] = lines;
-  if (line.startsWith('- '))
+function drawBlock(block: Block, values: Values): ReactNode {
+  const draw = (text: string) => withKeys(readInline(text), (span) => drawSpan(span, values));
+  if ('items' in block)
     return (
       <ul>
-        {lines.map((item) => (
-          <li key={item}>{drawInline(item.slice(2), values)}</li>
+        {withKeys(block.items, (item) => (
+          <li>{draw(item)}</li>
         ))}
       </ul>
     );
-  if (line.startsWith('| '))
-    return (
-      <dl className="grid gap-x-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
-        {lines.map((row) => {
-          const [, term = '', detail = ''] = row.split('|').map((cell) => cell.trim());
-          return (
-            <Fragment key={row}>
-              <dt className="border-t border-line pt-3 font-semibold">{drawInline(term, values)}</dt>
-              <dd className="pb-3 sm:border-t sm:border-line sm:pt-3">{drawInline(detail, values)}</dd>
-            </Fragment>
-          );
-        })}
-      </dl>
-    );
-  const drawn = drawInline(line, values);
-  return /^\{[\w-]+\}$/.test(line) ? drawn : <p>{drawn}</p>;
+  return /^\{[\w-]+\}$/.test(block.text) ? draw(block.text) : <p>{draw(block.text)}</p>;
 }
 
-const marks = /\*\*(?<strong>.+?)\*\*|\[(?<text>.+?)\]\((?<to>.+?)\)|`(?<code>.+?)`|\{(?<value>[\w-]+)\}/g;
-
-function drawInline(text: string, values: Values): ReactNode[] {
-  const drawn: ReactNode[] = [];
-  let end = 0;
-  for (const match of text.matchAll(marks)) {
-    drawn.push(text.slice(end, match.index), drawMark(match.groups ?? {}, match.index, values));
-    end = match.index + match[0].length;
-  }
-  return [...drawn, text.slice(end)];
-}
-
-function drawMark(found: Partial<Record<string, string>>, key: number, values: Values): ReactNode {
-  const { strong, text, to = '', code, value } = found;
-  if (strong) return <strong key={key}>{drawInline(strong, values)}</strong>;
-  if (code) return <code key={key}>{code}</code>;
-  if (value) {
-    if (!(value in values)) throw new Error(`The legal texts know no {${value}}.`);
-    return <Fragment key={key}>{values[value]}</Fragment>;
-  }
-  if (to.startsWith('/'))
-    return (
-      <Link key={key} to={to}>
-        {text}
-      </Link>
-    );
+function drawSpan(span: Span, values: Values): ReactNode {
+  if (span.kind === 'text')
+    return withKeys(span.text.split(/(?=\{)|(?<=\})/), (piece) => filled(piece, values));
+  if (span.kind !== 'link') return <strong>{withKeys(span.inside, (one) => drawSpan(one, values))}</strong>;
+  const { text, address } = span;
+  if (address.startsWith('/')) return <Link to={address}>{text}</Link>;
   return (
-    <a key={key} href={to} rel={to.startsWith('#') ? undefined : 'noreferrer'}>
+    <a href={address} rel={address.startsWith('#') ? undefined : 'noreferrer'}>
       {text}
     </a>
   );
+}
+
+function filled(piece: string, values: Values): ReactNode {
+  const [, name] = /^\{([\w-]+)\}$/.exec(piece) ?? [];
+  if (name === undefined) return piece;
+  if (!(name in values)) throw new Error(`The legal texts know no {${name}}.`);
+  return values[name];
 }

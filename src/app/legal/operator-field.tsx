@@ -12,28 +12,22 @@ export const missingTexts: Record<OperatorDatum, string> = {
   nif: `${missing} su NIF`,
   email: `${missing} su correo`,
   phone: `${missing} su teléfono`,
-  // Not every operator is registered, so its absence does not make the installation a trial.
   registry: 'El titular no ha indicado datos registrales',
 };
 
-/** The only place where operator data become HTML. */
 export function OperatorField({ name }: { name: OperatorDatum }) {
   const value = useSite().operator[name];
   return <span data-operator={name}>{value === null ? `«${missingTexts[name]}»` : shown(name, value)}</span>;
 }
 
 function shown(name: OperatorDatum, value: string): ReactNode {
-  if (name === 'email')
-    return (
-      <a className="link" href={`mailto:${value}`}>
-        {value}
-      </a>
-    );
-  if (name === 'phone')
-    return (
-      <a className="link" href={`tel:${value.replace(/[^+\d]/g, '')}`}>
-        {value}
-      </a>
-    );
-  return value;
+  const to = { email: `mailto:${value}`, phone: `tel:${value.replace(/[^+\d]/g, '')}` }[
+    name as 'email' | 'phone'
+  ];
+  if (!to) return value;
+  return (
+    <a className="link" href={to}>
+      {value}
+    </a>
+  );
 }

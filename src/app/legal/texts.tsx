@@ -22,7 +22,6 @@ const values = {
 };
 const parts = [terms, privacy, notice, cookies].map((text) => readLegal(text, values));
 
-/** All the legal texts: only the prerender runs this. */
 export default function LegalTexts() {
   return (
     <>

@@ -40,15 +40,8 @@ const usualUses = (field: AboutField) => (field === 'needs' ? [] : usersOf(field
 
 function toldIn({ app, useIn: _, ...rest }: AboutMe): Told {
   const isKnown = app === null || Object.hasOwn(datingApps, app);
-  return {
-    gender: rest.gender ?? '',
-    ageBand: rest.ageBand ?? '',
-    interests: rest.interests ?? '',
-    lookingFor: rest.lookingFor ?? '',
-    needs: rest.needs ?? '',
-    appType: isKnown ? (app ?? '') : 'other',
-    otherApp: isKnown ? '' : app,
-  };
+  const texts = Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, value ?? '']));
+  return { ...(texts as Told), appType: isKnown ? (app ?? '') : 'other', otherApp: isKnown ? '' : app };
 }
 
 const usesIn = ({ useIn }: AboutMe) =>
@@ -73,7 +66,8 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
   const { fields: told, change } = tells;
   const useIn = uses.fields;
   const [isChecked, setChecked] = useState(false);
-  const text = (field: keyof Told) => ({
+  const chosen = (field: Exclude<AboutField, 'app'>) => ({
+    label: labels[field],
     value: told[field],
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
   });
@@ -82,6 +76,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
     const isTooLong = (field === 'app' ? chosenApp(told) : told[field]).trim().length > limit;
     return { limit, error: isChecked && isTooLong ? `Puede tener hasta ${limit} caracteres.` : undefined };
   };
+  const written = (field: 'interests' | 'lookingFor' | 'needs') => ({ ...chosen(field), ...limited(field) });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -114,54 +109,43 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
         {part(
           'gender',
           <Select
-            label={labels.gender}
+            {...chosen('gender')}
             hint="El tú, el vos y el usted se eligen en tu perfil."
             placeholder="Prefiero no decirlo"
             options={Object.entries(genders).map(([value, label]) => ({ value, label }))}
-            {...text('gender')}
           />,
         )}
         {part(
           'ageBand',
           <Select
-            label={labels.ageBand}
+            {...chosen('ageBand')}
             placeholder="Prefiero no decirlo"
             options={ageBands.map((band) => ({
               value: band,
               label: `${band.replace('-', ' a ').replace('+', ' o más')} años`,
             }))}
-            {...text('ageBand')}
           />,
         )}
         {part(
           'interests',
           <TextArea
-            label={labels.interests}
+            {...written('interests')}
             placeholder="Escalada, cine de terror, cocinar para gente"
             minHeight={80}
-            {...limited('interests')}
-            {...text('interests')}
           />,
         )}
         {part('app', <AppChoice label={labels.app} draft={told} change={change} {...limited('app')} />)}
         {part(
           'lookingFor',
-          <TextField
-            label={labels.lookingFor}
-            placeholder="Algo con calma, sin prisa por ponerle nombre"
-            {...limited('lookingFor')}
-            {...text('lookingFor')}
-          />,
+          <TextField {...written('lookingFor')} placeholder="Algo con calma, sin prisa por ponerle nombre" />,
         )}
         {part(
           'needs',
           <TextArea
-            label={labels.needs}
+            {...written('needs')}
             hint="Accesibilidad, alergias, no beber… Puede hablar de tu salud: solo se usa donde tú lo marques, y lo desmarcas cuando quieras."
             placeholder="No bebo alcohol y soy celíaca"
             minHeight={80}
-            {...limited('needs')}
-            {...text('needs')}
           />,
         )}
       </div>

@@ -36,7 +36,6 @@ export function PlanCard({ profile }: { profile: Profile }) {
   async function withdrawn() {
     toast.success('Desistimiento confirmado');
     await reload();
-    // The focused button has been removed.
     top.current?.focus();
   }
 
@@ -73,7 +72,6 @@ export function PlanCard({ profile }: { profile: Profile }) {
 function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile): string {
   if (billing?.endsAt)
     return `Tu Premium termina el ${day.format(new Date(billing.endsAt))} y no habrá más cobros.`;
-  // After a failed charge, the next charge's date would read as if all were well.
   if (billing?.status === 'past_due') return '';
   if (billing?.renewsAt)
     return `Se renueva el ${day.format(new Date(billing.renewsAt))} por ${toEuros(billing.priceCents)}.`;
@@ -85,18 +83,13 @@ function ManageButton({ variant }: { variant: 'primary' | 'secondary' }) {
   const navigate = useNavigate();
   const { busy, leave } = useLeaving('/api/functions/customer-portal');
 
-  function askToSignIn() {
-    toast.error('Debes iniciar sesión para gestionar tu suscripción');
-    void navigate('/auth?returnTo=/perfil');
-  }
-
-  async function open() {
-    await leave().catch((error: unknown) => {
-      if (error instanceof ApiFailure && error.status === 401) return askToSignIn();
-      const message = error instanceof Error ? error.message : '';
-      toast.error(`Error al abrir el portal de gestión: ${message}`);
+  const open = () =>
+    leave().catch((error: Error) => {
+      if (!(error instanceof ApiFailure && error.status === 401))
+        return toast.error(`Error al abrir el portal de gestión: ${error.message}`);
+      toast.error('Debes iniciar sesión para gestionar tu suscripción');
+      void navigate('/auth?returnTo=/perfil');
     });
-  }
 
   return (
     <Button variant={variant} busy={busy} busyLabel="Abriendo..." onClick={open}>
@@ -105,7 +98,6 @@ function ManageButton({ variant }: { variant: 'primary' | 'secondary' }) {
   );
 }
 
-const tries = 3;
 const betweenMs = 1_500;
 
 function useThanks(): void {
@@ -118,14 +110,9 @@ function useThanks(): void {
     asked.current = true;
     void checkAndThank(reload);
     // Gone from the address, so that neither reloading nor sharing it says thank you again.
-    setParams(
-      (current) => {
-        current.delete('success');
-        return current;
-      },
-      { replace: true },
-    );
-  }, [back, reload, setParams]);
+    params.delete('success');
+    setParams(params, { replace: true });
+  }, [back, reload, params, setParams]);
 }
 
 async function checkAndThank(reload: () => Promise<boolean>): Promise<void> {
@@ -137,13 +124,10 @@ async function checkAndThank(reload: () => Promise<boolean>): Promise<void> {
   else toast.info('Todavía no nos consta el pago. Si lo has hecho, aparecerá aquí en unos minutos.');
 }
 
-async function check(): Promise<boolean> {
-  for (let left = tries; left > 0; left -= 1) {
-    const { subscribed } = await callApi<SubscriptionAnswer>('/api/functions/check-subscription', {
-      method: 'POST',
-    });
-    if (subscribed) return true;
-    if (left > 1) await new Promise((resolve) => setTimeout(resolve, betweenMs));
-  }
-  return false;
+async function check(left = 3): Promise<boolean> {
+  const path = '/api/functions/check-subscription';
+  const { subscribed } = await callApi<SubscriptionAnswer>(path, { method: 'POST' });
+  if (subscribed || left === 1) return subscribed;
+  await new Promise((resolve) => setTimeout(resolve, betweenMs));
+  return check(left - 1);
 }

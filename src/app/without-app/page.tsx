@@ -19,7 +19,6 @@ export default function WithoutAppPage() {
   }, []);
 
   async function remove() {
-    // What is the person's goes first, whatever becomes of the rest.
     stored.forget();
     endVisit();
     try {
@@ -27,7 +26,6 @@ export default function WithoutAppPage() {
     } catch {
       return setState('failed');
     }
-    // This page still belongs to the worker that has just gone.
     location.reload();
   }
 

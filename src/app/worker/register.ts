@@ -32,13 +32,11 @@ export async function startWorker(): Promise<void> {
   });
 }
 
-/** Only then has it put away what belongs to older builds. */
 function isActive(worker: ServiceWorker | null): Promise<unknown> | undefined {
   if (worker?.state !== 'activating') return;
   return new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
 }
 
-/** The code that this page names. The entry among it is named by all that it imports, so another build has another. */
 const ownModules = (): string[] => document.getElementById('arranque')?.dataset.modules?.split(' ') ?? [];
 
 export async function removeWorker(): Promise<void> {

@@ -4,7 +4,6 @@ import type { Build } from './build.ts';
 
 /** The service worker: the site of one build for when there is no line, and what other apps share. Decision 0063. */
 declare const self: ServiceWorkerGlobalScope;
-/** `scripts/build.ts` writes it above this code. */
 declare const build: Build;
 
 const pagesPrefix = 'paginas-';
@@ -18,7 +17,6 @@ const patienceMs = 4_000;
 const holdShareMs = 60_000;
 
 const notPages = /^\/(api|identidad-local|pago-local|healthz|readyz|metrics)(\/|$)/;
-/** Those that a document of ours needs, as the server sent them. */
 const keptHeaders = new Set([
   'content-type',
   'content-security-policy',
@@ -64,7 +62,6 @@ async function keepBuild(): Promise<void> {
       // While a new version is rolled out, one server may send the worker and another the pages.
       if ((await digestOf(body)) !== digest) throw new Error(`${path} is of another build.`);
       const headers = new Headers([...answer.headers].filter(([name]) => keptHeaders.has(name)));
-      // Who opened the window is not known here.
       headers.set('Cross-Origin-Opener-Policy', 'same-origin');
       await pages.put(path, new Response(body, { headers }));
     }),
@@ -110,9 +107,7 @@ async function pageFor(event: FetchEvent, path: string): Promise<Response> {
     const answer = await (kept ? Promise.race([asked, patience()]) : asked);
     if (held && path === sharePath) held.isSure = answer !== null && isBroughtByNobody(answer);
     if (answer && (answer.status < 500 || !kept)) return answer;
-  } catch {
-    // No line.
-  }
+  } catch {}
   // It may still come, and a browser complains of one that nobody waits for.
   event.waitUntil(asked.catch(() => {}));
   return kept ?? (await keptPage(offlinePath)) ?? Response.error();
@@ -122,7 +117,6 @@ async function pageFor(event: FetchEvent, path: string): Promise<Response> {
 const isBroughtByNobody = (answer: Response) =>
   answer.headers.get('Cross-Origin-Opener-Policy') === 'unsafe-none';
 
-/** Makes no place where there is none: what was removed stays removed. */
 const keptPage = (path: string) => caches.match(path, { cacheName: pagesPlace });
 
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));

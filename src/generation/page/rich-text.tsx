@@ -46,7 +46,7 @@ function drawSpan(span: Span): ReactNode {
   }
 }
 
-function withKeys<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
+export function withKeys<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
   return parts.map((part, index) => createElement(Keyed, { key: index }, draw(part)));
 }
 
