@@ -72,7 +72,6 @@ export async function renewAddress(stripe: Stripe, customer: string, email: stri
   });
 }
 
-/** Gives up an attempt, unless someone else already has: its number, and so its idempotency keys, are used no more. */
 export async function nextAttempt(tx: Tx, userId: string, seen: number): Promise<void> {
   await tx
     .update(billing_accounts)
@@ -84,7 +83,6 @@ export async function nextAttempt(tx: Tx, userId: string, seen: number): Promise
     .where(and(eq(billing_accounts.user_id, userId), eq(billing_accounts.checkout_attempt, seen)));
 }
 
-/** It is not in the Stripe account of our key: the next checkout makes another. */
 export async function forgetCustomer({ db }: Services, userId: string, customer: string): Promise<void> {
   await db.asService((tx) =>
     tx

@@ -63,7 +63,6 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
         sessions,
         limits,
       ),
-    /** Under `/api` as well, before that rule. */
     webhook: webhookRoutes(services, stripe, owners, sync, withdrawing.reopen, deliver),
     tick() {
       ticking ??= round().finally(() => {

@@ -37,7 +37,8 @@ export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Own
     const [row] = await db.asService((tx) => tx.select().from(site));
     const at = now();
     if (!row) return;
-    const { time, begun } = lookedUntil(row.caught_up_at, at);
+    const time = orNone(row.caught_up_at.getTime(), at);
+    const begun = Math.max(0, Math.floor((time - marginMs) / 1_000));
     if (at.getTime() - Math.max(time, orNone(failedAt, at)) < everyMs) return;
     let complete = true;
     for await (const { id, customer } of stripe.subscriptions.list({
@@ -52,9 +53,4 @@ export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Own
     well.clear();
     await db.asService((tx) => tx.update(site).set({ caught_up_at: at }));
   };
-}
-
-function lookedUntil(kept: Date, at: Date): { time: number; begun: number } {
-  const time = orNone(kept.getTime(), at);
-  return { time, begun: Math.max(0, Math.floor((time - marginMs) / 1_000)) };
 }

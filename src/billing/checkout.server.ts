@@ -18,7 +18,6 @@ import type { Sync } from './sync.server.ts';
 
 const minuteMs = 60_000;
 const sessionMs = 60 * minuteMs;
-/** Reconciliation goes on looking after the session is over. */
 const lookMs = 2 * sessionMs;
 /** Stripe wants 30 minutes of life in a new session: later than this, an attempt without one begins anew. */
 const createWithinMs = 25 * minuteMs;
@@ -99,7 +98,6 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     });
   }
 
-  /** Null when what we knew of is not there: these were another account's keys, or someone tidied up. */
   async function getSession(userId: string, customer: string, account: Account, sold: boolean) {
     try {
       if (account.checkout_session_id)

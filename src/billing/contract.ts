@@ -4,9 +4,7 @@ export type PlanStatus =
   | 'cancelling'
   /** The renewal could not be charged and Stripe tries again; still Premium. */
   | 'past_due'
-  /** Stripe gave up charging. */
   | 'unpaid'
-  /** The first payment is not through. */
   | 'incomplete'
   | 'refunded'
   | 'disputed'

@@ -55,11 +55,7 @@ export function createEndings({ db, now, surelyPast = now }: Services, stripe: S
   };
 }
 
-/**
- * Nothing is charged any more, and what was paid when nobody could use it any longer goes back, as does all of a contract that was left.
- * What the bank has taken back counts for whoever comes back. Who paid, and the
- * invoices, stay at Stripe, as tax law demands; who never did goes. Open while a payment may still have to go back.
- */
+/** What was paid when nobody could use it any longer goes back. Who paid, and the invoices, stay at Stripe, as tax law demands. */
 export async function endCustomer(
   db: Database,
   stripe: Stripe,

@@ -12,18 +12,8 @@ const retryAfterMs = 5 * 60_000;
 const giveUpAfterMs = 30 * 24 * 60 * 60_000;
 
 /** In the transaction of what it tells: a mail is neither sent for what was rolled back nor lost. */
-export async function queueMail(
-  tx: Tx,
-  userId: string,
-  id: string,
-  facts: MailFacts,
-  at: Date,
-): Promise<void> {
-  await tx
-    .insert(billing_mails)
-    .values({ id, user_id: userId, kind: facts.kind, facts, created_at: at })
-    .onConflictDoNothing();
-}
+export const queueMail = (tx: Tx, user_id: string, id: string, facts: MailFacts, created_at: Date) =>
+  tx.insert(billing_mails).values({ id, user_id, kind: facts.kind, facts, created_at }).onConflictDoNothing();
 
 type Waiting = { id: string; email: string; name: string; facts: MailFacts };
 

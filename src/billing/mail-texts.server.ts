@@ -4,9 +4,8 @@ import letters from './letters.json' with { type: 'json' };
 import { premium, toEuros } from './plans.ts';
 import { withdrawalDeadline } from './withdrawal-deadline.ts';
 
-/** Of this subscription; the version before did not say it. */
 interface Priced {
-  priceCents?: number | null;
+  priceCents: number | null;
 }
 
 /** What a mail tells, as it stood when it was queued. Moments are ISO texts: they are kept as JSON. */
@@ -24,7 +23,6 @@ export type MailFacts =
       confirmedAt: string;
     };
 
-const priceOf = ({ priceCents }: Priced) => toEuros(priceCents ?? premium.cents);
 const zone = { timeZone: 'Europe/Madrid' } as const;
 const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', ...zone });
 const momentFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'long', ...zone });
@@ -33,7 +31,8 @@ const moment = (iso: string) => momentFormat.format(new Date(iso));
 
 export function writeMail(facts: MailFacts, name: string, env: Env) {
   const letter = letterOf(facts, env);
-  return { subject: letter.subject, ...layOut(letter, name, env) };
+  const hello = name ? `Hola, ${name}:` : 'Hola:';
+  return { subject: letter.subject, text: plain(letter, hello, env), html: html(letter, hello, env) };
 }
 
 function letterOf(facts: MailFacts, env: Env): Letter {
@@ -49,32 +48,19 @@ function letterOf(facts: MailFacts, env: Env): Letter {
 }
 
 function ofPlan(facts: Exclude<MailFacts, { kind: 'withdrawn' }>, env: Env): Letter {
-  switch (facts.kind) {
-    case 'subscribed':
-      return subscribed(facts, env);
-    case 'renewal':
-      return filled(letters.renewal, { day: day(facts.nextCharge), price: priceOf(facts) });
-    case 'payment_failed':
-      return filled(facts.access ? letters.failedWithAccess : letters.failed, { price: priceOf(facts) });
-    case 'cancelled':
-      return facts.over || !facts.endsAt
-        ? letters.over
-        : filled(letters.cancelled, { day: day(facts.endsAt) });
-  }
-}
-
-function subscribed(
-  { startedAt, nextCharge, priceCents }: MailFacts & { kind: 'subscribed' },
-  env: Env,
-): Letter {
-  const price = priceOf({ priceCents });
-  const deadline = startedAt && withdrawalDeadline(new Date(startedAt)).toISOString();
+  if (facts.kind === 'cancelled')
+    return facts.over || !facts.endsAt ? letters.over : filled(letters.cancelled, { day: day(facts.endsAt) });
+  const price = toEuros(facts.priceCents ?? premium.cents);
+  if (facts.kind === 'renewal') return filled(letters.renewal, { day: day(facts.nextCharge), price });
+  if (facts.kind === 'payment_failed')
+    return filled(facts.access ? letters.failedWithAccess : letters.failed, { price });
+  const { startedAt, nextCharge } = facts;
   return filled(letters.subscribed, {
     price,
     started: startedAt && moment(startedAt),
     next: nextCharge ? `${day(nextCharge)}, ${price}` : 'ninguno: la renovación está cancelada',
     days: String(premium.withdrawalDays),
-    until: deadline ? `, hasta el ${day(deadline)}` : '',
+    until: startedAt ? `, hasta el ${day(withdrawalDeadline(new Date(startedAt)).toISOString())}` : '',
     provider: provider(env),
     site: env.PUBLIC_URL,
   });
@@ -91,14 +77,8 @@ function filled({ subject, paragraphs, list = [] }: Letter, values: Record<strin
   };
 }
 
-function provider(env: Env): string {
-  const known = [
-    env.LEGAL_NAME,
-    env.LEGAL_NIF && `NIF ${env.LEGAL_NIF}`,
-    env.LEGAL_ADDRESS,
-    env.LEGAL_EMAIL,
-    env.LEGAL_PHONE,
-  ];
+function provider({ LEGAL_NAME, LEGAL_NIF, LEGAL_ADDRESS, LEGAL_EMAIL, LEGAL_PHONE }: Env): string {
+  const known = [LEGAL_NAME, LEGAL_NIF && `NIF ${LEGAL_NIF}`, LEGAL_ADDRESS, LEGAL_EMAIL, LEGAL_PHONE];
   return known.filter(Boolean).join(', ') || 'Salero';
 }
 
@@ -107,11 +87,6 @@ interface Letter {
   paragraphs: readonly string[];
   list?: readonly (readonly string[])[];
   link?: { label: string; url: string };
-}
-
-function layOut(letter: Letter, name: string, env: Env): { text: string; html: string } {
-  const hello = name ? `Hola, ${name}:` : 'Hola:';
-  return { text: plain(letter, hello, env), html: html(letter, hello, env) };
 }
 
 function plain({ paragraphs, list = [], link }: Letter, hello: string, env: Env): string {

@@ -20,13 +20,15 @@ export type Owners = ReturnType<typeof createOwners>;
  * does. What another site has marked, or nobody, is none of our business.
  */
 export function createOwners({ db, env, log }: Services, stripe: Stripe, site: Site, tell: Tell) {
-  /** Null when nobody here pays with it. If its person has erased the account, it is charged no more. */
   const findOwner = async (customer: string) => (await lookFor(customer)).userId;
 
   /** Missing is who pays and has no account here, nor an erasure: of a database that has lost something, until they sign in again. */
   async function lookFor(customer: string): Promise<{ userId: string | null; isMissing: boolean }> {
-    const known = await db.asService((tx) => ownerOf(tx, customer));
-    if (known) return { userId: known, isMissing: false };
+    const { user_id, stripe_customer_id } = billing_accounts;
+    const [known] = await db.asService((tx) =>
+      tx.select({ user_id }).from(billing_accounts).where(eq(stripe_customer_id, customer)),
+    );
+    if (known) return { userId: known.user_id, isMissing: false };
     const none = { userId: null, isMissing: false };
     const marked = await readMark(customer);
     if (!marked) return none;
@@ -89,7 +91,6 @@ export function createOwners({ db, env, log }: Services, stripe: Stripe, site: S
     return userId ? { userId, person, since: new Date(found.created * 1_000) } : null;
   }
 
-  /** One that is paid for is not given up for another. */
   async function attach(userId: string, customer: string): Promise<boolean> {
     const account = await db.asService((tx) => findAccount(tx, userId));
     if (account?.stripe_customer_id === customer) return true;
@@ -127,14 +128,6 @@ interface Marked {
   userId: string;
   person: string | undefined;
   since: Date;
-}
-
-async function ownerOf(tx: Tx, customer: string): Promise<string | null> {
-  const rows = await tx
-    .select({ user_id: billing_accounts.user_id })
-    .from(billing_accounts)
-    .where(eq(billing_accounts.stripe_customer_id, customer));
-  return rows[0]?.user_id ?? null;
 }
 
 async function lookUp(tx: Tx, userId: string) {

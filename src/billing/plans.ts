@@ -4,14 +4,12 @@ export const premium = {
   price: '5,00 €',
   currency: 'eur',
   interval: 'month',
-  /** Calendar days after the day of the contract. */
   withdrawalDays: 14,
   renewalNoticeDays: 15,
   /** For so long a renewal that is not paid leaves Premium on, longer than Stripe tries a card; then the subscription ends. */
   graceDays: 21,
   /** After so many contracts in a year that were left, or whose payment the bank took back, there is no further one until it is over. */
   returnsPerYear: 2,
-  /** Names the price at Stripe, so that setting up twice finds it again. */
   lookupKey: 'salero_premium_mensual',
   includes: [
     'Usos ilimitados en todas las herramientas',
@@ -27,7 +25,6 @@ export function toEuros(cents: number): string {
   return new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 }
 
-/** The same day of the next month, or its last day when it has none such. */
 export function nextMonth(from: Date): Date {
   const next = new Date(from);
   next.setUTCMonth(next.getUTCMonth() + 1);

@@ -13,10 +13,6 @@ export const isPremium = ({ unit_amount, currency, recurring }: Stripe.Price) =>
   recurring?.interval === premium.interval &&
   recurring.interval_count === 1;
 
-/**
- * Whether it is active, and the one that the pages say: nobody is charged another; and when that was, by Stripe's clock.
- * Rejects when Stripe does not answer.
- */
 export async function lookAtPrice(
   stripe: Stripe,
   priceId: string,

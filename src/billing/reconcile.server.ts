@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts, billing_mails } from '../platform/schema.server.ts';
@@ -10,13 +10,11 @@ import type { Tell } from './tell.server.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-const reconciliation = {
-  /** An account that may have changed unseen is looked at again after this long. */
-  againAfterMs: 4 * minuteMs,
-  /** Any other one that pays, in case a webhook was lost for good. */
-  anywayAfterMs: dayMs,
-  batch: 50,
-};
+/** An account that may have changed unseen is looked at again after this long. */
+const againAfterMs = 4 * minuteMs;
+/** Any other one that pays, in case a webhook was lost for good. */
+const anywayAfterMs = dayMs;
+const batch = 50;
 
 /** To be run every minute or so, by any number of instances: each account is taken by one of them. */
 export function createReconcile({ db, now }: Services, sync: Sync, tell: Tell) {
@@ -39,23 +37,20 @@ async function claim(tx: Tx, at: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ user_id: string }>(sql`
     update ${billing_accounts} set checked_at = ${moment} where user_id in (
       select user_id from ${billing_accounts} where stripe_customer_id is not null
-        and not ${wasWithin(reconciliation.againAfterMs, checkedAt, at)}
+        and not ${wasWithin(againAfterMs, checkedAt, at)}
         and (attention_until is not null
           or (status in ('active', 'trialing', 'past_due', 'unpaid', 'paused')
             and (current_period_end <= ${moment} or ends_at <= ${moment}
-              or not ${wasWithin(reconciliation.anywayAfterMs, checkedAt, at)})))
-      order by checked_at nulls first limit ${reconciliation.batch} for update skip locked)
+              or not ${wasWithin(anywayAfterMs, checkedAt, at)})))
+      order by checked_at nulls first limit ${batch} for update skip locked)
     returning user_id`);
   return rows.map((row) => row.user_id);
 }
 
 async function forgetAttention(tx: Tx, userId: string, at: Date): Promise<void> {
-  await tx
-    .update(billing_accounts)
-    .set({ attention_until: null })
-    .where(
-      sql`${eq(billing_accounts.user_id, userId)} and ${billing_accounts.attention_until} <= ${at.toISOString()}::timestamptz`,
-    );
+  const { user_id, attention_until } = billing_accounts;
+  const isOver = and(eq(user_id, userId), lte(attention_until, at));
+  await tx.update(billing_accounts).set({ attention_until: null }).where(isOver);
 }
 
 /** Once for each period that will be charged: the id of the mail names it. */

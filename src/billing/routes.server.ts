@@ -20,7 +20,6 @@ import type { Sync } from './sync.server.ts';
 import { getDeadline, type Withdrawals } from './withdrawal.server.ts';
 
 const portalMs = 60 * 60_000;
-/** One person's page that is loaded again and again asks Stripe no more often: what we may read there is for everybody. */
 const lookEveryMs = 10_000;
 
 const checkoutBody = z.object({ termsAccepted: z.literal(true).optional() }).default({});
@@ -103,7 +102,6 @@ export function billingRoutes(
   return routes;
 }
 
-/** Of several reads at once, one asks Stripe. */
 async function claimLook(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const { attention_until, checked_at } = billing_accounts;
   const rows = await tx

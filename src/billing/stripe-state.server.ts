@@ -1,33 +1,30 @@
 import type { Stripe } from 'stripe';
 import type { Disputed } from '../account/kept-counters.server.ts';
+import type { Account } from './account.server.ts';
 import { premium } from './plans.ts';
 import { isCustomerMissing } from './stripe-errors.server.ts';
 
 const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 const pro = new Set(['active', 'trialing', 'past_due']);
 const daySeconds = 24 * 60 * 60;
-const byWorth = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled'];
+const byWorth = 'active trialing past_due unpaid paused incomplete canceled';
 
 /** An inquiry takes no money back; a dispute that was won has given it back. */
-const harmlessDisputes = new Set([
-  'won',
-  'prevented',
-  'warning_needs_response',
-  'warning_under_review',
-  'warning_closed',
-]);
+const harmlessDispute = /^(won|prevented|warning_.*)$/;
 
-export interface StripeState {
-  subscriptionId: string | null;
-  status: string | null;
-  priceId: string | null;
-  priceCents: number | null;
-  currentPeriodEnd: Date | null;
-  cancelAtPeriodEnd: boolean;
-  endsAt: Date | null;
-  startedAt: Date | null;
-  returned: 'refunded' | 'disputed' | null;
-}
+/** As the account holds it. */
+export type StripeState = Pick<
+  Account,
+  | 'stripe_subscription_id'
+  | 'status'
+  | 'price_id'
+  | 'price_cents'
+  | 'current_period_end'
+  | 'cancel_at_period_end'
+  | 'ends_at'
+  | 'started_at'
+  | 'returned'
+>;
 
 export const isLive = (status: string | null) => status !== null && live.has(status);
 
@@ -35,7 +32,6 @@ export function tierOf(state: Pick<StripeState, 'status' | 'returned'>): 'free' 
   return state.status !== null && pro.has(state.status) && !state.returned ? 'pro' : 'free';
 }
 
-/** Asks Stripe how things stand now. What an event said of them is never used: it may be old, or come twice. */
 export async function readStripeState(stripe: Stripe, customer: string, at: Date): Promise<StripeState> {
   const data = await listSubscriptions(stripe, customer);
   const subscription = data.sort((a, b) => worth(a) - worth(b) || b.created - a.created)[0];
@@ -66,7 +62,6 @@ export async function listSubscriptions(stripe: Stripe, customer: string): Promi
   return (await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })).data;
 }
 
-/** Also right when it already was, which Stripe answers with an error. */
 export async function cancelNow(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
   try {
     return await stripe.subscriptions.cancel(id);
@@ -92,7 +87,6 @@ export async function findDisputed(stripe: Stripe, customer: string): Promise<Di
   return found;
 }
 
-/** What the bank has sent back so often it will not take. */
 const mostRefusals = 3;
 
 const undecidedDisputes = new Set(['needs_response', 'under_review']);
@@ -150,7 +144,6 @@ async function paymentsOf(stripe: Stripe, { id, customer }: Stripe.Subscription)
   );
 }
 
-/** The most that the SDK puts together. Cards that were refused are among them: no number of those hides a payment. */
 const mostCharges = 10_000;
 
 const chargesOf = (stripe: Stripe, customer: string): Promise<Stripe.Charge[]> =>
@@ -158,10 +151,7 @@ const chargesOf = (stripe: Stripe, customer: string): Promise<Stripe.Charge[]> =
 
 export const idOf = (given: string | { id: string }) => (typeof given === 'string' ? given : given.id);
 
-function worth({ status }: Stripe.Subscription): number {
-  const found = byWorth.indexOf(status);
-  return found < 0 ? byWorth.length : found;
-}
+const worth = ({ status }: Stripe.Subscription) => `${byWorth} ${status}`.indexOf(status);
 
 async function readReturned(
   stripe: Stripe,
@@ -179,7 +169,7 @@ async function readReturned(
 async function statusOfDispute(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
   if (!charge.disputed) return null;
   const { data } = await stripe.disputes.list({ charge: charge.id, limit: 10 });
-  return data.find(({ status }) => !harmlessDisputes.has(status))?.status ?? null;
+  return data.find(({ status }) => !harmlessDispute.test(status))?.status ?? null;
 }
 
 function stateOf(subscription: Stripe.Subscription): Omit<StripeState, 'returned'> {
@@ -188,30 +178,29 @@ function stateOf(subscription: Stripe.Subscription): Omit<StripeState, 'returned
   // The portal sets one or the other, by the billing mode of the account.
   const cancelling = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   return {
-    subscriptionId: subscription.id,
+    stripe_subscription_id: subscription.id,
     status: subscription.status,
-    priceId: item?.price.id ?? null,
-    priceCents: item?.price.unit_amount ?? null,
-    currentPeriodEnd: periodEnd,
-    cancelAtPeriodEnd: isLive(subscription.status) && cancelling,
-    endsAt:
+    price_id: item?.price.id ?? null,
+    price_cents: item?.price.unit_amount ?? null,
+    current_period_end: periodEnd,
+    cancel_at_period_end: isLive(subscription.status) && cancelling,
+    ends_at:
       toDate(subscription.ended_at) ?? toDate(subscription.cancel_at) ?? (cancelling ? periodEnd : null),
-    startedAt: toDate(subscription.start_date),
+    started_at: toDate(subscription.start_date),
   };
 }
 
-function toDate(seconds: number | null | undefined): Date | null {
-  return typeof seconds === 'number' ? new Date(seconds * 1_000) : null;
-}
+const toDate = (seconds: number | null | undefined) =>
+  typeof seconds === 'number' ? new Date(seconds * 1_000) : null;
 
 export const noSubscription: StripeState = {
-  subscriptionId: null,
+  stripe_subscription_id: null,
   status: null,
-  priceId: null,
-  priceCents: null,
-  currentPeriodEnd: null,
-  cancelAtPeriodEnd: false,
-  endsAt: null,
-  startedAt: null,
+  price_id: null,
+  price_cents: null,
+  current_period_end: null,
+  cancel_at_period_end: false,
+  ends_at: null,
+  started_at: null,
   returned: null,
 };

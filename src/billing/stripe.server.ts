@@ -21,7 +21,6 @@ export function createStripe(env: Env, watchers: Watchers = {}): Stripe {
   });
 }
 
-/** By the agent of the process: one of the SDK's own would not take the way out that `HTTPS_PROXY` names. */
 export const stripeClient = () => Stripe.createNodeHttpClient(globalAgent);
 
 export function timeOf({ headers }: { headers: Record<string, string> }): Date | null {

@@ -42,7 +42,6 @@ export function createSync({ db, log, now, surelyPast = now }: Services, stripe:
   };
 }
 
-/** Two readings may overtake each other; whatever began before the last one written has been seen by it. */
 async function takeNumber(tx: Tx, userId: string) {
   const rows = await tx
     .update(billing_accounts)
@@ -66,25 +65,12 @@ async function write(tx: Tx, userId: string, number: number, read: StripeState, 
   const state = { ...read, returned: read.returned ?? (await getWithdrawn(tx, read)) };
   const written = await tx
     .update(billing_accounts)
-    .set({
-      read_written: number,
-      stripe_subscription_id: state.subscriptionId,
-      status: state.status,
-      price_id: state.priceId,
-      price_cents: state.priceCents,
-      current_period_end: state.currentPeriodEnd,
-      cancel_at_period_end: state.cancelAtPeriodEnd,
-      ends_at: state.endsAt,
-      started_at: state.startedAt,
-      returned: state.returned,
-      updated_at: at,
-      checked_at: at,
-    })
+    .set({ ...state, read_written: number, updated_at: at, checked_at: at })
     .where(and(eq(billing_accounts.user_id, userId), lt(billing_accounts.read_written, number)))
     .returning({ user_id: billing_accounts.user_id });
   if (written.length === 0) return;
   const tier = tierOf(state);
-  const end = tier === 'pro' ? (state.endsAt ?? state.currentPeriodEnd) : null;
+  const end = tier === 'pro' ? (state.ends_at ?? state.current_period_end) : null;
   await tx
     .update(profiles)
     .set({ subscription_tier: tier, subscription_end: end })
@@ -93,12 +79,15 @@ async function write(tx: Tx, userId: string, number: number, read: StripeState, 
 }
 
 /** A contract that was left gives nothing any more, even while Stripe has not heard of it. */
-async function getWithdrawn(tx: Tx, { subscriptionId }: StripeState): Promise<StripeState['returned']> {
-  if (!subscriptionId) return null;
+async function getWithdrawn(
+  tx: Tx,
+  { stripe_subscription_id: id }: StripeState,
+): Promise<StripeState['returned']> {
+  if (!id) return null;
   const rows = await tx
     .select({ id: withdrawals.id })
     .from(withdrawals)
-    .where(and(eq(withdrawals.stripe_subscription_id, subscriptionId), isNotNull(withdrawals.confirmed_at)));
+    .where(and(eq(withdrawals.stripe_subscription_id, id), isNotNull(withdrawals.confirmed_at)));
   return rows.length > 0 ? 'refunded' : null;
 }
 
@@ -115,23 +104,24 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 /** What a state has to be told by mail. Said of the state, not of the event, so any order of events tells the same once. */
 async function queueStateMails(tx: Tx, userId: string, state: StripeState, at: Date): Promise<void> {
   const queue = (mailId: string, facts: MailFacts) => queueMail(tx, userId, mailId, facts, at);
-  const { subscriptionId: id, status, priceCents, currentPeriodEnd, endsAt } = state;
+  const { stripe_subscription_id: id, status, price_cents: priceCents } = state;
+  const { current_period_end: periodEnd, ends_at: endsAt } = state;
   if (!id || state.returned === 'refunded') return;
   if (status === 'active' || status === 'trialing')
     await queue(`subscribed:${id}`, {
       kind: 'subscribed',
       priceCents,
-      startedAt: iso(state.startedAt),
-      nextCharge: state.cancelAtPeriodEnd ? null : iso(currentPeriodEnd),
+      startedAt: iso(state.started_at),
+      nextCharge: state.cancel_at_period_end ? null : iso(periodEnd),
     });
-  if ((status === 'past_due' || status === 'unpaid') && currentPeriodEnd)
-    await queue(`failed:${id}:${dayOf(currentPeriodEnd)}`, {
+  if ((status === 'past_due' || status === 'unpaid') && periodEnd)
+    await queue(`failed:${id}:${dayOf(periodEnd)}`, {
       kind: 'payment_failed',
       priceCents,
       access: status === 'past_due',
     });
   // At the end the date is the one that was announced: then nothing is said twice.
-  if ((state.cancelAtPeriodEnd || status === 'canceled') && endsAt)
+  if ((state.cancel_at_period_end || status === 'canceled') && endsAt)
     await queue(`cancelled:${id}:${dayOf(endsAt)}`, {
       kind: 'cancelled',
       endsAt: iso(endsAt),

@@ -17,7 +17,6 @@ export function withdrawalDeadline(startedAt: Date): Date {
   while (!isWorkingDay(new Date(last))) last += dayMs;
   const afterLast = last + dayMs;
   const day = new Date(afterLast).toISOString().slice(0, 10);
-  // Midnight in Spain is one or two hours before midnight UTC; never earlier than it is there.
   const midnight = [2, 1]
     .map((hours) => afterLast - hours * hourMs)
     .find((at) => dayInSpain(new Date(at)) === day);

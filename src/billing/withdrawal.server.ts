@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount } from './account.server.ts';
 import type { WithdrawalAnswer } from './contract.ts';
 import { queueMail } from './mail-queue.server.ts';
+import type { MailFacts } from './mail-texts.server.ts';
 import { cancelNow, refundPayments } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 import type { Tell } from './tell.server.ts';
@@ -87,20 +88,15 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     if (!confirmed?.confirmed_at) throw new Failure('unavailable');
     const account = await findAccount(tx, userId);
     if (account?.stripe_subscription_id === row.stripe_subscription_id) await endAccess(tx, userId);
-    await queueMail(
-      tx,
-      userId,
-      `withdrawn:${id}`,
-      {
-        kind: 'withdrawn',
-        withdrawalId: id,
-        subscriptionId: row.stripe_subscription_id,
-        startedAt: account?.started_at?.toISOString() ?? null,
-        requestedAt: row.requested_at.toISOString(),
-        confirmedAt: confirmed.confirmed_at.toISOString(),
-      },
-      now(),
-    );
+    const facts: MailFacts = {
+      kind: 'withdrawn',
+      withdrawalId: id,
+      subscriptionId: row.stripe_subscription_id,
+      startedAt: account?.started_at?.toISOString() ?? null,
+      requestedAt: row.requested_at.toISOString(),
+      confirmedAt: confirmed.confirmed_at.toISOString(),
+    };
+    await queueMail(tx, userId, `withdrawn:${id}`, facts, now());
     return confirmed;
   }
 
@@ -136,7 +132,6 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     for (const row of pending) await settle(row).catch((error: unknown) => tell.undone('withdrawal', error));
   }
 
-  /** A bank may refuse days later what we have paid back: upkeep tries again. */
   async function reopen(userId: string): Promise<void> {
     await db.asService((tx) =>
       tx
