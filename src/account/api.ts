@@ -62,22 +62,15 @@ export async function fetchApi(
   const headers: Record<string, string> = { Accept: accept };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
-  const init: RequestInit = { method, headers, credentials: 'same-origin' };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  if (signal) init.signal = signal;
-  if (keepalive) init.keepalive = true;
-  const response = await fetch(path, init).catch((error: unknown) => {
+  const init = { method, headers, body: JSON.stringify(body), signal, keepalive };
+  const response = await fetch(path, init as RequestInit).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw unreadable(0);
   });
   if (response.ok) return response;
   if (response.status === 401) for (const listener of signedOutListeners) listener();
-  throw await toApiFailure(response);
-}
-
-async function toApiFailure(response: Response): Promise<ApiFailure> {
-  const body: unknown = await response.json().catch(() => null);
-  return isFailureBody(body) ? new ApiFailure(body, response.status) : unreadable(response.status);
+  const answer: unknown = await response.json().catch(() => null);
+  throw isFailureBody(answer) ? new ApiFailure(answer, response.status) : unreadable(response.status);
 }
 
 function isFailureBody(body: unknown): body is FailureBody {

@@ -9,7 +9,6 @@ import { ApiFailure, callApi } from './api.ts';
 import { justSignedIn, toReturnPath } from './return-to.ts';
 import { announceSignIn } from './session.ts';
 
-/** `away`: the provider or the database did not answer; a code, where there is one, may work in a moment. */
 type Problem = 'cancelled' | 'failed' | 'away';
 
 export default function CallbackPage() {
@@ -29,7 +28,6 @@ export default function CallbackPage() {
       const user = await announceSignIn(client).catch(() => null);
       if (!here) return;
       if (result.kind === 'done') void navigate(result.returnTo, { replace: true, state: justSignedIn });
-      // Coming back to this address with the browser's own arrows is no error for who is already inside.
       else if (user) void navigate('/', { replace: true });
       else setProblem(result.kind);
     }

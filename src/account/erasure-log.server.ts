@@ -12,7 +12,6 @@ export function erasureMark(userId: string): string {
   return createHash('sha256').update(userId).digest('hex');
 }
 
-/** On the disk when this resolves. Outside the database, because a copy of it must not bring the account back. */
 export async function noteErasure(dataDir: string, userId: string, at: Date): Promise<void> {
   await append(dataDir, `${at.toISOString()} ${erasureMark(userId)}`);
 }
@@ -57,7 +56,6 @@ async function append(dataDir: string, ...lines: string[]): Promise<void> {
   }
 }
 
-/** Removes what no copy of the database can bring back any more. Nobody may append meanwhile. */
 export async function forgetErasures(dataDir: string, before: Date): Promise<void> {
   const path = join(dataDir, fileName);
   const lines = (await readLog(path)).split('\n');

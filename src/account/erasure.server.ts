@@ -72,7 +72,6 @@ export async function eraseAccount(
   userId: string,
 ): Promise<void> {
   const mark = erasureMark(userId);
-  // While the provider is away nothing is erased: the record below has to name what is to be ended there.
   const customers = await billing.findCustomers(userId);
   const disputed = await billing.findDisputed(customers);
   const erased_at = (await billing.time()) ?? now();
@@ -90,7 +89,6 @@ export async function eraseAccount(
   await db.asService(
     async (tx) => {
       const [row] = await lockProfile(tx, userId);
-      // Another call has erased it.
       if (!row) return;
       // Upkeep has undone this erasure already: it took too long to come here.
       if (!row.at) throw new Failure('unavailable');
@@ -112,7 +110,6 @@ export async function eraseAccount(
     { mayTakeLong: true },
   );
   log.info('account erased', { mark });
-  // Only now: an erasure that failed must not have ended anything.
   await billing.endErased(mark).catch(() => log.warn('erased account not looked at', { mark }));
 }
 
@@ -155,7 +152,6 @@ async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {
     .where(and(eq(user_id, userId), eq(kind, 'withdrawn'), isNull(sent_at)));
 }
 
-/** Confirmed, and Stripe has not followed yet. */
 export const isUnsettled = and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at));
 
 /**

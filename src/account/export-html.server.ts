@@ -17,7 +17,6 @@ dt{color:var(--soft)}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
 @media print{body{max-width:none;padding:0;background:#fff;color:#000}article{break-inside:avoid}h2{break-after:avoid}nav{display:none}}
 `;
 
-/** The export as one page that needs nothing else: no script, nothing fetched, every text escaped. */
 export const htmlExport = {
   head(tables: Readonly<Record<string, ExportedTable>>, at: Date): string {
     const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(at);

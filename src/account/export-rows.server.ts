@@ -2,7 +2,6 @@ import { and, asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db.server.ts';
 import { type ExportedTable, ownedBy } from './export-tables.server.ts';
 
-/** Of a page, but for its first row. */
 const mostBytes = 400_000;
 
 export interface ExportedPage {

@@ -38,7 +38,6 @@ export interface SavedPart {
   title: string;
 }
 
-/** All that a person put there: not the copy for searching, nor the browser's key. */
 function saved({ table, title }: SavedPart): ExportedTable {
   const { user_id: ___, client_key: _, search_text: __, ...columns } = getTableColumns(table);
   const until = 'hasta que lo borres';

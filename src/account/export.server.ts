@@ -29,7 +29,6 @@ export function exportRoutes(
     const [type, extension, write] = isToRead(c)
       ? (['text/html', 'html', writeHtml] as const)
       : (['application/json', 'json', writeJson] as const);
-    // The first piece before the headers: what fails at once is still answered as a failure.
     const pieces = write(user.id, at);
     const first = await pieces.next();
     const encoder = new TextEncoder();
@@ -115,7 +114,6 @@ export function exportRoutes(
   return routes;
 }
 
-/** A program takes anything: only who asks for HTML alone, or by name, gets it. */
 function isToRead(c: Context): boolean {
   const format = c.req.query('format');
   if (format !== undefined) return format === 'html';

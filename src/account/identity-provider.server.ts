@@ -31,7 +31,6 @@ interface CallbackAnswer {
 
 const requestTimeoutSeconds = 10;
 const mostAnswerBytes = 1024 * 1024;
-const discoveryDelaysMs = [0, 250, 1_000];
 
 type Parts = Pick<Services, 'env' | 'log'> & { metrics?: Metrics };
 
@@ -41,7 +40,6 @@ export function createIdentityProvider({ env, log, metrics }: Parts) {
     'salero_sign_ins_total',
     'Sign-ins by outcome; failed is ours or the provider’s fault',
   );
-  // From the start, or the first of each would be no increase.
   for (const outcome of ['signed_in', 'refused', 'failed']) ended?.add({ outcome }, 0);
   let discovered: { issuer: string; configuration: Promise<oidc.Configuration> } | null = null;
 
@@ -139,42 +137,29 @@ function issuerOf({ accountIssuer, issuer }: IdentityClient, configuration: oidc
   return accountIssuer ?? (slashToggled(own) === issuer ? own : issuer);
 }
 
-/** To OpenID Connect another name, to a person the same. */
 function slashToggled(issuer: string): string {
   return issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`;
 }
 
-/** Whether a name ends in a slash is easily mistyped, and belongs to the name. */
-async function discover(client: IdentityClient): Promise<oidc.Configuration> {
-  try {
-    return await discoverAs(client);
-  } catch (error) {
+function discover(client: IdentityClient): Promise<oidc.Configuration> {
+  return discoverAs(client).catch((error: unknown) => {
     if (reasonOf(error) !== 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') throw error;
     return discoverAs({ ...client, issuer: slashToggled(client.issuer) });
-  }
+  });
 }
 
-async function discoverAs(client: IdentityClient): Promise<oidc.Configuration> {
+function discoverAs(client: IdentityClient): Promise<oidc.Configuration> {
   const issuer = new URL(client.issuer);
   const execute = [
     // Without it a token that comes straight from the token endpoint is believed unsigned.
     oidc.enableNonRepudiationChecks,
     ...(issuer.protocol === 'http:' && isLoopback(issuer.hostname) ? [oidc.allowInsecureRequests] : []),
   ];
-  for (const [attempt, delayMs] of discoveryDelaysMs.entries()) {
-    await new Promise((done) => setTimeout(done, delayMs));
-    try {
-      return await oidc.discovery(issuer, client.clientId, undefined, authenticate(client), {
-        execute,
-        timeout: requestTimeoutSeconds,
-        // Its types know a body that `fetch` does not.
-        [oidc.customFetch]: boundedFetch(mostAnswerBytes) as oidc.CustomFetch,
-      });
-    } catch (error) {
-      if (attempt === discoveryDelaysMs.length - 1 || !isOutage(error)) throw error;
-    }
-  }
-  throw new Error('unreachable');
+  return oidc.discovery(issuer, client.clientId, undefined, authenticate(client), {
+    execute,
+    timeout: requestTimeoutSeconds,
+    [oidc.customFetch]: boundedFetch(mostAnswerBytes) as oidc.CustomFetch,
+  });
 }
 
 function authenticate({ clientSecret: secret }: IdentityClient): oidc.ClientAuth {

@@ -5,7 +5,6 @@ import { cleanText } from '../platform/hostile-text.server.ts';
 export interface Identity {
   issuer: string;
   subject: string;
-  /** Null unless the provider itself vouches for it. */
   email: string | null;
   name: string | null;
   picture: string | null;

@@ -14,12 +14,6 @@ export interface Disputed {
   paidAt: Date;
 }
 
-interface Uses {
-  usage_count: number;
-  usage_icebreaker: number;
-  usage_intention_analyzer: number;
-}
-
 /**
  * Names an identity to whoever holds the key, and to nobody else: the key is in the settings, never in the database or a copy of it. On a
  * laptop with the embedded provider there is none, nor anybody to hide from.
@@ -35,7 +29,6 @@ async function digestsOf(tx: Tx, env: Env, userId: string): Promise<Uint8Array[]
   return who.map(({ issuer, subject }) => digestOf(env, issuer, subject));
 }
 
-/** What names this person at Stripe to whoever has the key, also where a restored database has made them another account. */
 export const personMarks = async (tx: Tx, env: Env, userId: string): Promise<string[]> =>
   (await digestsOf(tx, env, userId)).map(hex);
 
@@ -56,7 +49,7 @@ export async function keepCounters(
   disputed: readonly Disputed[],
 ): Promise<string[]> {
   const rows = await tx
-    .select({ issuer: identities.issuer, subject: identities.subject, ...counters })
+    .select({ issuer: identities.issuer, subject: identities.subject, ...usesIn(profiles) })
     .from(identities)
     .innerJoin(profiles, eq(profiles.id, identities.user_id))
     .where(eq(identities.user_id, userId));
@@ -78,9 +71,10 @@ export async function keepCounters(
 }
 
 export async function keepReturns(tx: Tx, digests: readonly string[], at: readonly Date[]): Promise<void> {
-  for (const digest of digests.map((one) => Buffer.from(one, 'hex')))
-    for (const confirmed_at of at)
-      await tx.insert(kept_withdrawals).values({ digest, confirmed_at }).onConflictDoNothing();
+  const kept = digests.flatMap((one) =>
+    at.map((confirmed_at) => ({ digest: Buffer.from(one, 'hex'), confirmed_at })),
+  );
+  if (kept.length > 0) await tx.insert(kept_withdrawals).values(kept).onConflictDoNothing();
 }
 
 /** What a new account begins with. From now on the account itself holds the counters; its withdrawals stay where they are. */
@@ -95,11 +89,7 @@ export async function takeCounters(
   const [kept] = await tx
     .delete(kept_uses)
     .where(and(eq(kept_uses.digest, digest), gt(kept_uses.expires_at, at)))
-    .returning({
-      usage_count: kept_uses.usage_count,
-      usage_icebreaker: kept_uses.usage_icebreaker,
-      usage_intention_analyzer: kept_uses.usage_intention_analyzer,
-    });
+    .returning(usesIn(kept_uses));
   if (kept) await tx.update(profiles).set(kept).where(eq(profiles.id, id));
 }
 
@@ -143,14 +133,13 @@ export const yearAfter = (at: Date) => new Date(at.getTime() + returnsKeptMs);
 const yearBefore = (at: Date) => new Date(at.getTime() - returnsKeptMs);
 const hex = (digest: Uint8Array) => Buffer.from(digest).toString('hex');
 
-const counters = {
-  usage_count: profiles.usage_count,
-  usage_icebreaker: profiles.usage_icebreaker,
-  usage_intention_analyzer: profiles.usage_intention_analyzer,
-};
-
-const most = (uses: Uses) => ({
-  usage_count: sql`greatest(${kept_uses.usage_count}, ${uses.usage_count})`,
-  usage_icebreaker: sql`greatest(${kept_uses.usage_icebreaker}, ${uses.usage_icebreaker})`,
-  usage_intention_analyzer: sql`greatest(${kept_uses.usage_intention_analyzer}, ${uses.usage_intention_analyzer})`,
+const usesIn = (table: typeof profiles | typeof kept_uses) => ({
+  usage_count: table.usage_count,
+  usage_icebreaker: table.usage_icebreaker,
+  usage_intention_analyzer: table.usage_intention_analyzer,
 });
+
+const most = (uses: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(usesIn(kept_uses)).map(([name, kept]) => [name, sql`greatest(${kept}, ${uses[name]})`]),
+  );

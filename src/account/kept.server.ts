@@ -25,15 +25,9 @@ export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly
       (tx) => Promise.all(Object.values(tables).map((part) => tx.$count(part.table, ownedBy(part, user.id)))),
       { readsAtOnce: true },
     );
-    const items = Object.entries(tables).map(
-      ([name, { title, until, erase }], index): KeptKind => ({
-        name,
-        title,
-        until,
-        erase,
-        rows: counts[index] ?? 0,
-      }),
-    );
+    const items = Object.entries(tables).map(([name, { title, until, erase }], index): KeptKind => {
+      return { name, title, until, erase, rows: counts[index] ?? 0 };
+    });
     return c.json({ items });
   });
 

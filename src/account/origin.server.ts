@@ -3,7 +3,6 @@ import { Failure } from '../platform/http-errors.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** A browser says the one of our own pages, the other where its person typed the address; a program says nothing. */
 const ours = new Set([undefined, 'same-origin', 'none']);
 const signIn = '/api/auth/sign-in';
 

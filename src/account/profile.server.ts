@@ -10,7 +10,6 @@ import { currentTermsVersion } from './terms.ts';
 
 const profileBody = z.object({ address: z.enum(addresses) });
 
-/** Named by the page that showed them: nobody accepts a version that appeared meanwhile. */
 const termsBody = z.object({ version: z.literal(currentTermsVersion) });
 
 export function profileRoutes({ db, now }: Services, sessions: Sessions): Hono {

@@ -8,7 +8,6 @@ async function answers(signal: AbortSignal): Promise<boolean> {
   );
 }
 
-/** Resolves once the server can be reached. `onWaiting` is called first if it cannot at this moment; an abort rejects. */
 export async function untilReachable(signal: AbortSignal, onWaiting: () => void): Promise<void> {
   while (!(await answers(signal))) {
     signal.throwIfAborted();

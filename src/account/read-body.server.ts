@@ -5,7 +5,6 @@ import { Failure } from '../platform/http-errors.server.ts';
 
 const usualBytes = 64 * 1024;
 
-/** A JSON body; of none at all, `undefined` is what the schema is asked about. Of whoever is not signed in it has its own `room`. */
 export async function readBody<T>(
   c: Context,
   schema: z.ZodType<T>,

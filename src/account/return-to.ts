@@ -1,14 +1,12 @@
 const home = '/';
 const longestPath = 512;
 
-/** Where sign-in starts, ends or is answered: going back there would be a loop, or not a page. */
 const notDestinations = /^\/(auth|api|identidad-local)(\/|$)/i;
 
 /** The same path if it is a page of this site, else the home page. Total: it takes anything an address bar can hold. */
 export function toReturnPath(given: unknown): string {
   if (typeof given !== 'string' || given.length > longestPath) return home;
   let seen = given;
-  // Something on the way may decode once more than we do: each reading has to be harmless.
   for (let reading = 0; reading < 4; reading += 1) {
     if (!isPlainPath(seen)) return home;
     const decoded = decode(seen);

@@ -12,7 +12,7 @@ import { profileRoutes } from './profile.server.ts';
 import { readBody } from './read-body.server.ts';
 import { toReturnPath } from './return-to.ts';
 import { mintToken } from './secret-token.server.ts';
-import type { Profile, SessionAnswer, SessionUser, Writers } from './session-contract.ts';
+import type { Profile, SessionAnswer, Writers } from './session-contract.ts';
 import { sessionListRoutes } from './session-list.server.ts';
 import type { CurrentSession, Sessions } from './sessions.server.ts';
 import { attemptMs, rememberAttempt, signInAs, takeAttempt } from './sign-in.server.ts';
@@ -53,7 +53,6 @@ export function accountRoutes(
     if (isOtherLoopbackName(c)) return c.redirect(`${env.PUBLIC_URL}/api/auth/sign-in?${query}&aqui=1`);
     try {
       const { url, ...pending } = await provider.begin();
-      // Kept when there is one, so that several tabs can be signing in at once.
       const browserToken = getTokenCookie(c, env, 'login') ?? mintToken();
       const address = clientAddress(c, env.TRUSTED_PROXIES);
       await sessions.inTurnOfAddress(c, () =>
@@ -107,7 +106,6 @@ export function accountRoutes(
   routes.route('/account', profileRoutes(services, sessions));
   routes.route('/account', sessionListRoutes(services, sessions));
 
-  /** Before its script runs the login page is a plain link, and only its own address knows where the visitor was. */
   function wantedByLoginPage(c: Context): string | null {
     const from = URL.parse(c.req.header('Referer') ?? '');
     return from?.origin === new URL(env.PUBLIC_URL).origin ? from.searchParams.get('returnTo') : null;
@@ -125,15 +123,9 @@ export function accountRoutes(
 
 function presentSession(session: CurrentSession | null): SessionAnswer {
   if (!session) return { user: null, profile: null, expiresAt: null };
-  return {
-    user: presentUser(session),
-    profile: presentProfile(session),
-    expiresAt: session.expiresAt.toISOString(),
-  };
-}
-
-function presentUser({ id, email, name, picture }: CurrentSession): SessionUser {
-  return { id, email: email || null, name: name || null, picture };
+  const { id, email, name, picture, expiresAt } = session;
+  const user = { id, email: email || null, name: name || null, picture };
+  return { user, profile: presentProfile(session), expiresAt: expiresAt.toISOString() };
 }
 
 function presentProfile(session: CurrentSession): Profile {

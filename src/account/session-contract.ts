@@ -23,7 +23,6 @@ export interface Profile {
 export interface Writer {
   engine: 'embedded' | 'model';
   sees: boolean;
-  /** Whose models would look at it, in words for the person. */
   seenBy: readonly string[];
 }
 

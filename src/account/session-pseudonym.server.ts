@@ -19,7 +19,6 @@ export function createPseudonyms(env: Env, now: () => Date): (c: Context) => Vis
   let key = newKey();
   return (c) => {
     const came = getTokenCookie(c, env, 'session');
-    // To look for one before there is an answer would make one.
     const given = c.finalized ? getNewSessionToken(c, env) : null;
     const token = given ?? came;
     if (!token) return {};
@@ -30,5 +29,4 @@ export function createPseudonyms(env: Env, now: () => Date): (c: Context) => Vis
   };
 }
 
-/** Always as long, so that key and token cannot be read in two ways. */
 const newKey = () => randomBytes(32).toString('base64url');

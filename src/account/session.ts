@@ -23,7 +23,6 @@ export interface Session {
 
 export function useSession(): Session {
   const client = useQueryClient();
-  // Read with each render, and told by the query below: nothing is drawn again only because a page has been hydrated.
   const answered = useSyncExternalStore(
     neverChanges,
     () => (client.getQueryState(sessionKey)?.status ?? 'pending') !== 'pending',
@@ -80,7 +79,6 @@ export function useSignOut(): () => Promise<boolean> {
     try {
       await callApi('/api/auth/sign-out', { method: 'POST' });
     } catch (error) {
-      // A session that had already ended is what was asked for.
       if (!(error instanceof ApiFailure && error.status === 401)) {
         toast.error('Error al cerrar sesión');
         return false;
@@ -95,7 +93,6 @@ export function useSignOut(): () => Promise<boolean> {
 }
 
 export async function announceSignIn(client: QueryClient): Promise<SessionUser | null> {
-  // A question asked before the sign-in would answer for the time before it.
   await client.cancelQueries({ queryKey: sessionKey });
   const { user } = await client.fetchQuery({ ...sessionQuery(client), staleTime: 0 });
   if (user) tellOtherTabs('signed-in');

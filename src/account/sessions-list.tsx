@@ -11,33 +11,18 @@ const listKey = ['account-sessions'] as const;
 const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
 
 export function SessionsList() {
-  const client = useQueryClient();
   const { data, isPending, isError } = useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => callApi<{ items: ListedSession[] }>('/api/account/sessions', { signal }),
   });
-  const end = useCall(
-    (id: string | null) =>
-      callApi<void>(id ? `/api/account/sessions/${id}` : '/api/account/sessions', { method: 'DELETE' }),
-    {
-      failed: 'No hemos podido terminar la sesión.',
-      onSuccess: (_, id) => toast.success(id ? 'Sesión terminada' : 'Has salido de los demás dispositivos'),
-      onSettled: () => client.invalidateQueries({ queryKey: listKey }),
-    },
-  );
-
+  const end = useEnding();
   if (isPending) return <LoadingSkeleton />;
   if (isError) return <p role="alert">No hemos podido cargar tus sesiones.</p>;
   return (
     <div className="stack">
       <ul className="stack">
         {data.items.map((session) => (
-          <SessionItem
-            key={session.id}
-            session={session}
-            busy={end.isPending && end.variables === session.id}
-            onEnd={() => end.mutate(session.id)}
-          />
+          <SessionItem key={session.id} session={session} end={end} />
         ))}
       </ul>
       {data.items.length > 1 && (
@@ -54,13 +39,22 @@ export function SessionsList() {
   );
 }
 
-interface SessionItemProps {
-  session: ListedSession;
-  busy: boolean;
-  onEnd: () => void;
+function useEnding() {
+  const client = useQueryClient();
+  return useCall(
+    (id: string | null) =>
+      callApi<void>(id ? `/api/account/sessions/${id}` : '/api/account/sessions', { method: 'DELETE' }),
+    {
+      failed: 'No hemos podido terminar la sesión.',
+      onSuccess: (_, id) => toast.success(id ? 'Sesión terminada' : 'Has salido de los demás dispositivos'),
+      onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    },
+  );
 }
 
-function SessionItem({ session, busy, onEnd }: SessionItemProps) {
+type Ending = ReturnType<typeof useEnding>;
+
+function SessionItem({ session, end }: { session: ListedSession; end: Ending }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3">
       <div>
@@ -76,10 +70,10 @@ function SessionItem({ session, busy, onEnd }: SessionItemProps) {
         <Button
           variant="quiet"
           size="sm"
-          busy={busy}
+          busy={end.isPending && end.variables === session.id}
           busyLabel="Cerrando..."
           aria-label={`Cerrar la sesión de ${session.label}`}
-          onClick={onEnd}
+          onClick={() => end.mutate(session.id)}
         >
           Cerrar
         </Button>

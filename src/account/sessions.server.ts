@@ -27,7 +27,6 @@ export const sessionLimits = {
 export const ofUnknown = { atOnce: 4, waiting: 1_000 };
 const mostMet = 20_000;
 
-/** With the `id` of the user. */
 export interface CurrentSession extends Omit<Profile, 'subscription_end' | 'termsPending'> {
   sessionId: string;
   lastSeenAt: Date;
@@ -112,7 +111,6 @@ export function createSessions({ env, db, now }: Services) {
         tx
           .update(sessions)
           .set({ last_seen_at: at, expires_at: expiresAt })
-          // Of several requests at once only the first writes.
           .where(and(eq(sessions.id, session.sessionId), lt(sessions.last_seen_at, at))),
       { mayBeLost: true },
     );
@@ -120,7 +118,6 @@ export function createSessions({ env, db, now }: Services) {
     return { ...session, lastSeenAt: at, expiresAt };
   }
 
-  /** Read once a request, in one query, whoever asks. Null: signed out, expired, ended elsewhere or forged. */
   function getSession(c: Context): Promise<CurrentSession | null> {
     const known = asked.get(c);
     if (known) return known;

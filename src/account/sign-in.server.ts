@@ -27,7 +27,6 @@ export async function rememberAttempt(tx: Tx, attempt: Attempt, at: Date): Promi
   });
 }
 
-/** One statement, so that a state is good for one call; another browser's call does not use it up. */
 export async function takeAttempt(tx: Tx, state: string, browserToken: string, at: Date) {
   const rows = await tx
     .delete(sign_in_attempts)

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Writers } from './session-contract.ts';
 
-/** Whom the legal texts name. */
 export interface Operator {
   name: string | null;
   address: string | null;

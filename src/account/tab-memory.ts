@@ -10,10 +10,6 @@ const tab = memoryIn(() => sessionStorage, 'salero:');
 const visit = memoryIn(() => localStorage, 'visita');
 const itsVisit = 'visita';
 
-/**
- * Somebody has signed out since this tab kept what it keeps. A tab that was discarded, closed or put aside meanwhile did not hear
- * of it, and browsers give one that is opened again its memory back.
- */
 export function isOfEarlierVisit(): boolean {
   const its = tab.read(itsVisit);
   return its !== null && its !== visit.read('');

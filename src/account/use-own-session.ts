@@ -11,7 +11,6 @@ export function useOwnSession(path: string, afterMs = 0): Session {
   useEffect(() => {
     if (!isSignedOut) return;
     const timer = setTimeout(() => {
-      // Who has just signed out is on the way home already, while this page still shows.
       if (window.location.pathname === path) void navigate(`/auth?returnTo=${path}`, { replace: true });
     }, afterMs);
     return () => clearTimeout(timer);

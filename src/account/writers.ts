@@ -13,6 +13,5 @@ export const writerOf = (writers: Writers, toolId: string): Writer => writers.by
 export const hasModel = ({ engine, byTool }: Writers): boolean =>
   [{ engine }, ...Object.values(byTool)].some((writer) => writer.engine === 'model');
 
-/** Stands on whatever is kept or leaves Salero: a machine wrote it. Where there is a model, it may be the model's. */
 export const useMark = (): string =>
   hasModel(useSite().writers) ? 'Generado con IA' : 'Generado de forma automática';
