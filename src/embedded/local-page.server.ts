@@ -66,7 +66,6 @@ export const pageHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
     "default-src 'none'",
-    // A browser asks for the icon by itself.
     "img-src 'self'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "form-action 'self'",

@@ -17,7 +17,6 @@ export function queryOf({ q, order, favourites }: Asked): Record<string, string>
   };
 }
 
-/** All of it, the newest first: this is what the device keeps a copy of. */
 export const isEverything = (asked: Asked): boolean => Object.keys(queryOf(asked)).length === 0;
 
 /** As the server orders rows. A star that is given or taken meanwhile moves its row. */

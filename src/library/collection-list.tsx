@@ -28,9 +28,7 @@ export function CollectionList(props: CollectionListProps) {
   const { label, items, cards, empty, mixed, failed, nothing, canChange, onRetry, onMore, loadingMore } =
     props;
   const list = useRef<HTMLUListElement>(null);
-  /** null: nothing is being chosen. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  // The button that was pressed goes with its card: the focus would be lost.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
   function stopChoosing() {
     setChosen(null);

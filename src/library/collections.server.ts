@@ -21,7 +21,6 @@ export interface Collection extends Omit<Rules<unknown>, 'body'> {
   premiumOnly?: true;
   editable?: string;
   table: SavedTable;
-  /** What leaves beside id, user_id and created_at; search looks into the same. */
   columns: Record<string, AnyPgColumn>;
   body: z.ZodType<Record<string, unknown>>;
 }
@@ -54,7 +53,6 @@ export function savedCollection<Row extends SavedRow>(
 
 export const scopeOf = ({ kind }: Collection): SQL | undefined => kind && sql.raw(`kind = '${kind.is}'`);
 
-/** Each table once; one that two collections share bears both their titles. */
 export function savedParts(collections: readonly Collection[]): { table: SavedTable; title: string }[] {
   const byTable = Map.groupBy(collections, ({ table }) => table);
   return [...byTable].map(([table, some]) => ({ table, title: some.map(({ title }) => title).join(' · ') }));

@@ -30,7 +30,6 @@ const orders: Record<Order, string> = {
 const everything = 'todo';
 
 interface ContentsProps {
-  /** null: nobody can tell whose session it is; then only the copy on this device can be shown. */
   userId: string | null;
   kinds: readonly SavedKind[];
 }
@@ -39,7 +38,6 @@ export function Contents({ userId, kinds }: ContentsProps) {
   const [cards] = useState(() => askForCards(kinds));
   const [order, setOrder] = useState<Order>('newest');
   const [favourites, setFavourites] = useState(false);
-  /** On a phone, where what is saved would begin below the screen. */
   const [unfolded, setUnfolded] = useState(false);
   const [search, setSearch] = useState('');
   const typed = search.trim();
@@ -124,7 +122,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
 
   return (
     <div ref={area} className="stack gap-6">
-      <search className="row items-end gap-3">
+      <search className="row items-end gap-3" hidden={trouble !== null}>
         <div className="flex w-full max-w-md items-end gap-2">
           <TextField
             label="Buscar en todo lo guardado"
@@ -164,7 +162,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
           </Button>
         )}
       </search>
-      {library && q && !isAll && <Found pages={pages} searched={q} onOpen={openTab} />}
+      {library && q && !isAll && !trouble && <Found pages={pages} searched={q} onOpen={openTab} />}
       {trouble === 'copy' && (
         <Notice kind="warn" title="Sin conexión con Salero">
           Esto es lo último que cargaste en este dispositivo.

@@ -27,13 +27,11 @@ export async function deliverFile(file: File, done?: string, asksAgain = true): 
   return true;
 }
 
-/** To the downloads, with a finger too. */
 export function downloadFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // After the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

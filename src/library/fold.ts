@@ -6,7 +6,6 @@ const fold = (text: string): string => normalForm(text, 'NFD').replace(/\p{M}/gu
 
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** What a search looks for: of more words than anybody types, the longest, which fewest texts hold. */
 export const soughtIn = (query: string): string[] =>
   [...new Set(wordsOf(query))]
     .toSorted((one, other) => other.length - one.length)

@@ -7,7 +7,6 @@ import { type Held, libraryLimits } from './limits.ts';
 
 export function createHeld(collections: readonly Collection[]) {
   const tables = new Map(collections.map((each) => [getTableName(each.table), each]));
-  // No length is read from the text itself: PostgreSQL keeps it beside it.
   const counts = [...tables].map(([name, { columns }]) => {
     const sizes = (type: string, measure: string) =>
       Object.values(columns)

@@ -9,7 +9,6 @@ interface KeptCopy {
   library: SavedLibrary;
 }
 
-/** What was loaded last, to be read without a connection, but for what is being deleted. Only one person's at a time. */
 export function keepCopy(userId: string, library: SavedLibrary, deleted: ReadonlySet<string>): void {
   for (let most = mostOfEach; most >= 1; most = Math.floor(most / 2)) {
     const newest = mapPages(library, ({ items }) => ({
@@ -17,10 +16,8 @@ export function keepCopy(userId: string, library: SavedLibrary, deleted: Readonl
       next: null,
     }));
     const copy: KeptCopy = { userId, library: newest };
-    // Where it is full, fewer may fit.
     if (stored.keep('', copy)) return;
   }
-  // Nothing fits, or it is forbidden: an older copy would claim to be the newest.
   stored.forget();
 }
 
@@ -32,7 +29,6 @@ export function dropFromCopy(deleted: ReadonlySet<string>): void {
 
 export const forgetCopy = (): void => stored.drop('');
 
-/** An item may be changed while a search is shown: the copy is then not written anew. */
 export function changeCopy(row: SavedRow): void {
   const copy = parseCopy();
   if (copy?.userId !== row.user_id) return;

@@ -7,7 +7,6 @@ export const libraryRoot = 'library';
 
 export function appendPage(library: SavedLibrary, name: string, page: SavedPage): SavedLibrary {
   const { items } = pageIn(library, name);
-  // Where the favourites come first, one that lost its star meanwhile comes again among the others.
   const known = new Set(items.map(({ id }) => id));
   const fresh = page.items.filter(({ id }) => !known.has(id));
   return { ...library, [name]: { items: [...items, ...fresh], next: page.next } };

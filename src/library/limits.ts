@@ -3,7 +3,6 @@ export const libraryLimits = { items: 2_000, bytes: 8_000_000 } as const;
 
 export const editLimits = { text: 20_000, note: 2_500 } as const;
 
-/** Each text is read once for every word, until one is missing. */
 export const searchLimits = { characters: 200, words: 12 } as const;
 
 export interface Held {

@@ -10,7 +10,6 @@ import { searchLimits } from './limits.ts';
 
 const pageSizes = { default: 20, max: 50, bytes: 100_000 } as const;
 
-/** Where a page ended: its last row, so that what is saved meanwhile shifts nothing. */
 interface Cursor {
   at: Date;
   id: string;
@@ -107,7 +106,6 @@ export function pageStatement(
     where so_far <= ${pageSizes.bytes}::bigint or so_far = bytes ${inOrder('summed.')} limit ${limit}::bigint`;
 }
 
-/** The length of a text is kept beside it, that of anything else is not. */
 const textOf = (column: AnyPgColumn) =>
   column.getSQLType() === 'text' ? column.name : `${column.name}::text`;
 

@@ -11,7 +11,6 @@ interface Doomed {
 interface Delete {
   userId: string;
   items: readonly Doomed[];
-  /** Told while it can still be undone; then `deleted` is told once it is done. */
   deleting?: string;
   deleted: string;
   failed: string;
@@ -88,7 +87,6 @@ async function deleteNow(path: string, userId: string): Promise<boolean> {
   const init = { method: 'DELETE', keepalive: true, credentials: 'same-origin' } as const;
   const response = await fetch(path, init).catch(() => null);
   if (response?.status !== 404) return response?.ok ?? false;
-  // Another tab of theirs has done it, or another account is there by now, which knows nothing of it.
   const there = await callApi<SessionAnswer>('/api/session').catch(() => null);
   return there?.user?.id === userId;
 }

@@ -18,7 +18,6 @@ import { columnsOf, readClientKey, saveOnce } from './save.server.ts';
 import { searchPages } from './search.server.ts';
 
 const noPage: Page = { items: [], next: null };
-/** A chat of 50,000 characters with its analysis. */
 const mostBodyBytes = 320 * 1024;
 
 export interface LibraryParts {
@@ -142,7 +141,6 @@ export function libraryRoutes(
   return routes;
 }
 
-/** In a full library a star can still be given, and a note taken away. */
 const makesLonger = (values: Record<string, unknown>) =>
   Object.values(values).some((value) => typeof value === 'string');
 

@@ -5,7 +5,6 @@ import { Failure } from '../platform/http-errors.server.ts';
 import type { Collection } from './collections.server.ts';
 import { searchTextOf } from './fold.ts';
 
-/** With the collection in it, because two of them share a table. */
 export function readClientKey(c: Context, { name }: Collection): string | null {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined) return null;

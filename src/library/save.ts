@@ -49,12 +49,10 @@ export function saveAfterSignIn(item: Save): void {
   toast.info('Lo guardamos en cuanto entres.');
 }
 
-/** What may be otherwise the next time: the session has ended again, too many came at once, the library is full. */
 const passing: readonly FailureCode[] = ['unauthenticated', 'rate_limited', 'too_large'];
 
 let saving: Promise<void> | undefined;
 
-/** Once somebody is signed in. The tab forgets another person's before this is asked. */
 export function saveWhatWaits(client: QueryClient): Promise<void> {
   saving ??= saveWaiting(client).finally(() => {
     saving = undefined;

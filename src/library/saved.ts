@@ -3,12 +3,9 @@ import type { SavedRow } from './collections.ts';
 
 export interface SavedCard<Row extends SavedRow = SavedRow> {
   View(props: { row: Row }): ReactNode;
-  /** Names the item in files, images and for screen readers. */
   title(row: Row): string;
   text(row: Row): string;
-  /** Puts what it was made from into the draft of its tool. */
   reuse(row: Row): void;
-  /** Of what is sent to somebody: drawn below other words that the person puts in its place. */
   Check?(props: { row: Row; text: string }): ReactNode;
 }
 
@@ -16,7 +13,6 @@ export interface SavedCard<Row extends SavedRow = SavedRow> {
 export interface SavedKind<Row extends SavedRow = SavedRow> {
   collection: string;
   premiumOnly?: true;
-  /** The column whose text a person may put in other words; an analysis has none. */
   editable?: string;
   tab: SavedTab;
   save: SaveTexts;
@@ -46,7 +42,6 @@ interface SaveTexts {
 
 interface RemoveTexts {
   sure?: string;
-  /** Told for the seconds in which it can be undone, where the end of that is told too. */
   doing?: string;
   done: string;
   failed: string;

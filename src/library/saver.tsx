@@ -17,7 +17,6 @@ import type { SavedKind } from './saved.ts';
 interface SaverProps {
   kind: SavedKind;
   body: Record<string, unknown>;
-  /** Of a result that is saved whole or not at all: it then stays saved on its screen. */
   generationId?: string;
 }
 

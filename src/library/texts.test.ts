@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Order } from './asked.ts';
-import { pageIn, type SavedLibrary } from './collections.ts';
 import { fileNameFor } from './deliver-file.ts';
 import { wrap } from './draw-item.ts';
 import { mergePages } from './everything.ts';
 import { excerpt } from './excerpt.ts';
 import type { SavedKind } from './saved.ts';
-import { searchCopy } from './use-library.ts';
 
 test('an excerpt is the whole text when it is short, else its first characters and an ellipsis', () => {
   expect(excerpt('Hola', 4)).toBe('Hola');
@@ -33,26 +31,6 @@ test('lines drawn on an image never leave it, and no letter gets lost', () => {
       expect(letters(lines.join(''))).toBe(letters(text));
     }),
   );
-});
-
-test('the copy on the device is searched as the server searches: words, no accents, no field names', () => {
-  const row = {
-    id: 'liada',
-    user_id: 'liada',
-    created_at: '2026-11-21T00:00:00Z',
-    original_message: 'Ando LIADÍSIMA',
-    analysis: { reading: 'Pide tiempo', interes: { explicacion: 'Propone otro día' } },
-  };
-  const library = {
-    letters: { items: [row], next: 'x' },
-    failed: [],
-  } as unknown as SavedLibrary;
-  const plain = { q: '', order: 'newest', favourites: false } as const;
-  const found = (q: string) => pageIn(searchCopy(library, { ...plain, q }), 'letters').items.length;
-  expect(found('liadisima dia')).toBe(1);
-  expect(found('reading')).toBe(0);
-  expect(found('liada')).toBe(0);
-  expect(found(' ')).toBe(1);
 });
 
 test('one list of everything ends where the first collection that goes on does, in every order', () => {

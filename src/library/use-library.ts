@@ -3,9 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { ApiFailure, callApi } from '../account/api.ts';
 import { useCall } from '../account/use-call.ts';
 import { toast } from '../ui/toast.ts';
-import { type Asked, inOrder, isEverything, queryOf } from './asked.ts';
-import { isMissing, mapPages, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
-import { searchTextOf, soughtIn } from './fold.ts';
+import { type Asked, isEverything, queryOf } from './asked.ts';
+import { isMissing, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
 import { dropFromCopy, keepCopy, readCopy } from './kept-copy.ts';
 import { appendPage, libraryRoot } from './library-cache.ts';
 import { useHiddenIds } from './pending-deletes.ts';
@@ -20,7 +19,6 @@ export function useLibrary(collections: readonly string[], userId: string | null
     queryKey: key,
     queryFn: ({ signal }) => callApi<SavedLibrary>(`/api/saved${suffix && `?${suffix}`}`, { signal }),
     enabled: userId !== null,
-    // Without a connection it must fail, not wait, so that the copy is shown.
     networkMode: 'always',
     // Asking again would fold the pages that have been opened.
     refetchOnWindowFocus: false,
@@ -54,8 +52,7 @@ export function useLibrary(collections: readonly string[], userId: string | null
   const missing = !data && !refusal && (isError || userId === null);
   const copy = useMemo(() => (missing ? readCopy(userId) : null), [missing, userId]);
   return {
-    library: data ?? (copy && searchCopy(copy, asked)),
-    /** null while nothing is wrong. `copy`: what is shown was loaded another time. */
+    library: data ?? copy,
     trouble: copy ? 'copy' : missing ? 'unreachable' : null,
     refusal: data ? null : refusal,
     retry: () => void query.refetch(),
@@ -66,15 +63,3 @@ export function useLibrary(collections: readonly string[], userId: string | null
 
 const refusalIn = (error: unknown): string | null =>
   error instanceof ApiFailure && error.code === 'rate_limited' ? error.message : null;
-
-/** What the server's search, order and favourites do, for what is at hand without it. */
-export function searchCopy(library: SavedLibrary, { q, order, favourites }: Asked): SavedLibrary {
-  const words = soughtIn(q);
-  return mapPages(library, ({ items }) => {
-    const holding = items.filter(({ id: _, user_id: __, ...row }) => {
-      const text = searchTextOf(row);
-      return words.every((word) => text.includes(word)) && (!favourites || row.favourite);
-    });
-    return { items: holding.sort(inOrder(order)), next: null };
-  });
-}

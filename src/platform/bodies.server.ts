@@ -7,7 +7,6 @@ export const mostHeldBytes = 64 * megabyte;
 export const mostStrangersBytes = 8 * megabyte;
 const retryAfterSeconds = 5;
 const smallBytes = 16 * 1024;
-/** What is a little too large is read to its end: somebody who is answered while sending may never see the answer. */
 const patience = 1.5;
 /** Each piece takes time of the only thread, however small it is: it counts as no less. */
 const leastPiece = 64;
@@ -20,9 +19,7 @@ interface Entry {
 
 export interface HeldBody {
   forget: () => void;
-  /** Counts bytes that have just arrived; throws `rate_limited` when this body had to make room for others. */
   add(bytes: number): void;
-  /** It is here whole, of which `bytes` are still held: from now on it is not given up. */
   arrived(bytes: number): void;
   drop(): void;
 }

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { requireDataDir, unusable } from './data-dir.server.ts';
 import { SettingError } from './env.server.ts';
 
-/** So long that a holder that has just begun has written its pid. */
 const waitMs = 300;
 
 export interface DataLock {

@@ -12,7 +12,6 @@ export function createDatabaseClock(
   { db, log, metrics }: Pick<Services, 'db' | 'log'> & { metrics: Metrics },
   own: Services['now'] = () => new Date(),
 ) {
-  /** Of the last look, and counted on from there by no clock that can be set. Null: the own one is right. */
   let theirs: { at: number; since: number } | null = null;
   metrics.gauge('salero_clock_ahead_seconds', 'Own clock ahead of the database’s, 0 where they agree', () =>
     theirs ? (own().getTime() - now().getTime()) / 1_000 : 0,
@@ -32,7 +31,6 @@ export function createDatabaseClock(
         { readsAtOnce: true },
       );
       const at = Number(rows[0]?.at);
-      // The database may have answered at any moment of the wait.
       const [least, most] = [at - own().getTime(), at - asked];
       const agrees = least < tolerableMs && most > -tolerableMs;
       const aheadMs = (least + most) / 2;

@@ -1,6 +1,5 @@
 import { Failure } from './http-errors.server.ts';
 
-/** Socket trouble, and what node-postgres and PGlite say of a connection that is gone. */
 const lostConnection =
   /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)|terminated|timeout e(xceeded|xpired)|not queryable|PGlite is clos|Cannot use a pool after|read timeout/i;
 
@@ -10,10 +9,8 @@ const unavailableState = /^(08...|57P0.|53...|57014|55P03|40P01|40001|25006|25P0
 /** SQLSTATE: going down or not up yet (57P), full of connections, a replica, chosen as the loser of two, planned before a migration. */
 const passingState = /^(08...|57P0.|53300|25006|40P01|40001|0A000)$/;
 
-/** Waited for in vain: another wait would be on top of it. */
 const waitedInVain = /timeout e(xceeded|xpired)|(read|connection) timeout/i;
 
-/** Drizzle wraps what the driver threw; the reason is at the bottom. */
 export function databaseCause(error: unknown): { code?: string; message: string } {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
@@ -37,7 +34,6 @@ export function isPassing(error: unknown): boolean {
   return isLost(error) && !wasWaitedFor(error);
 }
 
-/** The pool says so above its cause, which is only the line that it cut itself. */
 function wasWaitedFor(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return waitedInVain.test(error.message) || wasWaitedFor(error.cause);

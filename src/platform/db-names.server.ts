@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { databaseCause } from './db-errors.server.ts';
 
-/** Far more than there are in the code: only a text that is different each time would come to this, and is then planned each time. */
 const mostNames = 300;
 
-/** SQLSTATE: the name is unknown, or taken. */
 const strangerState = /^(26000|42P05)$/;
 
 /**

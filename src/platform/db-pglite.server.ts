@@ -22,7 +22,6 @@ export async function openPglite(dataDir: string, log: Logger, isRestore = false
     );
     if (applied.length > 0) log.info('migrations applied', { count: applied.length });
     const pool = pglitePool(pglite, log);
-    // What cannot be asked ends the start, not every request after it.
     await pool.query('select 1');
     return pgliteDatabase(pool, async () => {
       await pool.end();
@@ -39,12 +38,10 @@ export function lastRows(results: { rows: Record<string, unknown>[] }[]): Record
   return results.at(-1)?.rows ?? [];
 }
 
-/** Of one connection, so transactions take turns: their `work` must not wait for anything slow. Decision 0009. */
 export function pglitePool(pglite: PGlite, log: Logger): Pool {
   const config = {
     stream: () => new PgliteStream(pglite),
     max: 1,
-    // Who waits, waits for work in this very thread.
     connectionTimeoutMillis: 0,
     idleTimeoutMillis: 0,
     // What the driver would else take from the environment, where it is meant for some server.
@@ -108,7 +105,6 @@ export class PgliteStream extends Duplex {
 
   #answer(message: Buffer, done: (error?: Error | null) => void): void {
     setImmediate(() => {
-      // What was still to be said would be said in the session of the next one.
       if (this.destroyed) return done();
       this.#pglite.execProtocolRaw(message).then((answer) => {
         if (answer.length > 0 && !this.destroyed) this.push(answer);

@@ -9,7 +9,6 @@ import { Failure } from './http-errors.server.ts';
 import type { Logger } from './log.server.ts';
 import { allApplied } from './migrate.server.ts';
 
-/** Before each further try of a transaction that certainly did not commit: together less than a restart takes. */
 const retryPausesMs = [30, 150, 500];
 
 export function createPool(config: PoolConfig, log: Logger): Pool {
@@ -109,7 +108,6 @@ async function retryUncommitted<T>(
       return await once(attempt);
     } catch (error) {
       if (pauseMs === null || attempt.committing || !passes(error)) throw asFailure(error);
-      // Not all at the same moment: they come back to a server that has just begun.
       await sleep(pauseMs * (0.5 + Math.random()));
     }
   }

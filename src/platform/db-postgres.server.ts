@@ -9,7 +9,6 @@ import { migrate } from './migrate.server.ts';
 
 const oldestServer = 16;
 const startTimeoutMs = 5_000;
-/** For a connection of the pool, be it that all are in use or that a new one is not answered. */
 const connectTimeoutMs = 3_000;
 const idleTimeoutMs = 30_000;
 /** For a server that no longer answers at all; one that does ends a statement before this. */
@@ -22,7 +21,6 @@ export async function openPostgres(
   log: Logger,
   isRestore = false,
 ): Promise<Database> {
-  // Apart from the pool, because a migration may take longer than any request is given.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: startTimeoutMs });
   client.on('error', () => {});
   let connected = false;

@@ -18,7 +18,6 @@ const commit = 'set local statement_timeout = 0; commit';
 export type Actor = null | string | FindUser;
 
 export interface Attempt {
-  /** From here on nobody can know whether it was done, until the server says so. */
   committing: boolean;
 }
 
@@ -69,12 +68,10 @@ export async function inTransaction<T>(
     const [, , result] = await working;
     over = true;
     attempt.committing = true;
-    // Where `work` swallowed an error, the first of these statements fails.
     await ask(commit);
     return result;
   } catch (error) {
     over = true;
-    // On a connection that does not answer it would be waited for as long again.
     if (!isLost(error)) await ask('rollback').catch(() => {});
     throw error;
   }
@@ -82,7 +79,6 @@ export async function inTransaction<T>(
 
 const isFind = (actor: Actor): actor is FindUser => actor !== null && typeof actor !== 'string';
 
-/** What is asked next need not wait for it: where nobody is found it is asked by nobody, to whom no row is shown. */
 function find(tx: Tx, { query, found }: FindUser): Promise<void> {
   const answer = tx.execute(
     sql`select found.* from (${query}) found, set_config('app.user_id', found.id::text, true)`,
@@ -108,7 +104,6 @@ function settingsOf({ actor, mayBeLost, mayTakeLong, readsAtOnce }: Ways): strin
   return settings.map((setting) => `set local ${setting}`).join('; ');
 }
 
-/** The check of the id is also what makes the text safe. */
 function actingAs(userId: string | null): string[] {
   return userId === null
     ? [`role ${roles.service}`, `app.user_id = ''`]

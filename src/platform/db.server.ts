@@ -30,11 +30,8 @@ export interface Database {
    * `work` may run again from its beginning, when its connection broke before it was committed: it changes nothing but the database.
    */
   asUser<T>(who: string | FindUser, work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T>;
-  /** Likewise, one transaction of the server's own; it reaches no saved item. */
   asService<T>(work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T>;
-  /** Reachable, with every migration applied. */
   ready(): Promise<boolean>;
-  /** Of this process; `waiting` are those who wait for one, and `waitedMs` is for how long the first of them has. */
   connections(): {
     most: number;
     byState: { used: number; idle: number; waiting: number };

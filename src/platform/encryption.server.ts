@@ -1,7 +1,5 @@
 import { isLoopback } from './loopback.server.ts';
 
-type Addresses = Record<string, string | undefined>;
-
 const open: Record<string, (url: URL) => boolean> = {
   DATABASE_URL: isOpenDatabase,
   BACKUP_DATABASE_URL: isOpenDatabase,
@@ -16,13 +14,8 @@ const open: Record<string, (url: URL) => boolean> = {
 
 export const isAddress = (setting: string): boolean => Object.hasOwn(open, setting);
 
-/** The settings whose connection leaves this machine in the clear, or to whoever answers. */
-export function inTheClear(settings: Addresses): string[] {
-  return Object.entries(open).flatMap(([setting, isOpen]) => {
-    const address = settings[setting];
-    return address && isOpen(new URL(address)) ? [setting] : [];
-  });
-}
+export const inTheClear = (settings: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(open).filter((name) => settings[name] && open[name]?.(new URL(String(settings[name]))));
 
 /** STARTTLS or no mail: left to itself the driver goes on without it when the server, or who stands between, offers none. */
 export function requiringStartTls(smtpUrl: string): string {

@@ -110,12 +110,9 @@ const legalKeys = ['LEGAL_NAME', 'LEGAL_ADDRESS', 'LEGAL_NIF', 'LEGAL_EMAIL', 'L
 
 export interface Env extends Settings {
   PUBLIC_URL: string;
-  /** Listening on loopback and reached by a local address: the embedded identity and payments may run. */
   local: boolean;
   identity: { kind: 'embedded' } | { kind: 'oidc'; issuer: string; clientId: string; clientSecret: string };
-  payments:
-    | { kind: 'embedded'; secretKey: string; webhookSecret: string; priceId: string }
-    | { kind: 'stripe'; secretKey: string; webhookSecret: string; priceId: string };
+  payments: { kind: 'embedded' | 'stripe'; secretKey: string; webhookSecret: string; priceId: string };
   missingLegal: string[];
   warnings: string[];
 }
@@ -136,7 +133,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const settings = parsed.data;
   const publicUrl = new URL((settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''));
-  // As a browser writes it, whatever the case or the port: cookies and redirects are decided by these letters.
   const PUBLIC_URL = publicUrl.origin;
   if (publicUrl.href !== `${PUBLIC_URL}/`)
     throw new SettingError('PUBLIC_URL no es válido: tiene que ser un origen, sin ruta.');
@@ -168,7 +164,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return env;
 }
 
-/** What stands in on a laptop has no place on a public site: a lost file there is an account, or a mail that the law asks for. */
 function requireOwnParts(settings: Settings): void {
   if (!settings.DATABASE_URL)
     throw new SettingError(
@@ -183,7 +178,6 @@ function requireOwnParts(settings: Settings): void {
     throw new SettingError(`${placeholder[0]} no es válido: lleva todavía el texto de la guía.`);
 }
 
-/** As `deploy.md` writes what has to be put in its place. */
 const isPlaceholder = (value: string): boolean =>
   /\bSECRET-\d\b|^FROM-[A-Z]+$|^(NIF|WHO RUNS IT|STREET, TOWN|\+34 600 000 000)$|\bUSER:PASSWORD@/.test(
     value,
@@ -225,13 +219,8 @@ function requireEncryption(settings: Settings, local: boolean): void {
   const unknown = trusted.find((name) => !isAddress(name));
   if (unknown !== undefined)
     throw new SettingError(`PRIVATE_NETWORK no es válido: ${unknown} no es un ajuste con una dirección.`);
-  const addresses = Object.entries(settings).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  const name = local
-    ? undefined
-    : inTheClear(Object.fromEntries(addresses)).find((one) => !trusted.includes(one));
-  if (name !== undefined)
+  const name = inTheClear(settings).find((one) => !trusted.includes(one));
+  if (name !== undefined && !local)
     throw new SettingError(
       `${name} no es válido: fuera de esta máquina tiene que ir cifrado y comprobar con quién habla (sslmode=verify-full, smtps:// o https://), o estar en PRIVATE_NETWORK.`,
     );
@@ -239,8 +228,7 @@ function requireEncryption(settings: Settings, local: boolean): void {
 
 function hasReadableHost(address: string): boolean {
   try {
-    serverOf(new URL(address));
-    return true;
+    return Boolean(serverOf(new URL(address)));
   } catch {
     return false;
   }

@@ -33,7 +33,6 @@ export interface FailureBody {
   message: string;
   fields?: Record<string, string>;
   remainingUses?: number;
-  /** `content_refused`: why, where our own rules refused it. */
   reason?: RefusalReason;
   helpLines?: readonly object[];
 }

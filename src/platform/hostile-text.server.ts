@@ -16,12 +16,10 @@ export function cleanText(text: string): string {
 
 export interface CleanLimits {
   depth: number;
-  /** Longer strings are cut, longer lists too. Infinity leaves that to the schema. */
   stringLength: number;
   listLength: number;
   /** Values in all, those in lists and objects included. What is stored or asked has some dozens. */
   parts?: number;
-  /** A top-level field to leave as it is: a photo of ten megabytes is checked elsewhere. */
   except?: string;
 }
 

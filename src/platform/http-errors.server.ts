@@ -24,7 +24,6 @@ export const failureStatus: Record<FailureCode, ContentfulStatusCode> = {
   model_timeout: 504,
 };
 
-/** About what a database takes to restart, and less than anyone waits in front of a page. */
 const unavailableRetrySeconds = 3;
 
 export interface FailureDetails {
@@ -64,7 +63,6 @@ export function answerError(error: unknown, c: Context, log: Logger): Response {
   const failure = toFailure(error);
   if (failure.code === 'unavailable') {
     const surprise = failure.cause ?? error;
-    // What fails because nobody waits for it any more is no fault of ours.
     log[c.req.raw.signal.aborted ? 'info' : 'error']('request failed', {
       route: routeOf(c),
       kind: surprise instanceof Error ? surprise.name : typeof surprise,

@@ -13,7 +13,6 @@ export function createLogger(write: (line: string) => void): Logger {
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** What is written in one turn of the event loop leaves together: each write waits for the pipe. */
 export function writeTogether(write: (text: string) => unknown): (line: string) => void {
   let lines = '';
   const flush = () => {
@@ -34,9 +33,7 @@ export function writeTogether(write: (text: string) => unknown): (line: string) 
  */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  // Stripe's library calls its cause a detail.
   const { code, responseCode, statusCode, detail } = error as unknown as Record<string, unknown>;
-  // Those have a number from long ago.
   const name = error instanceof DOMException ? error.name : code;
   const own = [name, responseCode ?? statusCode].filter((part) => /^[\w-]{1,60}$/.test(String(part ?? '')));
   return codeOf(error.cause ?? detail) ?? (own.length > 0 ? own.join(' ') : undefined);

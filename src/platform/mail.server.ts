@@ -61,7 +61,6 @@ function outbox(folder: string, from: string): Mailer['send'] {
     const { message } = await transport.sendMail({ from, ...mail });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
-    // Renamed when whole, so that whoever watches the folder never reads half a mail.
     await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
     await rename(join(folder, `.${name}`), join(folder, name));
   };

@@ -6,7 +6,6 @@ export interface MigrationConnection {
 }
 
 const folder = new URL('../../migrations/', import.meta.url);
-/** Any number will do, as long as every instance waits for the same one. */
 const lockKey = 7_253_701;
 /**
  * For a table. Whoever asks for it meanwhile waits behind, and is given less time than a request has: better that this start fails, and

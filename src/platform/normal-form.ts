@@ -1,4 +1,3 @@
-/** More marks than any script stacks on one letter: the "stream-safe" limit of Unicode (UAX 15). */
 const tooManyMarks = /(\p{M}{30})\p{M}+/gu;
 
 /** Unicode's normal forms. Sorting the marks of one letter takes the engine time that grows with their square, so they are cut first. */

@@ -18,17 +18,13 @@ export const rateLimits = {
   generation_user_minute: { hits: 12, windowSeconds: minute },
   generation_user_hour: { hits: 90, windowSeconds: hour },
   generation_user_day: { hits: 300, windowSeconds: day },
-  /** Of a call whose key has its answer, or soon: no use and none of the above, but its body comes again. */
   generation_repeat_minute: { hits: 30, windowSeconds: minute },
   /** Answers that a user stopped before there was a word of them, and those that a model was paid for and wrote so that nobody can use them. */
   generation_stop_day: { hits: 30, windowSeconds: day },
-  /** Answers that a user began to read and that then ended for nothing: cut off by them, or failed. */
   generation_cut_day: { hits: 10, windowSeconds: day },
   /** The same where most of the answer was there: from the second on it costs its use, and one that was cut off is written to its end. */
   generation_read_cut_day: { hits: 1, windowSeconds: day },
-  /** Texts whose reading was cut. */
   held_user_hour: { hits: 1, windowSeconds: hour },
-  /** A campus, or everybody of a mobile network in a town, may be one address. */
   sign_in_ip_minute: { hits: 120, windowSeconds: minute },
   sign_in_ip_hour: { hits: 3_000, windowSeconds: hour },
   save_user_minute: { hits: 60, windowSeconds: minute },
@@ -53,10 +49,8 @@ type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 export function createRateLimits({ env, db, now }: Services) {
   const scale = env.RATE_LIMIT_SCALE;
   const allowed = (hits: number) => Math.max(1, Math.floor(hits * scale));
-  /** Windows that were found full, with their ends. No hit is ever taken back, so they stay full until then. */
   const full = new Map<string, number>();
 
-  /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
   async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
     if (scale === 0 || checks.length === 0) return;
     const at = now().getTime();
@@ -87,7 +81,6 @@ export function createRateLimits({ env, db, now }: Services) {
     const at = now().getTime();
     for (const check of checks) {
       const endsAt = full.get(keyOf(...check));
-      // One that is further away was found full by a clock that ran ahead.
       if (endsAt !== undefined && at < endsAt && endsAt - at <= windowMsOf(check[0]))
         return refusedUntil(endsAt, at);
     }
@@ -117,7 +110,6 @@ const refusedUntil = (endsAt: number, at: number) =>
 
 const keyOf = (name: RateLimitName, subject: string) => `${name}:${subject}`;
 
-/** Of a held row, by the word that every name ends in. */
 const lengthOf = sql`('1 ' || substring(held.key from '_(minute|hour|day):'))::interval`;
 
 /** A clock that is behind must not reopen a window that another instance has closed; but one that was far ahead, and has been set right, must not keep a window of the future closed until then. */
@@ -131,7 +123,6 @@ function startOf(name: RateLimitName, at: number): string {
 function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
   const values = checks
     .map(([name, subject]) => ({ key: keyOf(name, subject), start: startOf(name, at) }))
-    // Always in the same order, so that two requests cannot lock each other's rows crosswise.
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, start }) => sql`(${key}::text, ${start}::timestamptz)`);
   const within = isWithin(sql`excluded.window_start`);

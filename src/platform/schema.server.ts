@@ -41,7 +41,6 @@ const ownRows = (table: string, owner: AnyPgColumn) =>
 const serviceRows = (table: string) =>
   pgPolicy(`${table}_service`, { to: saleroService, using: sql`true`, withCheck: sql`true` });
 
-/** The owner's, and the service's. */
 const rowsOf = (table: string, owner: AnyPgColumn) => [ownRows(table, owner), serviceRows(table)];
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
@@ -75,7 +74,6 @@ export const profiles = pgTable(
     terms_version: text(),
     terms_accepted_at: moment(),
     created_at: createdAt(),
-    /** Of an erasure that has begun: one that is committed takes it along with the row. */
     erasing_at: moment(),
   },
   (t) => [
@@ -146,7 +144,6 @@ export const generations = pgTable(
     user_id: userId(),
     tool: text().notNull(),
     idempotency_key: text().notNull(),
-    /** Knows a retry of the call. Null once there is nothing to repeat. */
     request_hash: bytea(),
     status: text({ enum: ['reserved', 'delivered', 'released'] }).notNull(),
     counter: text({ enum: ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] }),
@@ -154,10 +151,8 @@ export const generations = pgTable(
     lease_expires_at: moment().notNull(),
     // Not jsonb, which sorts keys: a repeated answer is the first one byte for byte.
     result: json(),
-    /** What `result` answers, without its photo. Null where the answer is not shown again. Both go together. */
     input: json(),
     result_expires_at: moment(),
-    /** Somebody pressed stop, perhaps at an instance that does not run this. */
     cancel_requested: boolean().notNull().default(false),
     /** Marks of what was delivered, two bytes each and no text, so that our own rules do not repeat themselves. */
     given: bytea(),
@@ -165,7 +160,6 @@ export const generations = pgTable(
     refinements_used: integer().notNull().default(0),
     engine: text(),
     model: text(),
-    /** Which words the model was instructed with. Null where our own rules wrote. */
     prompt: text(),
     input_tokens: integer(),
     output_tokens: integer(),
@@ -236,9 +230,7 @@ const savedColumns = () => ({
   id: id(),
   user_id: userId(),
   created_at: createdAt(),
-  /** Chosen by the browser, so that a double click stores once. */
   client_key: text(),
-  /** All the text of the row as search compares it. */
   search_text: text(),
   note: text(),
   favourite: boolean().notNull().default(false),
@@ -312,9 +304,7 @@ export const threads = savedTable(
     lines: jsonb().notNull().default([]),
     used_at: createdAt(),
     keep_until: moment().notNull(),
-    /** Set by the person: using the thread does not move it. */
     keep_chosen: boolean().notNull().default(false),
-    /** Kept, but handed to no tool. */
     paused: boolean().notNull().default(false),
   },
   // The service forgets what is over; by its grant it reads no text.
@@ -353,7 +343,6 @@ export const billing_accounts = pgTable(
     stripe_subscription_id: text(),
     status: text(),
     price_id: text(),
-    /** What each month of this subscription costs, whatever the pages ask of a new one. */
     price_cents: integer(),
     current_period_end: moment(),
     cancel_at_period_end: boolean().notNull().default(false),
@@ -467,7 +456,6 @@ export const kept_uses = pgTable(
   (t) => [index('kept_uses_expires_at').on(t.expires_at), serviceRows('kept_uses')],
 );
 
-/** When an erased account withdrew from a contract, or paid what the bank took back, under the same digest. */
 export const kept_withdrawals = pgTable(
   'kept_withdrawals',
   { digest: bytea().notNull(), confirmed_at: moment().notNull() },
@@ -502,11 +490,8 @@ export const erasures = pgTable(
     erased_at: moment().notNull(),
     /** Customers at Stripe whose subscriptions are still to be ended; null once they are. */
     customers: jsonb().$type<string[]>(),
-    /** Of those, the subscriptions that were left and are not paid back yet, or were so lately. */
     owed: jsonb().$type<string[]>(),
-    /** Whose it was, under the digest of the kept counters, while a bank may still take back what was paid; null where nothing was. */
     digests: jsonb().$type<string[]>(),
-    /** Nothing was left to be done there. Null also where there never was anything. */
     ended_at: moment(),
   },
   () => [serviceRows('erasures')],

@@ -8,6 +8,5 @@ export interface Services {
   db: Database;
   log: Logger;
   now: () => Date;
-  /** What is over by this is over for sure, where the clocks differ; without it they do not. */
   surelyPast?: () => Date;
 }

@@ -84,7 +84,6 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-/** A collector that is away is said once, and once when it is back; the site goes on without it. */
 function telling(exporter: OTLPTraceExporter, log: Logger): SpanExporter {
   let away = false;
   return {

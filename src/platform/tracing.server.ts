@@ -14,7 +14,6 @@ export interface OpenSpan {
 
 export interface Tracing {
   open(name: string, kind: SpanKind, facts: SpanFacts, parent?: string): OpenSpan;
-  /** A span that lasts as long as `work`, and fails as it does. */
   span<T>(name: string, kind: SpanKind, facts: SpanFacts, work: (span: OpenSpan) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }

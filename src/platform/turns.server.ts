@@ -16,7 +16,6 @@ export class Turns<Key> {
     this.#most = most;
   }
 
-  /** `begin` is called now or when its turn comes, and ends it by calling `done`. False: too many wait already. */
   take(key: Key, begin: (done: () => void) => void): boolean {
     const line = this.#lines.get(key) ?? { underWay: 0, waiting: [] };
     if (line.underWay < this.#most.atOnce) {
@@ -30,7 +29,6 @@ export class Turns<Key> {
     return true;
   }
 
-  /** `work` when its turn comes; `rate_limited` where too many wait. */
   async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
     const done = await new Promise<() => void>((begin, refuse) => {
       if (!this.take(key, begin)) refuse(new Failure('rate_limited', { retryAfterSeconds }));

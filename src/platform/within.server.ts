@@ -9,7 +9,6 @@ export const longestReading = { ms: 5_000 };
 const ownShare = 1 / 2;
 const mostTries = 3;
 
-/** Only a script can be cut, and it sees what is global alone. */
 const script = new Script('globalThis.workToCut()');
 const cutCode = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
@@ -40,7 +39,6 @@ function orCut<Result>(work: () => Result): Result {
   }
 }
 
-/** For its own sake, or the machine's. */
 export const wasCut = (error: unknown): boolean =>
   error instanceof Failure && codeOf(error.details.cause) === cutCode;
 

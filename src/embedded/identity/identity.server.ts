@@ -30,7 +30,6 @@ export function createLocalIdentity({ env, log }: { env: Env; log: Logger }): Re
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const provider = getProvider();
     const { host, origin } = new URL(env.PUBLIC_URL);
-    // Its links are built from the host: whatever the caller wrote there, they have to point here.
     request.headers.host = host;
     // Each sign-in asks who it is: a session of its own would tie the next person to the last one's account.
     request.headers.cookie = withoutCookie(request.headers.cookie, 'salero-id');
@@ -48,23 +47,18 @@ export function createLocalIdentity({ env, log }: { env: Env; log: Logger }): Re
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
+    const refuse = (status: number, why: string) => sendPage(response, status, renderSignInProblem(why));
     const interaction = await provider.interactionDetails(request, response).catch(() => null);
     if (!interaction || new URL(request.url ?? '/', origin).pathname !== interactionPath + interaction.uid)
-      return sendPage(
-        response,
-        400,
-        renderSignInProblem('Este inicio de sesión ha caducado. Empieza de nuevo.'),
-      );
+      return refuse(400, 'Este inicio de sesión ha caducado. Empieza de nuevo.');
     if (request.method === 'GET' || request.method === 'HEAD') return sendPage(response, 200, formPage);
-    if (request.method !== 'POST')
-      return sendPage(response, 405, renderSignInProblem('Esta página solo admite su propio formulario.'));
+    if (request.method !== 'POST') return refuse(405, 'Esta página solo admite su propio formulario.');
     if ((request.headers.origin ?? origin) !== origin)
-      return sendPage(response, 403, renderSignInProblem('Este formulario no viene de esta página.'));
+      return refuse(403, 'Este formulario no viene de esta página.');
     const form = await readForm(request);
-    if (!form) return sendPage(response, 413, renderSignInProblem('El formulario es demasiado grande.'));
+    if (!form) return refuse(413, 'El formulario es demasiado grande.');
     const person = readPerson(form);
-    if (!person)
-      return sendPage(response, 422, renderSignInProblem('Ese correo o ese nombre no se puede usar.'));
+    if (!person) return refuse(422, 'Ese correo o ese nombre no se puede usar.');
     const accountId = remember(person);
     const grant = new provider.Grant({ accountId, clientId });
     grant.addOIDCScope('openid email profile');
@@ -80,8 +74,8 @@ export function createLocalIdentity({ env, log }: { env: Env; log: Logger }): Re
   function remember(person: Person): string {
     const accountId = subjectOf(person.email);
     people.delete(accountId);
-    const oldest = people.keys().next();
-    if (people.size >= mostPeople && !oldest.done) people.delete(oldest.value);
+    const [oldest] = people.keys();
+    if (people.size >= mostPeople && oldest) people.delete(oldest);
     people.set(accountId, person);
     return accountId;
   }

@@ -20,7 +20,6 @@ export interface ProviderOptions {
 
 export function buildProvider({ publicUrl, people, log }: ProviderOptions): Provider {
   const off = { enabled: false };
-  // Whoever is signing in while the server starts anew begins once more.
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const cookie = { httpOnly: true, sameSite: 'lax' };
   const provider = new Provider(publicUrl + localIdentityPath, {
@@ -41,7 +40,6 @@ export function buildProvider({ publicUrl, people, log }: ProviderOptions): Prov
     clientAuthMethods: ['none'],
     scopes: ['openid'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: the claims come inside the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: {

@@ -12,7 +12,6 @@ export interface ApiParts {
   ledger: Ledger;
   secretKey: string;
   endpoints: Record<string, Endpoint>;
-  /** A test makes things go wrong here. */
   around: MiddlewareHandler<{ Bindings: HttpBindings }>;
   settle(): Promise<void>;
 }
@@ -61,7 +60,6 @@ export function createApi({ ledger, secretKey, endpoints, around, settle }: ApiP
           'Keys for idempotent requests can only be used with the parameters they were first used with.',
       });
     if (first) return first.body;
-    // A copy: what is kept for a repeated request must not change with the rows.
     answers[key] = { fingerprint, body: structuredClone(answer()) };
     return answers[key].body;
   }

@@ -34,7 +34,6 @@ export function createDeliveries(ledger: Ledger, log: Logger, secret: string) {
 
   async function post(event: string): Promise<boolean> {
     const url = new URL('/api/webhooks/stripe', ledger.publicUrl());
-    // Nothing leaves this machine.
     if (!isLoopback(url.hostname)) return true;
     const { payload, header } = sign(event);
     const response = await fetch(url, {

@@ -24,15 +24,8 @@ import {
 } from './params.server.ts';
 import { endSubscription, expireCheckout } from './subscribing.server.ts';
 
-interface Call {
-  ledger: Ledger;
-  form: Form;
-  /** What stands at `:id` in the path. */
-  id: string;
-  path: string;
-}
+type Call = { ledger: Ledger; form: Form; id: string; path: string };
 
-/** Checks everything before it changes anything. */
 export type Endpoint = (call: Call) => object;
 
 export function endpoint<S extends z.ZodRawShape>(
@@ -118,7 +111,6 @@ const customers = {
       return Object.assign(customer, params, { metadata: Object.fromEntries(all) });
     },
   ),
-  // What was paid stays.
   'DELETE /customers/:id': endpoint({}, (_, { ledger, id }) => {
     const { created } = requireCustomer(ledger, id);
     const { object } = keep(ledger, 'customer', { ...make.newCustomer(created, {}), id, deleted: true });

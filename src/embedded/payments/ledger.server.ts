@@ -28,9 +28,7 @@ export const kinds = Object.keys(kindsOf) as Kind[];
 interface State {
   version: 1;
   rows: { [K in Kind]: Record<string, Tables[K]> };
-  /** Customers whose card is refused. */
   declining: string[];
-  /** What each checkout session sells. Stripe keeps it to itself, and so it is not on the session. */
   purchases: Record<string, { price: string; metadata: Stripe.Metadata }>;
   answers: Record<string, { fingerprint: string; body: object }>;
   undelivered: string[];
@@ -40,7 +38,6 @@ export interface Ledger {
   state: State;
   at(): number;
   publicUrl(): string;
-  /** Resolves once everything changed until now is in the file. */
   save(): Promise<void>;
 }
 
@@ -75,7 +72,6 @@ export async function openLedger(
   }
 
   function save(): Promise<void> {
-    // Whoever asked for the one before hears of its failure; this one tries again.
     last = last.then(write, write);
     return last;
   }

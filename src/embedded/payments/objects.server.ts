@@ -131,7 +131,6 @@ export const newInvoice = (
 });
 export type Invoice = ReturnType<typeof newInvoice>;
 
-/** Each charge of an invoice is an attempt at this one intent. */
 export const newInvoicePayment = ({ id: invoice, created }: Invoice) => ({
   ...begin('invoice_payment', 'inpay_1', created),
   invoice,

@@ -34,10 +34,8 @@ export async function createLocalPayments({
 }: LocalPaymentsOptions) {
   let moment: number | null = null;
   const clock = () => Math.floor(now().getTime() / 1000);
-  const ledger = await openLedger(env.DATA_DIR, {
-    at: () => moment ?? clock(),
-    publicUrl: () => env.PUBLIC_URL,
-  });
+  const at = () => moment ?? clock();
+  const ledger = await openLedger(env.DATA_DIR, { at, publicUrl: () => env.PUBLIC_URL });
   const { rows } = ledger.state;
   if (!rows.product.prod_premium)
     keep(ledger, 'product', { ...newProduct(ledger.at(), 'Salero Premium'), id: 'prod_premium' });
@@ -49,7 +47,6 @@ export async function createLocalPayments({
     });
   const deliveries = createDeliveries(ledger, log, env.payments.webhookSecret);
 
-  /** Everything that fell due since the last look happens at its own time, in order. */
   async function passTime(): Promise<void> {
     const upTo = clock();
     let passed = false;
@@ -94,10 +91,9 @@ export async function createLocalPayments({
   });
   const { secretKey } = env.payments;
   const api = createApi({ ledger, settle, secretKey, endpoints: known, around });
-  // On a server of its own the SDK needs no more than host and port.
   app.route('/v1', api);
   app.route(`${localPaymentsPath}/api/v1`, api);
-  app.route(localPaymentsPath, createPages({ ledger, settle }));
+  app.route(localPaymentsPath, createPages(ledger, settle));
   const listener = getRequestListener(app.fetch);
 
   return {

@@ -105,7 +105,6 @@ function retryRenewal(ledger: Ledger, invoice: Invoice): void {
 
 function chargeRenewal(ledger: Ledger, subscription: Subscription, invoice: Invoice): void {
   const wait = retryDays[invoice.attempt_count];
-  // The invoice of the failed attempt already says when the next one comes.
   if (wait !== undefined) invoice.next_payment_attempt = ledger.at() + wait * daySeconds;
   const paid = attemptPayment(ledger, invoice);
   if (!paid && wait === undefined) {

@@ -1,15 +1,9 @@
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import { backLink, renderPage, renderProblem } from '../../local-page.server.ts';
-import type { CheckoutSession, Invoice, PortalSession, Subscription } from '../objects.server.ts';
+import type { CheckoutSession, PortalSession, Subscription } from '../objects.server.ts';
 import { itemOf } from '../subscribing.server.ts';
 
-interface CheckoutView {
-  session: CheckoutSession;
-  name: string;
-  error?: string;
-}
-
-export function renderCheckout({ session, name, error }: CheckoutView): string {
+export function renderCheckout(session: CheckoutSession, name: string, error = ''): string {
   const back = session.cancel_url ?? '/premium';
   if (session.status === 'complete')
     return renderPaymentPage(
@@ -62,54 +56,31 @@ function formatDay(seconds: number): string {
   );
 }
 
-export interface PortalView {
-  session: PortalSession;
-  subscriptions: Subscription[];
-  invoices: Invoice[];
-}
-
 const stateTexts: Record<string, string> = {
   active: 'Activa',
   past_due: 'Pago pendiente',
   unpaid: 'Impagada',
-  canceled: 'Cancelada',
 };
 
-const invoiceTexts: Record<string, string> = { paid: 'Pagado', open: 'Pendiente' };
-
-export function renderPortal({ subscriptions, invoices, session }: PortalView): string {
+export function renderPortal(session: PortalSession, subscriptions: readonly Subscription[]): string {
+  const none = '<p>No tienes ninguna suscripción en marcha.</p>';
   return renderPaymentPage(
     'Tu suscripción',
-    `${subscriptions.length > 0 ? subscriptions.map(renderSubscription).join('\n') : '<p>No tienes ninguna suscripción en marcha.</p>'}
-${invoices.length > 0 ? `<h2>Pagos</h2>\n<ul>\n${invoices.map(renderInvoice).join('\n')}\n</ul>` : ''}
-${backLink(session.return_url ?? '/perfil')}`,
+    `${subscriptions.map(renderSubscription).join('\n') || none}\n${backLink(session.return_url ?? '/perfil')}`,
   );
 }
 
 function renderSubscription(subscription: Subscription): string {
-  const item = itemOf(subscription);
-  const price = formatAmount(item.price.unit_amount, subscription.currency);
-  const ends = subscription.cancel_at_period_end;
-  const day = formatDay(item.current_period_end);
-  const state = ends ? 'Cancelada: no se renovará' : (stateTexts[subscription.status] ?? '');
+  const { id, status, currency, cancel_at_period_end: ends } = subscription;
+  const { price, current_period_end } = itemOf(subscription);
   return `<dl>
-<dt>Estado</dt><dd>${escapeHtml(state)}</dd>
-<dt>Precio</dt><dd>${price} al mes, IVA incluido</dd>
-<dt>${ends ? 'Premium hasta' : 'Próximo cobro'}</dt><dd>${day}</dd>
+<dt>Estado</dt><dd>${ends ? 'Cancelada: no se renovará' : (stateTexts[status] ?? '')}</dd>
+<dt>Precio</dt><dd>${formatAmount(price.unit_amount, currency)} al mes, IVA incluido</dd>
+<dt>${ends ? 'Premium hasta' : 'Próximo cobro'}</dt><dd>${formatDay(current_period_end)}</dd>
 </dl>
-${renderAction(subscription)}`;
-}
-
-function renderAction(subscription: Subscription): string {
-  const ends = subscription.cancel_at_period_end;
-  return `<form method="post">
-<input type="hidden" name="subscription" value="${escapeHtml(subscription.id)}">
+<form method="post">
+<input type="hidden" name="subscription" value="${escapeHtml(id)}">
 <button type="submit" name="action" value="${ends ? 'resume' : 'cancel'}">${ends ? 'Reanudar suscripción' : 'Cancelar suscripción'}</button>
 </form>
-<p class="hint">${ends ? 'Puedes reanudarla mientras dure el periodo pagado.' : 'Si cancelas, conservas Premium hasta que acabe el periodo pagado.'}</p>`;
-}
-
-function renderInvoice(invoice: Invoice): string {
-  const state = invoiceTexts[invoice.status] ?? '';
-  return `<li><span>${formatDay(invoice.created)}</span><span>${formatAmount(invoice.total, invoice.currency)} · ${state}</span></li>`;
+<p class="hint">Premium sigue hasta que acabe el periodo pagado.</p>`;
 }

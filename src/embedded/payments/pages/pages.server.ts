@@ -11,13 +11,8 @@ import { renderCheckout, renderPaymentProblem, renderPortal, successUrl } from '
 
 const portalSeconds = 3600;
 
-interface PageParts {
-  ledger: Ledger;
-  settle(): Promise<void>;
-}
-
 /** What a person sees of it: the checkout and the portal. Both addresses are as long as a password. */
-export function createPages({ ledger, settle }: PageParts) {
+export function createPages(ledger: Ledger, settle: () => Promise<void>) {
   const pages = new Hono<{ Bindings: HttpBindings }>();
 
   pages.use(bodyLimit({ maxSize: longestBody }), async (c, next) => {
@@ -35,28 +30,27 @@ export function createPages({ ledger, settle }: PageParts) {
   const notFound = (c: Context) =>
     c.html(renderPaymentProblem('Esta página ya no existe o ha caducado.'), 404);
 
-  const viewOf = (session: CheckoutSession) => {
+  const checkout = (session: CheckoutSession, error?: string) => {
     const price = getRow(ledger, 'price', ledger.state.purchases[session.id]?.price ?? '');
     const name = getRow(ledger, 'product', price?.product ?? '')?.name ?? 'Premium';
-    return { session, name };
+    return renderCheckout(session, name, error);
   };
 
   pages.get('/checkout/:id', (c) => {
     const session = getRow(ledger, 'checkout.session', c.req.param('id'));
-    return session ? c.html(renderCheckout(viewOf(session))) : notFound(c);
+    return session ? c.html(checkout(session)) : notFound(c);
   });
 
   pages.post('/checkout/:id', requireOwnForm, async (c) => {
     const session = getRow(ledger, 'checkout.session', c.req.param('id'));
     if (!session) return notFound(c);
-    if (session.status === 'expired') return c.html(renderCheckout(viewOf(session)), 410);
+    if (session.status === 'expired') return c.html(checkout(session), 410);
     try {
-      // A second press finds the first one done.
       if (session.status === 'open') completeCheckout(ledger, session);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = 'El pago no ha pasado y no se ha cobrado nada. Puedes probar otra vez.';
-      return c.html(renderCheckout({ ...viewOf(session), error: refused }), 402);
+      return c.html(checkout(session, refused), 402);
     }
     await settle();
     return c.redirect(successUrl(session), 303);
@@ -74,10 +68,7 @@ export function createPages({ ledger, settle }: PageParts) {
 
   pages.get('/portal/:secret', (c) => {
     const session = getPortal(c.req.param('secret'));
-    if (!session) return notFound(c);
-    const invoices = newestFirst(ledger, 'invoice').filter(({ customer }) => customer === session.customer);
-    const subscriptions = subscriptionsOf(session);
-    return c.html(renderPortal({ session, subscriptions, invoices }));
+    return session ? c.html(renderPortal(session, subscriptionsOf(session))) : notFound(c);
   });
 
   pages.post('/portal/:secret', requireOwnForm, async (c) => {
