@@ -16,7 +16,6 @@ import { type Score, score } from './ocr/score.ts';
 
 interface Measured extends Score {
   picture: Picture;
-  named: boolean;
   /** Of the processor, with the reader's start and without, on this machine. */
   seconds: number;
   readingSeconds: number;
@@ -79,13 +78,12 @@ async function measure(browser: Browser, origin: string): Promise<Measured[]> {
     await session.send('HeapProfiler.collectGarbage');
     writeFileSync(`/proc/${renderer}/clear_refs`, '5');
     const before = cpuSecondsOf(renderer);
-    const captured: { lines: Truth[]; name?: string } = await read(result.bytes, result.type);
+    const captured: { lines: Truth[] } = await read(result.bytes, result.type);
     const seconds = cpuSecondsOf(renderer) - before;
     const points = score(captured.lines, result);
     measured.push({
       ...points,
       picture,
-      named: captured.name === picture.name,
       seconds,
       readingSeconds: Math.max(0, seconds - start),
       megabytes: peakMegabytes(renderer),
@@ -95,7 +93,7 @@ async function measure(browser: Browser, origin: string): Promise<Measured[]> {
       percent(points.wrong, points.characters),
       `${points.wrongSides}/${points.messages}`,
     );
-    if (only) console.log(captured.name, captured.lines);
+    if (only) console.log(captured.lines);
   }
   return measured;
 }
@@ -149,8 +147,8 @@ machine was shared. They leave out the reader's start (${(
   ).toFixed(1)} s in the same measure, once for each choice of pictures). Memory is the highest of that
 process, page included.
 
-| app, theme | pictures | wrong, tuned | wrong, unseen | sides, tuned | sides, unseen | names | p50 s | p95 s | MB |
-|---|---|---|---|---|---|---|---|---|---|
+| app, theme | pictures | wrong, tuned | wrong, unseen | sides, tuned | sides, unseen | p50 s | p95 s | MB |
+|---|---|---|---|---|---|---|---|---|
 ${[...rows, row('**all**', all)].join('\n')}
 
 Bars, on the unseen: ${bars.wrong * 100} % of characters, ${bars.sides * 100} % of sides, p95 ${bars.seconds} s, ${bars.megabytes} MB. ${failed.length ? `**Not met: ${failed.join(', ')}.**` : 'All are met.'}
@@ -169,7 +167,6 @@ function row(label: string, measured: Measured[]): string {
     wrong(unseen),
     sides(seen),
     sides(unseen),
-    `${measured.filter(({ named }) => named).length} of ${measured.length}`,
     slow(measured, 0.5).toFixed(1),
     slow(measured, 0.95).toFixed(1),
     Math.round(Math.max(...measured.map(({ megabytes }) => megabytes))),

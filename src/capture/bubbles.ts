@@ -2,7 +2,6 @@ import type { Box, Region } from './regions.ts';
 
 export interface Bubble {
   region: Region;
-  /** Quoted messages and pictures in it. */
   inside: Box[];
 }
 
@@ -28,7 +27,6 @@ export function findBubbles(regions: Region[], labels: Int32Array, width: number
     .sort((a, b) => a.region.top - b.region.top);
 }
 
-/** The region in the box that its long rows make, or null. */
 function shapedLikeBubble(region: Region, labels: Int32Array, width: number): Region | null {
   if (!fits(region, width, 1.5)) return null;
   const rows: { y: number; left: number; right: number }[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatOf, hourIn, tidy } from './chat.ts';
+import { chatOf, tidy } from './chat.ts';
 
 const width = 720;
 let top = 0;
@@ -40,12 +40,6 @@ test('chips side by side, or boxes along no edge, are a profile and no chat', ()
   }));
   expect(chatOf(chips, width)).toBeNull();
   expect(chatOf([theirs('Una sola cosa')], width)).toBeNull();
-});
-
-test('an hour is told from what looks like one', () => {
-  expect(hourIn('Editado 9:05')).toBe('09:05');
-  expect(hourIn('21:34 ✓')).toBe('21:34');
-  expect(hourIn('27:80')).toBeUndefined();
 });
 
 test('marks that the reader takes edges for go, and what was written stays', () => {

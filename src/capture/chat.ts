@@ -3,15 +3,12 @@ import type { Box } from './regions.ts';
 export interface ChatLine {
   who: 'me' | 'them';
   text: string;
-  at?: string;
 }
 
 export interface ReadBubble extends Box {
   text: string;
-  at?: string;
 }
 
-/** Share of the picture's width. */
 const aligned = 0.025;
 /** One box alone may be anything. */
 const fewestLines = 2;
@@ -37,10 +34,9 @@ export function chatOf(bubbles: ReadBubble[], width: number): ChatLine[] | null 
   const beside = sided.some((bubble, index) => index > 0 && overlap(bubble, sided[index - 1] as Box) > 0.5);
   if (sided.length < fewestLines || beside || sided.filter(({ loose }) => loose).length > sided.length * 0.25)
     return null;
-  return sided.map(({ who, text, at }) => ({ who, text, ...(at && { at }) }));
+  return sided.map(({ who, text }) => ({ who, text }));
 }
 
-/** How much of the lower of two boxes lies beside the other. */
 const overlap = (a: Box, b: Box) =>
   (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / Math.min(a.bottom - a.top, b.bottom - b.top);
 
@@ -49,12 +45,6 @@ const chrome =
 const time = /^\d{1,2}[:.]\d{2}$/;
 
 const isChrome = (text: string) => chrome.test(text.trim()) || time.test(text.trim());
-
-export function hourIn(text: string): string | undefined {
-  const [, hours, minutes] = /(\d{1,2})\s?[:.]\s?(\d{2})(?!\d)/.exec(text) ?? [];
-  if (!hours || Number(hours) > 23 || Number(minutes) > 59) return undefined;
-  return `${hours.padStart(2, '0')}:${minutes}`;
-}
 
 /** One line of text of what the reader wrote in several, without the marks that it takes edges for. */
 export function tidy(text: string): string {

@@ -10,21 +10,17 @@ export interface Engine {
   /** Takes a page of dark ink on white, one byte a pixel. */
   show(ink: Uint8Array, width: number, height: number): void;
   read(box: Box): Reading;
-  /** What holds one line and little around it, in less time. */
-  readLine(box: Box): Reading;
   readAll(): string;
 }
 
 interface Reading {
   text: string;
-  /** From 0 to 100. */
   sure: number;
 }
 
 /** The neural reader alone: the older one crashes on iOS 17. */
 const lstmOnly = 1;
 const oneBlock = '6';
-const oneLine = '7';
 const scattered = '11';
 const sureWord = 60;
 const image = '/input';
@@ -41,12 +37,6 @@ export async function openEngine(): Promise<Engine> {
   api.SetVariable('classify_enable_learning', '0');
   // A line that it is unsure of is read a second time in white on black, which no page of ours is.
   api.SetVariable('tessedit_do_invert', '0');
-  const readIn = (mode: string, { left, top, right, bottom }: Box): Reading => {
-    api.SetVariable('tessedit_pageseg_mode', mode);
-    api.SetRectangle(left, top, right - left, bottom - top);
-    api.Recognize(null);
-    return { text: api.GetUTF8Text(), sure: api.MeanTextConf() };
-  };
   return {
     show(ink, width, height) {
       const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
@@ -58,8 +48,12 @@ export async function openEngine(): Promise<Engine> {
       if (api.SetImageFile(1, 0) === 1) throw new Error('The reader did not take the picture.');
       core.FS.unlink(image);
     },
-    read: (box) => readIn(oneBlock, box),
-    readLine: (box) => readIn(oneLine, box),
+    read({ left, top, right, bottom }) {
+      api.SetVariable('tessedit_pageseg_mode', oneBlock);
+      api.SetRectangle(left, top, right - left, bottom - top);
+      api.Recognize(null);
+      return { text: api.GetUTF8Text(), sure: api.MeanTextConf() };
+    },
     readAll() {
       api.SetVariable('tessedit_pageseg_mode', scattered);
       api.Recognize(null);

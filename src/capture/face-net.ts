@@ -6,12 +6,10 @@ import type { Box } from './regions.ts';
 interface Values {
   width: number;
   height: number;
-  /** Channels of a pixel beside each other, pixels row by row. */
   data: Float32Array;
 }
 
 interface FoundFace extends Box {
-  /** From 0 to 1. */
   sure: number;
 }
 
@@ -58,7 +56,7 @@ export function openFaceNet(bytes: Uint8Array): (sizes: readonly Pixels[]) => Fo
   if (at !== bytes.length) throw new Error(`${bytes.length} bytes of weights instead of ${at}.`);
 
   const facesOn = (pixels: Pixels) => {
-    let values = pooled(leaky(conv(coloursOf(pixels), first, firstBias)), firstBias.length, 2);
+    let values = pooled(leaky(mix(coloursOf(pixels), first, firstBias, 3)), firstBias.length, 2);
     for (const [index, { deep, across, bias }] of layers.entries()) {
       const mixed = leaky(mix(eachAlone(values, deep), across, bias));
       values = pooled(mixed, bias.length, index === layers.length - 1 ? 1 : 2);
@@ -77,25 +75,27 @@ function coloursOf({ width, height, data: pixels }: Pixels): Values {
   return { width, height, data };
 }
 
-/** 3 x 3 pixels of three colours make one pixel of the first layer; the picture's edge is lost. */
-function conv({ width, height, data }: Values, weights: Float32Array, bias: Float32Array): Values {
-  const channels = bias.length;
-  const [columns, rows] = [width - 2, height - 2];
-  const out = new Float32Array(columns * rows * channels);
-  const sums = new Float32Array(channels);
+/** `side` x `side` pixels, all their channels, make one pixel; the picture's edge is lost. */
+function mix({ width, height, data }: Values, weights: Float32Array, bias: Float32Array, side = 1): Values {
+  const into = bias.length;
+  const ofLine = weights.length / into / side;
+  const channels = ofLine / side;
+  const [columns, rows] = [width - side + 1, height - side + 1];
+  const out = new Float32Array(columns * rows * into);
+  const sums = new Float32Array(into);
   for (let y = 0; y < rows; y += 1)
     for (let x = 0; x < columns; x += 1) {
       sums.set(bias);
-      for (let line = 0; line < 3; line += 1) {
-        const from = ((y + line) * width + x) * 3;
-        for (let part = 0; part < 9; part += 1) {
+      for (let line = 0; line < side; line += 1) {
+        const from = ((y + line) * width + x) * channels;
+        for (let part = 0; part < ofLine; part += 1) {
           const value = data[from + part] as number;
-          const weight = (line * 9 + part) * channels;
-          for (let to = 0; to < channels; to += 1)
+          const weight = (line * ofLine + part) * into;
+          for (let to = 0; to < into; to += 1)
             sums[to] = (sums[to] as number) + value * (weights[weight + to] as number);
         }
       }
-      out.set(sums, (y * columns + x) * channels);
+      out.set(sums, (y * columns + x) * into);
     }
   return { width: columns, height: rows, data: out };
 }
@@ -122,25 +122,6 @@ function eachAlone({ width, height, data }: Values, weights: Float32Array): Valu
   return { width, height, data: out };
 }
 
-/** Channels of each pixel into others. */
-function mix({ width, height, data }: Values, weights: Float32Array, bias: Float32Array): Values {
-  const into = bias.length;
-  const channels = weights.length / into;
-  const out = new Float32Array(width * height * into);
-  const sums = new Float32Array(into);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    sums.set(bias);
-    for (let channel = 0; channel < channels; channel += 1) {
-      const value = data[pixel * channels + channel] as number;
-      const weight = channel * into;
-      for (let to = 0; to < into; to += 1)
-        sums[to] = (sums[to] as number) + value * (weights[weight + to] as number);
-    }
-    out.set(sums, pixel * into);
-  }
-  return { width, height, data: out };
-}
-
 function leaky(values: Values): Values {
   const { data } = values;
   for (let at = 0; at < data.length; at += 1) {
@@ -150,7 +131,6 @@ function leaky(values: Values): Values {
   return values;
 }
 
-/** The strongest of 2 x 2 pixels. */
 function pooled({ width, height, data }: Values, channels: number, step: 1 | 2): Values {
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   const out = new Float32Array(columns * rows * channels).fill(Number.NEGATIVE_INFINITY);

@@ -1,4 +1,4 @@
-import { type Letters, lettersOf, median, tall } from './ink.ts';
+import { lettersOf, median, tall } from './ink.ts';
 import type { Pixels } from './pixels.ts';
 import type { Box, Region } from './regions.ts';
 import { type Stroke, writingOn } from './writing.ts';
@@ -6,7 +6,6 @@ import { type Stroke, writingOn } from './writing.ts';
 /** Shares of the picture's width: a status bar and the app's own bar. */
 const statusBar = 0.06;
 const bothBars = 0.33;
-/** Where the arrow back ends, and where buttons begin. */
 const nameFrom = 0.1;
 const nameTo = 0.8;
 
@@ -16,7 +15,7 @@ export function nameIn(
   labels: Int32Array,
   pixels: Pixels,
   firstBubble: number,
-): { letters: Letters; strokes: Stroke[]; box: Box } | null {
+): Box | null {
   const width = pixels.width >> 1;
   const bottom = Math.min(firstBubble, Math.round(width * bothBars));
   const top = Math.round(width * statusBar);
@@ -41,9 +40,7 @@ export function nameIn(
     .map((row) => longestRun(row, tallest))
     .filter((row) => row.length >= 2)
     .sort((a, b) => median(b.map(tall)) - median(a.map(tall)))[0];
-  if (!strokes) return null;
-  const box = around(strokes, writing.box, tallest);
-  return { letters, strokes, box };
+  return strokes ? around(strokes, writing.box, tallest) : null;
 }
 
 function rows(strokes: Stroke[]): Stroke[][] {

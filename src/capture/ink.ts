@@ -5,7 +5,6 @@ import type { Stroke, Writing } from './writing.ts';
 export interface Letters {
   box: Box;
   text: Stroke[];
-  hour: Stroke[];
   /** How strongly the letters differ from their ground, 0 to 255. */
   full: number;
   strength: Uint8Array;
@@ -44,7 +43,6 @@ export function withoutQuote(writing: Writing, height: number): Writing {
 
 /** An emoji is larger both ways than any letter; against that height. */
 const emojiSize = 1.75;
-/** Cosine between the colour of a stroke and that of most. */
 const sameInk = 0.85;
 /** So many of another colour in a row are a link, not an emoji in pieces. */
 const linkLetters = 10;
@@ -71,7 +69,7 @@ export function lettersOf({ box, strength, strokes }: Writing, height: number): 
   const peaks = new Map(letters.map((stroke) => [stroke, peak(stroke)]));
   const full = percentile([...peaks.values()], 0.8);
   const hour = hourAmong(letters, peaks, full, height, box.right - box.left);
-  return { box, strength, full, hour, text: letters.filter((stroke) => !hour.includes(stroke)) };
+  return { box, strength, full, text: letters.filter((stroke) => !hour.includes(stroke)) };
 }
 
 /** Against the height of a letter. */
@@ -112,29 +110,21 @@ function hourAmong(
   return faint && smallEnough && digits.length >= 3 && hour.length < letters.length ? hour : [];
 }
 
-/** Draws strokes on a page of `width`, `shift` columns to the right of where they were. */
-export function drawInk(
-  page: Uint8Array,
-  width: number,
-  letters: Letters,
-  strokes: Stroke[],
-  shift = 0,
-): void {
-  const { box, strength } = letters;
+export function drawInk(page: Uint8Array, width: number, { box, strength, text }: Letters): void {
   const columns = box.right - box.left;
   const full = percentile(
-    strokes.flatMap(({ pixels }) => pixels.map((at) => strength[at] as number)),
+    text.flatMap(({ pixels }) => pixels.map((at) => strength[at] as number)),
     0.8,
   );
   // With the soft edge around, that was too faint to count as a stroke.
-  for (const { pixels } of strokes)
+  for (const { pixels } of text)
     for (const at of pixels)
       for (let dy = -1; dy <= 1; dy += 1)
         for (let dx = -1; dx <= 1; dx += 1) {
           const near = at + dy * columns + dx;
           if (near < 0 || near >= strength.length) continue;
           const x = near % columns;
-          const target = (box.top + (near - x) / columns) * width + box.left + x + shift;
+          const target = (box.top + (near - x) / columns) * width + box.left + x;
           const dark = 255 - Math.min(255, Math.round(((strength[near] as number) * 255) / full));
           if (dark < (page[target] as number)) page[target] = dark;
         }

@@ -7,7 +7,6 @@ export interface Captured {
   lines: ChatLine[];
   /** All that they say, line by line; of pictures that show no chat there is only that. */
   text: string;
-  name?: string;
 }
 
 /** In the order of the chat, whatever the order of the pictures, as far as they overlap. */
@@ -21,15 +20,12 @@ export function joined(pictures: readonly ReadPicture[]): Captured {
       index === place ? [whole] : index === before || index === after ? [] : [part],
     );
   }
-  const names = pictures.flatMap(({ name }) => name ?? []);
-  const name =
-    names.find((one) => names.filter((other) => other === one).length * 2 > names.length) ?? names[0];
   const lines = parts.flat();
   const text = [...lines, ...pictures]
     .map((part) => part.text)
     .filter(Boolean)
     .join('\n');
-  return { lines, text, ...(name && { name }) };
+  return { lines, text };
 }
 
 function bestPair(parts: ChatLine[][]): { before: number; after: number; shared: number } | null {
@@ -48,7 +44,6 @@ function bestPair(parts: ChatLine[][]): { before: number; after: number; shared:
 /** «Vale» twice is no proof that two pictures show the same place. */
 const fewestLetters = 12;
 
-/** How many messages at the end of one are those at the start of the other. */
 function overlap(first: ChatLine[], second: ChatLine[]): number {
   for (let shared = Math.min(first.length, second.length); shared > 0; shared -= 1)
     if (second.slice(0, shared).every((line, index) => same(first.at(index - shared) as ChatLine, line)))

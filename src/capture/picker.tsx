@@ -41,7 +41,6 @@ export function Picker(props: PickerProps) {
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
-    // The same picture may be chosen again.
     event.target.value = '';
     void read(files);
   }

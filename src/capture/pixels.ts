@@ -1,7 +1,6 @@
 export interface Pixels {
   width: number;
   height: number;
-  /** RGBA. */
   data: Uint8ClampedArray;
 }
 

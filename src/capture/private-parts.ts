@@ -1,4 +1,3 @@
-/** Says where a picture shows a face, or the name above a chat. Nothing of it is sent anywhere. Decision 0073. */
 import weightsUrl from './faces.bin?url';
 import type { Box } from './regions.ts';
 
@@ -13,19 +12,7 @@ export async function findPrivateParts(
   picture: HTMLCanvasElement,
   stopped: AbortSignal,
 ): Promise<PrivatePart[]> {
-  const control = new AbortController();
-  const { signal } = control;
-  const end = () => control.abort();
-  stopped.addEventListener('abort', end, { once: true });
-  const late = setTimeout(end, longestSearchMs);
-  try {
-    return await search(picture, signal);
-  } finally {
-    clearTimeout(late);
-  }
-}
-
-async function search(picture: HTMLCanvasElement, signal: AbortSignal): Promise<PrivatePart[]> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(longestSearchMs)]);
   // Fetched here: a worker has no line of its own.
   const response = await fetch(weightsUrl, { signal });
   if (!response.ok) throw new Error(`${weightsUrl}: ${response.status}`);

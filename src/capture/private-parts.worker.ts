@@ -1,4 +1,5 @@
 import { openFaceNet } from './face-net.ts';
+import { nameIn } from './header.ts';
 import { layoutOf } from './layout.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
 import type { PrivatePart } from './private-parts.ts';
@@ -13,6 +14,8 @@ const faceMargin = 0.18;
 const fewestBubbles = 2;
 /** Of a chat's width: what looks like a larger face is bubbles. */
 const largestInChat = 0.5;
+/** Of a chat's width: the round photo beside a name is not a bubble. */
+const widerThanPhoto = 0.11;
 /** Of a chat's width: where the round photo beside the name begins, and how far it reaches from the name's middle. */
 const roundPhoto = { left: 0.06, above: 0.055, below: 0.085 };
 
@@ -20,10 +23,12 @@ self.onmessage = async ({ data }: MessageEvent<{ picture: ImageBitmap; weights: 
   const { picture, weights } = data;
   const faces = facesOn(picture, weights);
   const pixels = await pixelsOf(picture);
-  const { said, header } = layoutOf(pixels);
+  const { labels, regions, said } = layoutOf(pixels);
   if (said.length < fewestBubbles) return self.postMessage(faces);
   const inChat = faces.filter(({ left, right }) => right - left < largestInChat);
-  self.postMessage([...inChat, ...(header ? [withPhoto(header.box, pixels)] : [])]);
+  const first = said.find(({ box }) => box.right - box.left > pixels.width * widerThanPhoto);
+  const name = nameIn(regions, labels, pixels, (first?.box.top ?? pixels.height) >> 1);
+  self.postMessage([...inChat, ...(name ? [withPhoto(name, pixels)] : [])]);
 };
 
 function facesOn(picture: ImageBitmap, weights: ArrayBuffer): PrivatePart[] {

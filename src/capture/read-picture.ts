@@ -1,69 +1,42 @@
-import { type ChatLine, chatOf, hourIn, tidy } from './chat.ts';
+import { type ChatLine, chatOf, tidy } from './chat.ts';
 import type { Engine } from './engine.ts';
-import { drawInk, type Letters } from './ink.ts';
+import { drawInk } from './ink.ts';
 import { layoutOf } from './layout.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
-import type { Box, Region } from './regions.ts';
+import type { Region } from './regions.ts';
 
 export interface ReadPicture {
-  /** None where the picture shows no chat. */
   lines: ChatLine[];
-  name?: string;
   text: string;
 }
 
 const white = 255;
-/** Beside the picture: where the hours are drawn that stood in the corners of bubbles. */
-const hoursWidthPx = 220;
-const hoursMarginPx = 20;
-const lineMarginPx = 6;
 /** Less sure than that, of 100, the reader saw a photo. */
 const sureEnough = 40;
 
 export async function readPicture(file: Blob, engine: Engine): Promise<ReadPicture> {
   const pixels = await pixelsOf(file);
   const { width, height } = pixels;
-  const { labels, regions, said, header } = layoutOf(pixels);
-  const pageWidth = width + hoursWidthPx;
-  const ink = new Uint8Array(pageWidth * height).fill(white);
-  for (const letters of said) {
-    drawInk(ink, pageWidth, letters, letters.text);
-    drawInk(ink, pageWidth, letters, letters.hour, hourShift(letters, width));
-  }
-  if (header) drawInk(ink, pageWidth, header.letters, header.strokes);
-  engine.show(ink, pageWidth, height);
-  const read = said.flatMap(({ box, hour }) => {
+  const { labels, regions, said } = layoutOf(pixels);
+  const ink = new Uint8Array(width * height).fill(white);
+  for (const letters of said) drawInk(ink, width, letters);
+  engine.show(ink, width, height);
+  const read = said.flatMap(({ box }) => {
     const { text, sure } = engine.read(box);
-    if (sure < sureEnough) return [];
-    const at = hour.length > 0 && hourIn(engine.readLine(hourBox({ box, hour }, width, pageWidth)).text);
-    return [{ ...box, text: tidy(text), ...(at && { at }) }];
+    return sure < sureEnough ? [] : [{ ...box, text: tidy(text) }];
   });
   const lines = chatOf(read, width);
-  if (lines) {
-    const name = header && tidy(engine.read(header.box).text);
-    return { lines, text: '', ...(name && { name }) };
-  }
+  if (lines) return { lines, text: '' };
   engine.show(inkOfPage(pixels, labels, regions), width, height);
   return { lines: [], text: engine.readAll() };
 }
-
-const hourBox = ({ box, hour }: Pick<Letters, 'box' | 'hour'>, width: number, pageWidth: number): Box => ({
-  left: width,
-  right: pageWidth,
-  top: Math.max(box.top, box.top + Math.min(...hour.map(({ top }) => top)) - lineMarginPx),
-  bottom: Math.min(box.bottom, box.top + Math.max(...hour.map(({ bottom }) => bottom)) + lineMarginPx),
-});
-
-const hourShift = ({ box, hour }: Letters, width: number) =>
-  width + hoursMarginPx - box.left - Math.min(...hour.map(({ left }) => left));
-
-/** Everything that is written on a picture, wherever it stands: for profiles, which have no bubbles. */
 
 /** Pixels of the halved picture: smaller even areas are part of a photo. */
 const smallestGround = 250;
 /** How much a letter differs from its ground at least, to be quite black. */
 const fullStrength = 150;
 
+/** Everything that is written on a picture, wherever it stands: for profiles, which have no bubbles. */
 function inkOfPage({ width, height, data }: Pixels, labels: Int32Array, regions: Region[]): Uint8Array {
   const grounds = new Set(regions.filter(({ area }) => area >= smallestGround).map(({ id }) => id));
   const ink = new Uint8Array(width * height).fill(white);

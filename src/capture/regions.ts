@@ -10,7 +10,6 @@ export interface Box {
 
 export interface Region extends Box {
   id: number;
-  /** Pixels of the even colour itself, without what is written on it. */
   area: number;
 }
 

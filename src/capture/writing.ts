@@ -1,7 +1,6 @@
 import type { Pixels } from './pixels.ts';
 import type { Box, Region } from './regions.ts';
 
-/** Strokes that touch: a letter, a dot, an emoji. */
 export interface Stroke extends Box {
   pixels: number[];
   /** How its colour differs from what it stands on, summed over its pixels. */
@@ -86,7 +85,6 @@ function findStrokes(
     let [red, green, blue] = [0, 0, 0];
     let [first, last, left, right] = [start, start, columns, 0];
     seen[start] = 1;
-    // Grows while it is walked through.
     for (let n = 0; n < pixels.length; n += 1) {
       const at = pixels[n] as number;
       const x = at % columns;
