@@ -18,7 +18,6 @@ export const rateLimits = {
   generation_user_minute: { hits: 12, windowSeconds: minute },
   generation_user_hour: { hits: 90, windowSeconds: hour },
   generation_user_day: { hits: 300, windowSeconds: day },
-  generation_repeat_minute: { hits: 30, windowSeconds: minute },
   /** Answers that a user stopped before there was a word of them, and those that a model was paid for and wrote so that nobody can use them. */
   generation_stop_day: { hits: 30, windowSeconds: day },
   generation_cut_day: { hits: 10, windowSeconds: day },

@@ -22,9 +22,6 @@ import {
   createLedger,
   type Delivery,
   type Ended,
-  findCall,
-  isOther,
-  type Known,
   ledgerTimes,
   type Reservation,
   retryWhileUnavailable,
@@ -57,7 +54,6 @@ export interface Call {
 interface Asked extends Call {
   user: User;
   person: Person;
-  earlier: Known | null;
   read?: ToolRequest;
 }
 
@@ -71,12 +67,6 @@ interface Begun {
   job: Job;
   claim: Claim;
   reserved: Reservation;
-}
-
-interface Repeated {
-  asked: Asked;
-  request: ToolRequest;
-  earlier: Known;
 }
 
 export interface GenerateParts extends Services {
@@ -106,7 +96,7 @@ export function createGenerate(parts: GenerateParts) {
   /** The seven steps of a call: its user, room, the request with all it names, the use, the plan, the text, the delivery. */
   async function generate(call: Call): Promise<unknown> {
     const asked = await requirePerson(call);
-    await requireRoom(asked);
+    requireRoom(asked.user.id);
     const body = bodies.hold();
     try {
       return await heldToAccount({ limits, log }, asked.user.id, () => readAndAnswer(asked, body));
@@ -117,8 +107,7 @@ export function createGenerate(parts: GenerateParts) {
 
   async function readAndAnswer(asked: Asked, body: HeldBody): Promise<unknown> {
     try {
-      const begun = await arriving.run(asked.user.id, () => begin(asked, body));
-      return await ('earlier' in begun ? repeat(begun) : answer(begun));
+      return await answer(await arriving.run(asked.user.id, () => begin(asked, body)));
     } catch (error) {
       const { tool, read } = asked;
       throw read && !wasCut(error) ? within(() => withHelp(tool, read, error)) : error;
@@ -127,42 +116,21 @@ export function createGenerate(parts: GenerateParts) {
 
   async function requirePerson(call: Call): Promise<Asked> {
     const { contract, sends } = call.tool;
-    const key = call.c.req.header('Idempotency-Key');
-    const [person, earlier] = await parts.asSignedIn(call.c, (tx) =>
-      Promise.all([
-        readPerson(tx, {
-          toolId: contract.id,
-          speaks: sends !== undefined,
-          uses: Object.keys(contract.uses ?? {}) as AboutField[],
-        }),
-        key === undefined ? null : findCall(tx, key),
-      ]),
+    const person = await parts.asSignedIn(call.c, (tx) =>
+      readPerson(tx, {
+        toolId: contract.id,
+        speaks: sends !== undefined,
+        uses: Object.keys(contract.uses ?? {}) as AboutField[],
+      }),
     );
-    return { ...call, person, earlier, user: await parts.requireUser(call.c) };
+    return { ...call, person, user: await parts.requireUser(call.c) };
   }
 
-  /** A repeat is not read again: one that would be refused by now, as its thread is gone, gets its answer all the same. */
-  async function begin(asked: Asked, body: HeldBody): Promise<Begun | Repeated> {
-    const { c, tool, user, earlier } = asked;
-    const parse = () => parseRequest(c, tool, user.id, body);
-    if (!earlier) {
-      await countCall(asked);
-      return take(asked, await parse());
-    }
-    try {
-      const request = await parse();
-      if (isOther(earlier.hash, request.hash)) throw new Failure('key_reused');
-      // While it waits, others need the room.
-      request.photo?.drop();
-      return { asked, request, earlier };
-    } catch (error) {
-      await countCall(asked);
-      throw error;
-    }
-  }
-
-  async function take(asked: Asked, request: ToolRequest): Promise<Begun> {
-    const job = await bind(asked, request);
+  async function begin(asked: Asked, body: HeldBody): Promise<Begun> {
+    const { c, tool, user } = asked;
+    // Before anything of it is read: to read it is the work, and a text whose reading never ends has been counted when the process is ended.
+    await retryWhileUnavailable(times.reservePatienceMs, () => limits.check(user.id, ...limitsOfCalls));
+    const job = await bind(asked, await parseRequest(c, tool, user.id, body));
     const claim = within(() => claimOf(job));
     // The use is taken before the work.
     return { job, claim, reserved: await ledger.reserve(claim) };
@@ -177,23 +145,6 @@ export function createGenerate(parts: GenerateParts) {
     // Whoever pressed stop by now found nothing to stop.
     asked.gone.throwIfAborted();
     return { ...asked, ...bound, input: withNeeds(tool, bound.request.input, person) };
-  }
-
-  /** Before anything of it is read: to read it is the work, and a text whose reading never ends has been counted when the process is ended. */
-  const countCall = ({ user }: Asked): Promise<void> =>
-    retryWhileUnavailable(times.reservePatienceMs, () => limits.check(user.id, ...limitsOfCalls));
-
-  async function repeat({ asked, request, earlier }: Repeated): Promise<unknown> {
-    const ended = await running.wait(earlier.id, asked.gone);
-    if ('result' in ended) return ended.result;
-    // Whoever ran it died: this copy of the call takes its place, or one with its photo, which comes again.
-    if (request.photo) throw new Failure('in_progress');
-    return answer(
-      await arriving.run(asked.user.id, async () => {
-        await countCall(asked);
-        return take(asked, request);
-      }),
-    );
   }
 
   async function answer(begun: Begun): Promise<unknown> {
@@ -212,10 +163,9 @@ export function createGenerate(parts: GenerateParts) {
     });
   }
 
-  /** Before its body is read: where a window was seen full a call is refused, but a repeat is paid for, and meets a limit of its own. */
-  async function requireRoom(asked: Asked): Promise<void> {
-    if (asked.earlier) return limits.check(asked.user.id, 'generation_repeat_minute');
-    const full = limits.findFull(limitsOfCalls.map((name) => [name, asked.user.id]));
+  /** Before its body is read. */
+  function requireRoom(userId: string): void {
+    const full = limits.findFull(limitsOfCalls.map((name) => [name, userId]));
     if (full) throw full;
   }
 

@@ -63,10 +63,9 @@ export type Reservation = { ticket: Ticket } | { result: unknown } | { runningEl
 
 export type Ended = { result: unknown } | { abandoned: true };
 
-export interface Known {
+interface Known {
   id: string;
   running: boolean;
-  hash: Uint8Array | null;
 }
 
 export interface Delivery {
@@ -120,8 +119,14 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
       return rows.map(({ given }) => given);
     },
 
-    find: (userId: string, key: string): Promise<Known | null> =>
-      db.asUser(userId, (tx) => findCall(tx, key)),
+    async find(userId: string, key: string): Promise<Known | undefined> {
+      const { rows } = await db.asUser(userId, (tx) =>
+        tx.execute<Known & Record<string, unknown>>(sql`
+          select id, status = 'reserved' as running from generations
+          where user_id = ${currentUser} and idempotency_key = ${key} and not (status = 'reserved' and ${isLapsed})`),
+      );
+      return rows[0];
+    },
 
     /** It cannot be delivered until the instance that runs it, which finds the mark, has refused. */
     async requestStop(id: string): Promise<void> {
@@ -172,13 +177,6 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
-
-export async function findCall(tx: Tx, key: string): Promise<Known | null> {
-  const { rows } = await tx.execute<Known & Record<string, unknown>>(sql`
-    select id, status = 'reserved' as running, request_hash as hash from generations
-    where user_id = ${currentUser} and idempotency_key = ${key} and not (status = 'reserved' and ${isLapsed})`);
-  return rows[0] ?? null;
-}
 
 async function isDelivered(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute(
@@ -247,7 +245,7 @@ const tooManyAtOnce = () =>
   });
 
 /** Of what is forgotten nobody knows: there is nothing left to repeat either. */
-export const isOther = (known: Uint8Array | null, asked: Uint8Array) =>
+const isOther = (known: Uint8Array | null, asked: Uint8Array) =>
   known !== null && !Buffer.from(known).equals(asked);
 
 const resultGone = () =>
