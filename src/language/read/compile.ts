@@ -1,4 +1,4 @@
-import { mayBeIn, needsOf, type Runs, runsOf } from './needed-letters.ts';
+import { mayBeIn, type Needs, needsOf, type Runs, runsOf } from './needed-letters.ts';
 
 /** A row is a phrase of whole words over normalised text (no accents, n for ñ, no slang); any row of a list will do. */
 export type Rows = readonly string[];
@@ -37,11 +37,11 @@ export class Pattern extends RegExp {
   static override get [Symbol.species]() {
     return RegExp;
   }
-  #needs: Uint32Array | null | undefined;
+  #needs: Needs | undefined;
 
   mayBeIn(text: string): boolean {
     if (this.#needs === undefined) this.#needs = needsOf(this.source);
-    return this.#needs === null || mayBeIn(this.#needs, lettersOf(text));
+    return mayBeIn(this.#needs, lettersOf(text));
   }
 
   override exec(text: string): RegExpExecArray | null {
