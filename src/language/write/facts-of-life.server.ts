@@ -13,7 +13,6 @@ export const givenNames: ReadonlyMap<string, string> = new Map(
 );
 
 const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/giu;
-/** «En lima»: «en Lima». */
 export const withTowns = (text: string): string =>
   text.replace(inTown, (name) => towns.get(fold(name)) ?? name);
 

@@ -6,7 +6,6 @@ function tooLong(maxLength: number): string {
   return `Es demasiado largo: como máximo ${decimal.format(maxLength)} caracteres`;
 }
 
-/** Absent, null and blank are the same: no text. */
 export function optionalText(maxLength: number) {
   return z.pipe(
     z.optional(

@@ -20,7 +20,6 @@ export function capitalise(text: string): string {
   );
 }
 
-/** With a stop, where no other mark ends it. */
 export const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
 export function uncapitalise(text: string): string {

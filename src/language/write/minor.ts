@@ -3,7 +3,6 @@ import { foldAligned } from './fold-aligned.ts';
 
 type Rows = Readonly<Record<string, readonly string[]>>;
 
-/** `<name>` in a row is one of the words. */
 const whole = (row: string): string =>
   row.replace(/<(\w+)>/g, (_, name: string) => whole(data.words[name as keyof typeof data.words]));
 const compiled = <All extends Rows>(all: All, flags?: string) =>

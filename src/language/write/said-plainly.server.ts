@@ -8,7 +8,6 @@ interface Written {
   id: string;
   said?: Rows;
   unless?: Rows;
-  /** Only where the message that it answers says this. */
   after?: Rows;
   whole?: true;
   asks?: true;

@@ -14,13 +14,11 @@ interface Written {
 export interface Saying {
   id: string;
   quote: string;
-  /** All else that the message says, normalised. */
   rest: string;
   plainBy?: 'words' | 'weights';
   isNarrow?: true;
 }
 
-/** In the order in which they count. */
 export const sayings = readData<Written[]>('sayings.json').map((one) => ({
   ...one,
   said_: compile(one.said),

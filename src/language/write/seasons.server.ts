@@ -9,6 +9,5 @@ const southern = compileTest(readData<string[]>('southern-places.json'));
 
 export const isSouthern = (text: string): boolean => southern?.test(fold(text)) ?? false;
 
-/** `month` counts from 0. */
 export const seasonIn = (month: number, south: boolean): Season =>
   seasons[Math.floor(((month + (south ? 7 : 1)) % 12) / 3)] ?? 'winter';

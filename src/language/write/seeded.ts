@@ -1,7 +1,6 @@
 export interface Dice {
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
-  /** From 0 to below 1. */
   next(): number;
 }
 

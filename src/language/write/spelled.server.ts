@@ -42,7 +42,6 @@ const meantElsewhere = new Set([
 const adjective =
   /^(?:[jh][ae]){2,}|(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|tuert|coj|sord|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha|pers[ao]|europe[oa]|común|labrador|galg[oa]|podenc[oa]|guía|mayor|mía|mío|manda|ronca|ladra|ma[uú]lla|duerme|muerde|decide|opina|babea)$/u;
 
-/** «Rapidamente», «jovenes», «decirtelo». */
 function derived(word: string): string | undefined {
   const adverb = /^(.{3,}[ae])mente$/u.exec(word)?.[1];
   if (adverb)
@@ -91,7 +90,6 @@ const origin =
 const placed = (said: string): string => {
   if (meantElsewhere.has(fold(said))) return said;
   const town = towns.get(fold(said));
-  // «Mérida Yucatán»
   const [one, other] = said.split(' ').map((word) => towns.get(fold(word)));
   return town ?? (one && other && said.split(' ').length === 2 ? `${one}, ${other}` : said);
 };
@@ -108,7 +106,6 @@ const [afterPlaceWord, afterArticle] = ['en|desde|de|por|hacia', 'del|al|(?:en|p
 
 const withAccents = rewriting(writing.accents, writing.words);
 
-/** «Esperandote», «decirtelo». */
 const withPronouns = (word: string) =>
   word
     .replace(/(?<=\p{L}{2})([ae])(?=ndo(?:(?:me|te|se|nos)l[oa]s?|me|te|se|nos|l[eoa]s?)$)/u, (vowel) =>

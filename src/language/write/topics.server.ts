@@ -136,7 +136,6 @@ function readWords(original: string): TopicReading {
       id: attribute.id,
       ...placeOf(text, hit),
       clause: clauseOf(text, hit),
-      // «No fumo» says so itself.
       denied: Boolean(against[hit.first - 1] && against[hit.last]),
     })),
     cues: new Set(said.map(({ list }) => list.cue.id)),

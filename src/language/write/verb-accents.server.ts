@@ -35,10 +35,8 @@ function add(to: Map<string, string>, stem: string, endings: string): void {
     if (!others.has(fold(form))) to.set(fold(form), form);
 }
 
-/** «busqu» before e. */
 const beforeE = (stem: string) => stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/z$/u, 'c');
 
-/** «cuid»: «cuíd». */
 const stressed = (stem: string) =>
   normalForm(
     stem.replace(/([aeo])(?=[iu]?[^aeiou]*$)|([iu])(?=[^aeiou]*$)/u, (vowel) => `${vowel}\u0301`),

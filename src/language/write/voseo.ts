@@ -8,7 +8,6 @@ const signs =
 const elsewhere =
   /\b(?:wey|guey|neta|no (?:manches|mames)|chid[oa]|orale|we?on(?:a|es)?|cachai|polol\w*|paisa|parcer?[oa]?s?|bacan[oa]?|rolos?|rola|chilen[oa]s?|colombian[oa]s?|mexican[oa]s?|peruan[oa]s?|venezolan[oa]s?|antofagasta|iquique|temuco|valparaiso|rancagua|concepcion|medellin|bogota|cali|barranquilla|pereira|cdmx|guadalajara|monterrey|ecatepec|lima|caracas|quito)\b/;
 
-/** Forms that only who says vos has. */
 const surely = /\b(?:vos|sos|tenes|queres|podes|contame|decime)\b/;
 
 export function usesVos(text: string): boolean {

@@ -11,11 +11,9 @@ interface Writing {
   asks: Rows;
   askedByMark: Rows;
   tags: Rows;
-  /** How a cry begins, whatever its mark. */
   cries: Rows;
   /** What stands before a question or a cry, and is no part of it. */
   lead: Rows;
-  /** Words that ask, with their accent. */
   accented: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,6 @@ import { describeAnswers } from '../../../test/engines.ts';
 import { lineIds, newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
 import { addressedAs, canBe } from '../../language/write/addressed.ts';
-import { inAmerica } from '../../language/write/in-america.ts';
 import { openerKinds, topics } from '../../language/write/topics.server.ts';
 import { casesIn, everyCase } from './cases.server.ts';
 import { icebreakerContract as contract, icebreakerStyles } from './contract.ts';
@@ -563,21 +562,12 @@ describe('what is told besides what they like', () => {
     expect(noteOf(doubt, '')).toMatch(/lengua que te salga/);
   });
 
-  test('who writes from America is read as they speak there, with the whole of our lines', () => {
+  test('who writes from America is read as they speak there', () => {
     const all = textsOf('wey, sale en una foto con su abuelita haciendo tortillas');
-    expect(all).toContain(
-      'Me quedé mirando la foto con tu abuela. ¿Qué frase suya repites sin darte cuenta?',
-    );
     for (const text of all)
       expect(text).not.toMatch(
         /(?<!\p{L})(?:he|has|ha|hemos) \p{L}+(?:[aií]do|echo|icho|isto|uesto)(?!\p{L})|apetec/iu,
       );
-    expect(
-      inAmerica('¿Qué has hecho hoy? Si te apetece, me lo cuentas, y si no te apetece, cuando te apetezca.'),
-    ).toBe('¿Qué hiciste hoy? Si quieres, me lo cuentas, y si no quieres, cuando quieras.');
-    expect(inAmerica('He leído, he buscado, se ha ido y os ha gustado.')).toBe(
-      'Leí, busqué, se fue y les gustó.',
-    );
   });
 
   test.each(cases.doubts)('%s: whether it is lived with is «%s»', (told = '', is = '') =>

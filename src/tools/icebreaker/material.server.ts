@@ -11,12 +11,12 @@ import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
-import { inAmerica } from '../../language/write/in-america.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
+import { toUstedes } from '../../language/write/ustedes.ts';
 import { type CaseHook, casesIn, isPlainlyACase } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { beforeLikes, type Hook, hooksOf, type Openers, withWord } from './hooks.server.ts';
@@ -275,7 +275,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const mine = wantsItKnown.test(fold(said)) ? iAm.exec(said)?.[0] : undefined;
   const fitsThem = fitsPerson(attributes);
   const fitsText = fitsCues(cues);
-  const asSaidThere = (line: string) => (american ? inAmerica(line) : line);
+  const asSaidThere = (line: string) => (american ? toUstedes(line) : line);
   // What they wrote themselves is quoted as it is, however one speaks to them.
   const withoutTheirs = (line: string) =>
     line.replace(/«([^»]+)»/gu, (all, quoted) => (fold(said).includes(fold(quoted)) ? '' : all));
