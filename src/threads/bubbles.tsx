@@ -3,7 +3,6 @@ import type { ChatLine } from '../generation/transcript/lines.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
-/** A phone draws these at once; older ones wait behind a button. */
 const atOnce = 40;
 
 export function Bubbles({ lines, name }: { lines: readonly ChatLine[]; name: string }) {

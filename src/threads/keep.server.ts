@@ -12,7 +12,6 @@ const keptByDefault = (at: Date): Date => daysAfter(at, keptDays.afterLastUse);
 export const keptAfterUse = (at: Date): SQL =>
   sql`greatest(${threads.keep_until}, ${keptByDefault(at).toISOString()}::timestamptz)`;
 
-/** The columns that say until when a thread is kept: a day that its owner chose, or ninety days from now. */
 export function keepColumns(chosen: Date | null, at: Date) {
   if (chosen === null) return { keep_until: keptByDefault(at), keep_chosen: false };
   if (chosen <= at || chosen > daysAfter(at, keptDays.most))

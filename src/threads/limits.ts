@@ -1,6 +1,5 @@
 import { transcriptLimits } from '../generation/transcript/lines.ts';
 
-/** Of one thread. Its lines are as many as the tools take. */
 export const threadCaps = { name: 60, app: 40, notes: 2_000, ...transcriptLimits } as const;
 
 export const allThreadsBytes = 8_000_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledAsKept, datedAs, linesOf, newLines, notesOf, turnOf } from './new-lines.ts';
+import { calledAsKept, linesOf, newLines, notesOf, turnOf } from './new-lines.ts';
 
 const me = (text: string) => ({ who: 'me', text });
 const them = (text: string) => ({ who: 'them', text });
@@ -47,17 +47,6 @@ test('the same words of another day are another message; written in another way,
 
 test('a thread that is empty takes all of it', () => {
   expect(newLines([], kept)).toEqual(kept);
-});
-
-test('messages that are corrected as a text keep their dates, but for the one that is another now', () => {
-  const dated = kept.map((line, at) => ({ ...line, at: `2026-11-0${at + 1}` }));
-  const edited = [them('hola'), me('buenas noches'), them('¿qué tal?'), me('bien')];
-  expect(datedAs(dated, edited).map(({ at }) => at)).toEqual([
-    '2026-11-01',
-    undefined,
-    '2026-11-03',
-    undefined,
-  ]);
 });
 
 test('what is to be answered is what came after my last message, with it', () => {

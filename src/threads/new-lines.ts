@@ -28,17 +28,6 @@ export function notesOf({ tells }: ToolAbout, sent: unknown): string {
   return typeof told === 'string' ? told.trim() : '';
 }
 
-/** What was edited as a text, which has all its dates or none, with those that its messages had. */
-export function datedAs(before: readonly ChatLine[], edited: readonly ChatLine[]): readonly ChatLine[] {
-  let from = 0;
-  return edited.map((line) => {
-    const at = before.findIndex((one, place) => place >= from && same(one, line));
-    if (at < 0) return line;
-    from = at + 1;
-    return { ...line, at: line.at ?? before[at]?.at };
-  });
-}
-
 /** Whoever is the only other person in both is called as they are kept, whatever the app calls them. */
 export function calledAsKept(kept: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const [[known, ...moreKnown], [given, ...moreGiven]] = [othersIn(kept), othersIn(lines)];
@@ -70,10 +59,6 @@ function endOfKept(kept: readonly ChatLine[], lines: readonly ChatLine[]): numbe
   }
   return end;
 }
-
-/** Nobody has corrected `start` since; what was added after it does not matter. Both as the server presents them. */
-export const beginsWith = (kept: readonly ChatLine[], start: readonly ChatLine[]): boolean =>
-  JSON.stringify(kept.slice(0, start.length)) === JSON.stringify(start);
 
 /** What is still to be answered: all after one's own last message, and that. Of a chat that one has ended oneself, its end. */
 export function turnOf(lines: readonly ChatLine[]): readonly ChatLine[] {

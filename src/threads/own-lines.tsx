@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { excerpt } from '../library/excerpt.ts';
 import { oneLine, samplesWanted } from '../person/voice/voice.ts';
 import type { OwnLinesProps } from '../person/voice/voice-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Link } from '../ui/link.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Select } from '../ui/select.tsx';
@@ -13,8 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Thread } from './thread-data.ts';
 import { usePeople } from './use-people.ts';
 
-const { least, most, characters } = samplesWanted;
-/** A phone draws these at once; older ones wait behind a button. */
+const { most, characters } = samplesWanted;
 const atOnce = 30;
 
 /** «Así escribo yo» from what the person said to somebody: nothing is chosen for them, and nothing of the other person is shown. */
@@ -27,15 +24,11 @@ export function OwnLines({ open, ...rest }: OwnLinesProps) {
   );
 }
 
-/** The last first, each once: «jaja» ten times says what it says once. */
-const ownTexts = ({ lines }: Thread): string[] => [
-  ...new Set(
-    lines
-      .filter(({ who }) => who === 'me')
-      .map(({ text }) => oneLine(text))
-      .toReversed(),
-  ),
-];
+/** The last first, each once: «jaja» ten times says what it says once. None that is too long for a sample. */
+const ownTexts = ({ lines }: Thread): string[] => {
+  const own = lines.filter(({ who }) => who === 'me').map(({ text }) => oneLine(text));
+  return [...new Set(own.filter(({ length }) => length <= characters).toReversed())];
+};
 
 function Conversations({ samples, onChosen, onClose }: Omit<OwnLinesProps, 'open'>) {
   const { people, query } = usePeople();
@@ -75,7 +68,10 @@ function Conversations({ samples, onChosen, onClose }: Omit<OwnLinesProps, 'open
           />
         </>
       ) : (
-        <NothingOwn hasPeople={people.length > 0} />
+        <p>
+          Aquí no hay ningún mensaje tuyo: las conversaciones se guardan con «Guardar como hilo», debajo de
+          una respuesta. Mientras tanto, puedes pegar tus mensajes.
+        </p>
       )}
       <MoreButton query={query} isQuiet>
         Buscar en más conversaciones
@@ -83,7 +79,7 @@ function Conversations({ samples, onChosen, onClose }: Omit<OwnLinesProps, 'open
       {shown && (
         <div className="row sticky bottom-0 justify-between border-t border-line bg-paper py-3">
           <p role="status" className="small soft">
-            {countOf(chosen.length)}
+            Llevas {chosen.length} de {most}.
           </p>
           <Button
             className="grow sm:grow-0"
@@ -101,12 +97,6 @@ function Conversations({ samples, onChosen, onClose }: Omit<OwnLinesProps, 'open
   );
 }
 
-function countOf(count: number): string {
-  if (count > most) return `Llevas ${count} y caben ${most}.`;
-  if (count === most) return `Llevas ${most}: con eso basta.`;
-  return count < least ? `Llevas ${count}: hacen falta al menos ${least}.` : `Llevas ${count} de ${most}.`;
-}
-
 interface TextsProps {
   texts: readonly string[];
   chosen: readonly string[];
@@ -120,22 +110,13 @@ function Texts({ texts, chosen, onChoose }: TextsProps) {
       <legend>Tus mensajes, los últimos primero</legend>
       {texts.slice(0, drawn).map((text) => {
         const isChosen = chosen.includes(text);
-        const isLong = text.length > characters;
         return (
           <Checkbox
             key={text}
             className="border-b border-line wrap-anywhere"
-            label={
-              isLong ? (
-                <span className="soft">
-                  {excerpt(text, 120)} <small>(pasa de {characters} caracteres)</small>
-                </span>
-              ) : (
-                text
-              )
-            }
+            label={text}
             checked={isChosen}
-            disabled={!isChosen && (isLong || chosen.length >= most)}
+            disabled={!isChosen && chosen.length >= most}
             onChange={({ target }) => onChoose(text, target.checked)}
           />
         );
@@ -151,19 +132,5 @@ function Texts({ texts, chosen, onChoose }: TextsProps) {
         </Button>
       )}
     </fieldset>
-  );
-}
-
-function NothingOwn({ hasPeople }: { hasPeople: boolean }) {
-  return (
-    <>
-      <p>
-        {hasPeople
-          ? 'En las conversaciones que guardas no hay ningún mensaje tuyo.'
-          : 'Todavía no guardas ninguna conversación: se hace con «Guardar como hilo», debajo de una respuesta.'}{' '}
-        Mientras tanto, puedes pegar tus mensajes.
-      </p>
-      {hasPeople && <Link to="/personas">Ver mis personas</Link>}
-    </>
   );
 }

@@ -1,19 +1,52 @@
 import { datingApps } from '../generation/app-lengths.ts';
 import { Select } from '../ui/select.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
+import { threadCaps } from './limits.ts';
+
+interface Facts {
+  name: string;
+  app: string;
+  notes: string;
+}
+
+interface PersonFieldsProps {
+  fields: Facts;
+  change: (part: Partial<Facts>) => void;
+  isNameless: boolean;
+  hint: string;
+}
 
 const names = Object.values(datingApps).map(({ label }) => label);
 
-/** One that was kept under another name stays there to be seen. */
-export function AppField({ value, onChange }: { value: string; onChange: (app: string) => void }) {
-  const options = [...new Set([...names, 'WhatsApp', 'Instagram', ...(value ? [value] : [])])];
+export function PersonFields({ fields: { name, app, notes }, change, isNameless, hint }: PersonFieldsProps) {
+  // An app that was kept under another name stays there to be seen.
+  const apps = new Set([...names, 'WhatsApp', 'Instagram', ...(app ? [app] : [])]);
   return (
-    <Select
-      label="Dónde habláis"
-      note="opcional"
-      placeholder="Sin decirlo"
-      options={options.map((name) => ({ value: name, label: name }))}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <>
+      <TextField
+        label="Nombre o letra"
+        placeholder="M."
+        required
+        value={name}
+        error={isNameless ? 'Pon un nombre o una letra' : undefined}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <Select
+        label="Dónde habláis"
+        note="opcional"
+        placeholder="Sin decirlo"
+        options={[...apps].map((one) => ({ value: one, label: one }))}
+        value={app}
+        onChange={({ target }) => change({ app: target.value })}
+      />
+      <TextArea
+        label="Notas"
+        note="opcional"
+        hint={hint}
+        limit={threadCaps.notes}
+        value={notes}
+        onChange={({ target }) => change({ notes: target.value })}
+      />
+    </>
   );
 }

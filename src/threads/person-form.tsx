@@ -5,11 +5,10 @@ import { useCall } from '../account/use-call.ts';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { changedFrom, useEdits } from '../ui/use-edits.ts';
-import { AppField } from './app-field.tsx';
-import { threadCaps } from './limits.ts';
+import { PersonFields } from './person-fields.tsx';
 import { changeThread, keptUntil, notKept, type Thread } from './thread-data.ts';
 
 const fieldsOf = ({ name, app, notes, keepChosen, keepUntil }: Thread) => ({
@@ -23,7 +22,6 @@ const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 const mostDays = 729;
 const nobody: readonly string[] = [];
 
-/** Name, app, notes and how long. Only what was changed is sent. */
 export function PersonForm({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const kept = fieldsOf(thread);
@@ -49,21 +47,11 @@ export function PersonForm({ thread }: { thread: Thread }) {
   return (
     <form className="card stack" onSubmit={submit} noValidate>
       <h2 className="text-xl">Lo que sabes</h2>
-      <TextField
-        label="Nombre o letra"
-        required
-        value={fields.name}
-        error={isNameless ? 'Pon un nombre o una letra' : undefined}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <AppField value={fields.app} onChange={(app) => change({ app })} />
-      <TextArea
-        label="Notas"
-        note="opcional"
+      <PersonFields
+        fields={fields}
+        change={change}
+        isNameless={isNameless}
         hint="Solo lo que te ayude a hablar. Ni apellidos, ni teléfonos, ni direcciones: no hacen falta."
-        limit={threadCaps.notes}
-        value={fields.notes}
-        onChange={({ target }) => change({ notes: target.value })}
       />
       <PrivateWordsBox
         lines={[{ who: 'them', text: fields.notes }]}

@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { Bubbles } from './bubbles.tsx';
 import { threadCaps } from './limits.ts';
-import { calledAsKept, datedAs, newLines } from './new-lines.ts';
+import { calledAsKept, newLines } from './new-lines.ts';
 import { changeThread, notKept, type Thread, type ThreadChange } from './thread-data.ts';
 
 const Editor = afterLoad(
@@ -24,7 +24,7 @@ const Editor = afterLoad(
 
 interface Editing {
   from: readonly ChatLine[];
-  text: string;
+  lines: readonly ChatLine[];
 }
 
 interface Keeping {
@@ -72,8 +72,6 @@ export function Said({ thread }: { thread: Thread }) {
     if (heading.current?.parentElement?.contains(document.activeElement)) heading.current.focus();
   }
 
-  const edited = editing === null ? [] : linesFromPasted(editing.text);
-
   return (
     <section aria-labelledby="dicho" className="stack">
       <h2 id="dicho" ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -83,8 +81,8 @@ export function Said({ thread }: { thread: Thread }) {
         <>
           <Editor
             label="Los mensajes guardados"
-            lines={edited}
-            onText={(text) => setEditing({ ...editing, text })}
+            lines={editing.lines}
+            onLines={(lines) => setEditing({ ...editing, lines })}
           />
           <div className="row gap-2">
             <Button
@@ -93,7 +91,7 @@ export function Said({ thread }: { thread: Thread }) {
               onClick={() =>
                 keep.mutate({
                   // What another device has added meanwhile stays.
-                  body: { lines: datedAs(editing.from, edited), seen: editing.from.length },
+                  body: { lines: editing.lines, seen: editing.from.length },
                   done: 'Cambios guardados',
                   after: leave,
                 })
@@ -117,7 +115,7 @@ export function Said({ thread }: { thread: Thread }) {
             <Button
               variant="quiet"
               size="sm"
-              onClick={() => setEditing({ from: thread.lines, text: textOf(thread.lines) })}
+              onClick={() => setEditing({ from: thread.lines, lines: thread.lines })}
             >
               Corregir los mensajes
             </Button>

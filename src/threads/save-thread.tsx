@@ -9,11 +9,9 @@ import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx'
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { AppField } from './app-field.tsx';
 import { Bubbles } from './bubbles.tsx';
-import { threadCaps } from './limits.ts';
+import { PersonFields } from './person-fields.tsx';
 import { notKept, type Thread, threadsKey } from './thread-data.ts';
 
 interface SaveThreadProps {
@@ -29,9 +27,13 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
   const client = useQueryClient();
   const navigate = useNavigate();
   const [lines, setLines] = useState(given);
-  const [name, setName] = useState(() => othersIn(given).find((who) => who !== 'them') ?? '');
-  const [app, setApp] = useState('');
-  const [notes, setNotes] = useState(known);
+  const [fields, setFields] = useState(() => ({
+    name: othersIn(given).find((who) => who !== 'them') ?? '',
+    app: '',
+    notes: known,
+  }));
+  const { name, app, notes } = fields;
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
   const [missing, setMissing] = useState(false);
   const attempt = useRef({ json: '', key: '' });
   const save = useCall(
@@ -65,23 +67,11 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
           Así la próxima vez no empiezas de cero. Es de otra persona: con un nombre o una letra basta, y se
           borra solo a los 90 días de no usarlo.
         </p>
-        <TextField
-          label="Nombre o letra"
-          placeholder="M."
-          required
-          value={name}
-          error={missing ? 'Pon un nombre o una letra' : undefined}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <AppField value={app} onChange={setApp} />
-        <TextArea
-          label="Notas"
-          note="opcional"
+        <PersonFields
+          fields={fields}
+          change={change}
+          isNameless={missing}
           hint="Lo que quieras recordar: le gusta la sierra, no bebe, tiene examen en junio."
-          minHeight={72}
-          limit={threadCaps.notes}
-          value={notes}
-          onChange={({ target }) => setNotes(target.value)}
         />
         {lines.length > 0 && (
           <details className="disclosure border-t border-line">
@@ -98,7 +88,7 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
           names={names}
           onRemove={(without) => {
             setLines(without.slice(0, -1));
-            setNotes(without.at(-1)?.text ?? '');
+            change({ notes: without.at(-1)?.text ?? '' });
           }}
         />
         {save.error && (

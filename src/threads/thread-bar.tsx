@@ -10,7 +10,7 @@ import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx'
 import { excerpt } from '../library/excerpt.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { beginsWith, calledAsKept, linesOf, newLines, notesOf } from './new-lines.ts';
+import { calledAsKept, linesOf, newLines, notesOf } from './new-lines.ts';
 import { SaveThread } from './save-thread.tsx';
 import { changeThread, notKept, readThread } from './thread-data.ts';
 
@@ -50,22 +50,10 @@ export default function ThreadBar({ about, sent, copied, thread, onThread }: Aft
   }
 
   async function add({ id, before, fresh }: Addition) {
-    const after = (await changeThread(client, id, { add: fresh, seen: before.length })).lines;
+    await changeThread(client, id, { add: fresh, seen: before.length });
     setAsked(null);
     setAdded(copied ?? sent);
-    toast.success(fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`, {
-      action: {
-        label: 'Deshacer',
-        onClick: () => attempt(() => takeOut(id, after, fresh.length)),
-      },
-    });
-  }
-
-  async function takeOut(id: string, after: readonly ChatLine[], count: number) {
-    if (!beginsWith((await readThread(id)).lines, after))
-      return toast.info('También lo has cambiado en otro sitio: quítalo desde su página.');
-    await changeThread(client, id, { lines: after.slice(0, -count), seen: after.length });
-    setAdded(null);
+    toast.success(fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`);
   }
 
   return (

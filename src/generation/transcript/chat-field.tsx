@@ -46,15 +46,14 @@ export function ChatField({ value, onText, paste, pictures, asText, ...field }: 
     paste.onText(lines.length > 0 ? textOf(lines) : text);
   }
 
-  const Transcript = view?.TranscriptView;
   return (
     <div className="stack gap-2" data-chat>
-      {isShown && Transcript ? (
-        <Transcript
+      {isShown && view ? (
+        <view.TranscriptView
           key={arrivals}
           label={field.label}
           lines={lines}
-          onText={write}
+          onLines={(next) => write(view.textOf(next))}
           onClose={() => setOpen(false)}
         />
       ) : (

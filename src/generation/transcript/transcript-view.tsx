@@ -11,25 +11,24 @@ import {
 } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type ChatLine, textOf } from './lines.ts';
+import type { ChatLine } from './lines.ts';
 import { lettersFor, othersIn, renamed } from './names.ts';
 import { NameChoice, WhoAreYou } from './names-choice.tsx';
 import { PrivateWordsBox } from './private-words-box.tsx';
 import { focusMessage, type RowActions, TranscriptRow } from './transcript-row.tsx';
 
-export { fits, linesFromPasted } from './lines.ts';
+export { fits, linesFromPasted, textOf } from './lines.ts';
 
-/** A phone draws these at once; older ones wait behind a button. */
 const atOnce = 60;
 
 interface TranscriptViewProps {
   label: ReactNode;
   lines: readonly ChatLine[];
-  onText: (text: string) => void;
+  onLines: (lines: readonly ChatLine[]) => void;
   onClose?: () => void;
 }
 
-export function TranscriptView({ label, lines, onText, onClose }: TranscriptViewProps) {
+export function TranscriptView({ label, lines, onLines, onClose }: TranscriptViewProps) {
   const id = useId();
   const region = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -38,9 +37,9 @@ export function TranscriptView({ label, lines, onText, onClose }: TranscriptView
   const [shown, setShown] = useState(atOnce);
   const [said, setSaid] = useState('');
   const [letters, setLetters] = useState<ReadonlyMap<string, string>>(new Map());
-  const latest = useRef({ lines, onText });
-  latest.current = { lines, onText };
-  const write = (next: readonly ChatLine[]) => latest.current.onText(textOf(next));
+  const latest = useRef({ lines, onLines });
+  latest.current = { lines, onLines };
+  const write = (next: readonly ChatLine[]) => latest.current.onLines(next);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chat loses its names once, when it comes in
   useEffect(() => {
