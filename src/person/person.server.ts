@@ -45,7 +45,7 @@ interface Kept extends Record<string, unknown> {
   samples: string[] | null;
   description: string | null;
   is_on: boolean | null;
-  facts: unknown;
+  facts: AboutMe | null;
 }
 
 export async function readPerson(tx: Tx, { toolId, speaks, uses }: Wanted): Promise<Person> {
@@ -56,7 +56,7 @@ export async function readPerson(tx: Tx, { toolId, speaks, uses }: Wanted): Prom
   const { samples, description, is_on, facts } = rows[0] as Kept;
   return {
     voice: speaks && is_on && samples && description ? ownVoice(samples, description) : null,
-    told: facts ? toldTo(keptAboutMe.parse(facts), toolId, uses) : {},
+    told: facts ? toldTo(facts, toolId, uses) : {},
   };
 }
 
@@ -94,31 +94,9 @@ export const aboutMeBody = z.object({
     .transform((uses) => uses ?? {}),
 });
 
-const keptText = z
-  .string()
-  .nullish()
-  .transform((told) => told || null)
-  .catch(null);
-const keptIds = z.array(z.string()).catch([]);
-
-/** What is kept may be of a newer version, or from before a cap was lowered: what this one does not know counts as not told. */
-const keptAboutMe = z.object({
-  gender: aboutMeBody.shape.gender.catch(null),
-  ageBand: aboutMeBody.shape.ageBand.catch(null),
-  interests: keptText,
-  app: keptText,
-  lookingFor: keptText,
-  needs: keptText,
-  // A list that cannot be read allows no tool.
-  useIn: z
-    .object(Object.fromEntries(aboutFields.map((field) => [field, keptIds.optional()])))
-    .nullish()
-    .transform((uses) => uses ?? {}),
-});
-
 export async function readAboutMe(tx: Tx, userId: string): Promise<AboutMe> {
   const [row] = await tx.select().from(about_me).where(eq(about_me.user_id, userId));
-  return row ? keptAboutMe.parse(row.facts) : nothingTold;
+  return row ? { ...nothingTold, ...row.facts } : nothingTold;
 }
 
 export async function keepAboutMe(tx: Tx, userId: string, told: AboutMe, at: Date): Promise<AboutMe> {

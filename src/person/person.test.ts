@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { nothingTold } from './about-me/about-me.ts';
-import { forgetVoice, readPerson } from './person.server.ts';
+import { forgetVoice } from './person.server.ts';
 import { openPerson } from './test-kit/open-person.server.ts';
 
 const samples = ['hola que tal el finde? jaja', 'pues yo bien, currando un poco', 'vale pues te aviso luego'];
@@ -109,31 +109,6 @@ describeEngines('what a person keeps about themselves', (open) => {
     expect((await call(user, 'PUT', '/about-me', body)).status).toBe(status);
     expect(await db.asSuperuser('select 1 from about_me')).toEqual([]);
   });
-
-  test.each([
-    [{ gender: 'de otra versión' }, { gender: null }],
-    [
-      { ageBand: 'de otra versión', gender: 7 },
-      { ageBand: null, gender: null },
-    ],
-    [{ interests: 'a'.repeat(301) }, { interests: 'a'.repeat(301) }],
-    [{ useIn: { newer: ['one'], app: ['one'] } }, { useIn: { app: ['one'] } }],
-    [{ useIn: { app: 'one', needs: [7] } }, { useIn: { app: [], needs: [] } }],
-  ])(
-    'what a newer version kept, or an older one under other caps, is read as far as it is known: %j',
-    async (newer, read) => {
-      const { db, user } = await open.withUser();
-      const call = openPerson(db);
-      await call(user, 'PUT', '/about-me', { app: 'Tinder' });
-      const kept = JSON.stringify({ ...nothingTold, app: 'Tinder', ...newer });
-      await db.asSuperuser(`update about_me set facts = '${kept}'`);
-      const told = { ...nothingTold, app: 'Tinder', ...read };
-      expect(await call(user, 'GET', '/about-me')).toMatchObject({ status: 200, body: told });
-      const wanted = { toolId: 'one', speaks: true, uses: ['gender', 'ageBand', 'app'] as const };
-      const person = await db.asUser(user, (tx) => readPerson(tx, wanted));
-      expect(person.told).toEqual(told.useIn.app?.length === 0 ? {} : { app: 'Tinder' });
-    },
-  );
 
   test('whoever tells there of being in danger reads whom to call, and nothing of it goes to a model', async () => {
     const { db, user } = await open.withUser();

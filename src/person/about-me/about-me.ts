@@ -14,7 +14,6 @@ export interface AboutMe {
   interests: string | null;
   app: string | null;
   lookingFor: string | null;
-  /** Accessibility, allergies, not drinking. */
   needs: string | null;
   /** By field, the ids of the tools that may use it. A field that is not named may be used by every tool that can, but needs, which may tell of somebody's health, by none. */
   useIn: Partial<Record<AboutField, string[]>>;

@@ -1,6 +1,5 @@
 import { groupBy } from '../../platform/group-by.ts';
 
-/** Written laughter: «jaja», «jejeje», «ajajaj», «jsjsjs», «xD». */
 export const laughter = /(?<!\p{L})(?:a?(?:ja|je|ji|jo|ha){2,}[jh]?|j(?:aj|sj)[ajs]+|x+d+|lol)(?!\p{L})/giu;
 
 const segments = new Intl.Segmenter('es', { granularity: 'grapheme' });

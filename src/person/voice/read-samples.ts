@@ -16,7 +16,6 @@ const longest = 150;
 /** Of the samples: below it is never, above it is always, and between them nothing is said. */
 const [few, most] = [0.34, 0.66];
 
-/** Words with one spelling, which has an accent. */
 const unaccented =
   /(?<!\p{L})(?:mas|tambien|asi|dias?|aqui|ahi|alli|despues|adios|cafe|musica|facil|dificil|sabado|miercoles|peliculas?|ultim[oa]s?|proxim[oa]s?|numero|telefono|movil|tenia|habia|podria[ns]?|gustaria|estaria|haria|queria|ademas|ningun|algun|segun|quizas?|rapido|perdon|tenes|queres|podes|vivis|jamas|ojala|sofa|bebe|\p{L}{2,}[cs]ion)(?!\p{L})|^(?:hola,? ?)?(?:que tal|como (?:estas|va))(?!\p{L})/giu;
 const accented = /[áéíóú]/giu;

@@ -7,8 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
 import { useKeeping } from '../use-kept.ts';
-import { describeSamples, voiceOf } from './in-words.ts';
-import { speak } from './speak.ts';
+import { describeSamples } from './in-words.ts';
 import { descriptionCharacters, oneLine, samplesWanted, type VoiceAnswer } from './voice.ts';
 
 const { least, most, characters } = samplesWanted;
@@ -70,7 +69,7 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
   }
 
   return (
-    <div className="split">
+    <>
       <form onSubmit={submit} className="stack" noValidate>
         {kept.samples && <VoiceInUse isOn={kept.on} save={save} />}
         <TextArea
@@ -133,8 +132,7 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
         onChosen={(chosen) => edits.change({ written: chosen.join('\n') })}
         onClose={() => setChoosing(false)}
       />
-      <VoicePreview description={description} />
-    </div>
+    </>
   );
 }
 
@@ -156,32 +154,5 @@ function VoiceInUse({ isOn, save }: VoiceInUseProps) {
         {isOn ? 'Dejar de usarla' : 'Volver a usarla'}
       </Button>
     </div>
-  );
-}
-
-const careful = [
-  '¿Qué película te dio más miedo? Yo aún no me atrevo con El resplandor.',
-  '¿Tú qué canción pones cuando cocinas? También acepto silencios dramáticos.',
-];
-const circumstances = { names: new Set(['El']), mayPlay: true };
-
-function VoicePreview({ description }: { description: string }) {
-  const voice = voiceOf(description);
-  return (
-    <section aria-label="Cómo quedaría" className="stack mt-8 lg:mt-0">
-      <h2 className="text-xl">Cómo quedaría</h2>
-      {!description && (
-        <p className="soft">Con tres mensajes tuyos verás aquí dos frases nuestras escritas como tú.</p>
-      )}
-      {(description ? careful : []).map((text) => {
-        const spoken = speak(text, voice, circumstances);
-        return (
-          <div key={text} className="stack gap-2">
-            <p className="small soft">{text}</p>
-            <p className="bubble bubble-mine">{spoken === text ? 'Igual: ya escribes así.' : spoken}</p>
-          </div>
-        );
-      })}
-    </section>
   );
 }

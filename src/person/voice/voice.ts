@@ -3,7 +3,6 @@ export interface Voice {
   length?: 'short' | 'medium' | 'long';
   capitals?: boolean;
   accents?: boolean;
-  /** «¿» and «¡». */
   openingMarks?: boolean;
   finalStop?: boolean;
   laughter?: { text: string; often: boolean };
