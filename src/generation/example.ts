@@ -5,7 +5,6 @@ interface Screen {
   choices?: readonly string[];
   submit: string;
   result: string;
-  /** What a person reads when the server fails for no reason of theirs. */
   failure: string;
 }
 

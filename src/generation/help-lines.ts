@@ -33,17 +33,8 @@ export const helpForAnybody: readonly HelpLine[] = (
 
 const weight: Record<Severity, number> = { low: 1, medium: 2, high: 3 };
 
-const urgency: readonly LineName[] = [
-  'emergency',
-  'elsewhere',
-  'suicide',
-  'children',
-  'genderViolence',
-  'rainbow',
-  'victims',
-  'cybersecurity',
-  'police',
-];
+/** The file has the most urgent first. */
+const urgency = Object.keys(helpLines) as LineName[];
 
 export function helpLinesFor(
   findings: readonly ({ family?: unknown; severity?: unknown } | undefined)[],

@@ -7,7 +7,6 @@ export interface RecentAnswer<Input, Answer> {
   answer: Answer & AnswerMeta;
 }
 
-/** The answer of `GET /api/recent?tool=ID`, newest first. Refinements are not in it, nor what our rules say in danger. */
 export interface RecentAnswers<Input, Answer> {
   items: RecentAnswer<Input, Answer>[];
 }

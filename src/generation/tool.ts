@@ -68,7 +68,6 @@ export interface ToolContract<Input, Output, Answer> extends ToolAbout {
   input: z.ZodMiniType<Input>;
   /** What an engine has to produce: this schema is sent to the model. */
   output: z.ZodMiniType<Output>;
-  /** What the caller gets, next to the fields of `AnswerMeta`. */
   answer: z.ZodMiniType<Answer>;
   /** Pure, and total over half-written output: it makes every `partial` event as well as the answer. */
   present(output: Partially<Output>): Partially<Answer>;
@@ -86,7 +85,6 @@ export interface AnswerMeta {
   remainingUses: number | null;
   refinementsLeft: number;
   ai_generated: true;
-  /** `embedded`: written by rules, no AI model took part. */
   engine: 'embedded' | 'model';
   notice?: string;
   /** Services to turn to, where what was written calls for them and the answer has no field of its own for that. */
@@ -108,7 +106,6 @@ export interface ThreadContext {
   lines: readonly ChatLine[];
   chat: string;
   notes: string;
-  /** The other person's last turn, where it is a no. */
   no: string | null;
   isThreatened: boolean;
   isDespairing: boolean;
@@ -143,16 +140,13 @@ export interface Reviewed<Output> {
 }
 
 export interface Versions<Output> {
-  /** The texts that count as given, the heaviest first. */
   of(output: Output): readonly string[];
-  /** The same output with its n-th text first. */
   lead(output: Output, index: number): Output;
 }
 
 interface Sends<Output> {
   /** A message of a chat: as long as theirs are, and laughter may be added. A profile or a letter is not. */
   isChat: boolean;
-  /** Total over half-written output. */
   each(output: Output, say: (text: string) => string): Output;
 }
 

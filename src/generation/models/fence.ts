@@ -26,5 +26,4 @@ export function fenceChat(label: string, chat: string): string {
   return rest + fence(label, text);
 }
 
-/** For the stable part of every prompt: of those that use `fenceChat`, and of all. */
 export const { chat: chatRule, fence: fenceRule } = rules;

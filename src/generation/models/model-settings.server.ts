@@ -1,23 +1,10 @@
 import type { Writer, Writers } from '../../account/session-contract.ts';
 import { type Env, SettingError } from '../../platform/env.server.ts';
 
-interface Traits {
-  company: string | null;
-  address: 'ANTHROPIC_BASE_URL' | 'OPENAI_BASE_URL' | 'GOOGLE_BASE_URL' | 'MISTRAL_BASE_URL' | 'AI_BASE_URL';
-  canSee: boolean;
-  /** The provider constrains the output to a schema by itself; otherwise the prompt spells the schema out. */
-  constrained: boolean;
-  needs:
-    | 'ANTHROPIC_API_KEY'
-    | 'OPENAI_API_KEY'
-    | 'GOOGLE_GENERATIVE_AI_API_KEY'
-    | 'MISTRAL_API_KEY'
-    | 'AI_BASE_URL';
-}
-
 const hosted = { canSee: true, constrained: true } as const;
 
-const providers = {
+/** `constrained`: the provider constrains the output to a schema by itself; otherwise the prompt spells the schema out. */
+export const providers = {
   anthropic: { ...hosted, company: 'Anthropic', address: 'ANTHROPIC_BASE_URL', needs: 'ANTHROPIC_API_KEY' },
   openai: { ...hosted, company: 'OpenAI', address: 'OPENAI_BASE_URL', needs: 'OPENAI_API_KEY' },
   google: { ...hosted, company: 'Google', address: 'GOOGLE_BASE_URL', needs: 'GOOGLE_GENERATIVE_AI_API_KEY' },
@@ -30,11 +17,13 @@ const providers = {
     address: 'AI_BASE_URL',
     needs: 'AI_BASE_URL',
   },
-} satisfies Record<string, Traits>;
+} as const;
 
-export type ProviderName = keyof typeof providers;
+type ProviderName = keyof typeof providers;
 
-export interface ModelSetting extends Pick<Traits, 'canSee' | 'constrained'> {
+export interface ModelSetting {
+  canSee: boolean;
+  constrained: boolean;
   name: string;
   provider: ProviderName;
   model: string;

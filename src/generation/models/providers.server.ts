@@ -6,7 +6,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { boundedFetch } from '../../platform/bounded-fetch.server.ts';
 import type { Env } from '../../platform/env.server.ts';
-import type { ModelSetting, ProviderName } from './model-settings.server.ts';
+import { type ModelSetting, providers } from './model-settings.server.ts';
 import { createPrices, type KnownPrice } from './prices.server.ts';
 
 export interface ChosenModel extends Omit<ModelSetting, 'model' | 'provider'> {
@@ -20,37 +20,33 @@ const mostBytes = 4 * 1024 * 1024;
 /** A redirect is an error: it would carry the key, and people's words, to an address that nobody set. */
 const modelFetch = boundedFetch(mostBytes, { redirect: 'error' });
 
-const open: Record<ProviderName, (env: Env, model: string) => LanguageModelV4> = {
-  anthropic: (env, model) =>
-    createAnthropic({ fetch: modelFetch, apiKey: env.ANTHROPIC_API_KEY, baseURL: env.ANTHROPIC_BASE_URL })(
-      model,
-    ),
-  openai: (env, model) =>
-    createOpenAI({ fetch: modelFetch, apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL })(model),
-  google: (env, model) =>
-    createGoogle({
-      fetch: modelFetch,
-      apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY,
-      baseURL: env.GOOGLE_BASE_URL,
-    })(model),
-  mistral: (env, model) =>
-    createMistral({ fetch: modelFetch, apiKey: env.MISTRAL_API_KEY, baseURL: env.MISTRAL_BASE_URL })(model),
-  compatible: (env, model) =>
-    createOpenAICompatible({
-      fetch: modelFetch,
-      name: 'compatible',
-      baseURL: env.AI_BASE_URL ?? '',
-      apiKey: env.AI_API_KEY,
-      includeUsage: true,
-      supportsStructuredOutputs: true,
-    })(model),
+const hosted = {
+  anthropic: createAnthropic,
+  openai: createOpenAI,
+  google: createGoogle,
+  mistral: createMistral,
 };
+
+function open(env: Env, { provider, model }: ModelSetting): LanguageModelV4 {
+  if (provider !== 'compatible') {
+    const { needs, address } = providers[provider];
+    return hosted[provider]({ fetch: modelFetch, apiKey: env[needs], baseURL: env[address] })(model);
+  }
+  return createOpenAICompatible({
+    fetch: modelFetch,
+    name: 'compatible',
+    baseURL: env.AI_BASE_URL ?? '',
+    apiKey: env.AI_API_KEY,
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+  })(model);
+}
 
 export function openModels(env: Env, settings: readonly ModelSetting[]): ChosenModel[] {
   const priceOf = createPrices(env);
-  return settings.map(({ provider, model, ...traits }) => ({
-    ...traits,
-    model: open[provider](env, model),
-    price: priceOf(traits.name),
+  return settings.map((setting) => ({
+    ...setting,
+    model: open(env, setting),
+    price: priceOf(setting.name),
   }));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, or } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -6,9 +6,6 @@ import { generations } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { mostRecentAnswers, type RecentAnswers } from '../recent.ts';
-
-/** Five of the longest chats with what they were answered, in any script but emojis. */
-const mostBytes = 400_000;
 
 interface Surface {
   requireUser(c: Context): Promise<{ id: string }>;
@@ -47,26 +44,12 @@ async function forgetRecent(tx: Tx, userId: string, at: Date): Promise<void> {
 
 function readRecent(tx: Tx, userId: string, tool: string, at: Date) {
   const { id, user_id, created_at, input, result, result_expires_at } = generations;
-  const bytes = sql`octet_length(${input}::text) + octet_length(${result}::text)`;
-  const newest = tx
-    .select({
-      id,
-      created_at,
-      input,
-      result,
-      bytes: sql`${bytes}`.as('bytes'),
-      soFar: sql`sum(${bytes}) over (order by ${created_at} desc)`.as('so_far'),
-    })
+  return tx
+    .select({ id, created_at, input, result })
     .from(generations)
     .where(and(eq(user_id, userId), eq(generations.tool, tool), isNotNull(input), gt(result_expires_at, at)))
     .orderBy(desc(created_at))
-    .limit(mostRecentAnswers)
-    .as('newest');
-  return tx
-    .select({ id: newest.id, created_at: newest.created_at, input: newest.input, result: newest.result })
-    .from(newest)
-    .where(sql`${newest.soFar} <= ${mostBytes} or ${newest.soFar} = ${newest.bytes}`)
-    .orderBy(desc(newest.created_at));
+    .limit(mostRecentAnswers);
 }
 
 const presentRecent = (rows: Awaited<ReturnType<typeof readRecent>>): RecentAnswers<Fields, Fields> => ({

@@ -6,7 +6,6 @@ import type { ThreadContext } from '../tool.ts';
 import { lastTurn } from '../transcript/end-of.ts';
 import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
 
-/** What any reader takes for a no and is none to the person, and what takes one back. */
 const written = readData<{
   words: Words;
   unless: Rows;

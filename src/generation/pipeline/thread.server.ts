@@ -26,7 +26,6 @@ const isTheirThreat = ({ certain, mine, family }: Finding): boolean =>
 const isTheirDespair = ({ certain, severity, mine, family }: Finding): boolean =>
   !mine && family === 'autolesion' && (certain || severity === 'high');
 
-/** The request with the thread that it names. Decision 0064. */
 export async function bindThread(
   openThread: OpenThread | undefined,
   tool: AnyTool,

@@ -28,7 +28,6 @@ export interface Warning {
 }
 
 export interface Around {
-  /** A message, or a chat whose own lines are marked «Yo:». */
   received?: string;
   isRefused?: boolean;
   limit?: number;
