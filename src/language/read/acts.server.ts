@@ -4,7 +4,6 @@ import type { Family } from './families.ts';
 import type { Finding } from './finding.ts';
 import { normalise } from './normalise.ts';
 
-/** What a message does, narrower than a family: a shared password is one act, a followed step another. */
 interface WrittenAct {
   /** One act of each family is called like the family: it answers what no other act of it does. */
   id: string;

@@ -26,7 +26,6 @@ export interface Telling {
   no: readonly string[];
 }
 
-/** What they want of another person that harms them. */
 export const aims = readData<Telling[]>('aims.json');
 /** What they did, or what was answered, and that they ask about as if it were a sign. */
 export const deeds = readData<Telling[]>('own-deeds.json');

@@ -11,7 +11,6 @@ export interface Message {
   start: number;
   end: number;
   at?: string;
-  /** A further line of the message above. */
   continues?: true;
 }
 

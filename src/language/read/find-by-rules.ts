@@ -168,8 +168,6 @@ export function* search(
   return findings;
 }
 
-const order: readonly Severity[] = ['high', 'medium', 'low'];
-
 const looseRules = new Set(rules.filter(({ beside }) => beside.length > 0).map(({ rule }) => rule.id));
 export const isLoose = ({ id }: Pick<Finding, 'id'>): boolean => looseRules.has(id);
 
@@ -180,7 +178,7 @@ export const isPlainlyGrave = (one: Finding): boolean =>
 function withoutEchoes(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted(
     (a, b) =>
-      order.indexOf(a.severity) - order.indexOf(b.severity) ||
+      severityWeight[b.severity] - severityWeight[a.severity] ||
       Number(isSuffered(b)) - Number(isSuffered(a)) ||
       Number(isLoose(a)) - Number(isLoose(b)) ||
       Number(b.certain) - Number(a.certain) ||

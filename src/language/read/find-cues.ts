@@ -25,7 +25,6 @@ const laughter = /(?:ja|je|ji|ha){2,}|😂|🤣|\bxd\b/;
 
 export interface FoundCue {
   cue: Cue;
-  /** Exactly as it is in the original; empty when the cue is not in words. */
   quote: string;
 }
 
@@ -96,7 +95,6 @@ export function findCues(text: string, read: Lines): Interest {
   if (found.has('counter-offer')) found.delete('busy');
   let score = 0;
   for (const { cue } of found.values()) score += cue.points;
-  // Taking the trouble to write says something by itself.
   if (words >= 5) score += 1;
   if (words >= 14) score += 0.5;
   if (words >= 30) score += 0.5;

@@ -2,7 +2,6 @@ import { type TextWords, wordsOf } from '../terms.ts';
 import { placeOf, placeOfPair } from './hash.ts';
 import { wordClassesIn } from './word-classes.ts';
 
-/** Kinds of features: each weighs the same however many a text has of it. */
 export const groups = ['word', 'pair', 'part', 'class', 'classes', 'rule', 'fact'] as const;
 export type Group = (typeof groups)[number];
 

@@ -1,4 +1,3 @@
-/** Where a feature is in the table of weights; few of those that were never seen share a place with one that was. */
 export const bitsOfPlace = 22;
 const places = 1 << bitsOfPlace;
 

@@ -18,7 +18,6 @@ const counts: Record<Group, number> = {
   fact: 0.3,
 };
 
-/** Facts are few and are not averaged. */
 const strengthOf = (group: Group, there: number) => counts[group] / (group === 'fact' ? 1 : Math.sqrt(there));
 
 /** For each feature that has a weight: in which row of the table, and how strong it is. A row that is not there is below zero. */

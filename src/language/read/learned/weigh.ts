@@ -2,7 +2,7 @@ import type { Family, Level } from '../families.ts';
 import { isLoose } from '../find-by-rules.ts';
 import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
-import { levelOf, levelRank } from '../severity.ts';
+import { levelOf, levelRank, severityWeight } from '../severity.ts';
 import { isToldOfOthers } from '../told-of-others.ts';
 import { alarmAlone, judge } from './judge.ts';
 import { likelyFamily } from './likely-family.ts';
@@ -11,7 +11,6 @@ import { tellingClause } from './telling-clause.ts';
 import type { Window } from './windows.ts';
 
 const severityOfLevel = { alto: 'high', medio: 'medium', bajo: 'low' } as const;
-const severityRank = { low: 0, medium: 1, high: 2 } as const;
 
 /** Below these log-odds all the other words speak against what a rule is sure of: a trade, a film. */
 const leastForCertainty = -1.5;
@@ -49,7 +48,7 @@ export function* weigh(
   const level = levelRank[least] > levelRank[judged] ? least : judged;
   const most = severityOfLevel[level];
   const findings = found.map((one) =>
-    severityRank[one.severity] > severityRank[most] ? { ...one, severity: most } : one,
+    severityWeight[one.severity] > severityWeight[most] ? { ...one, severity: most } : one,
   );
   if (level === 'bajo' || levelRank[levelOf(findings)] >= levelRank[level] || !window)
     return { level, findings };
