@@ -82,7 +82,7 @@ export function Said({ thread }: { thread: Thread }) {
           <Editor
             label="Los mensajes guardados"
             lines={editing.lines}
-            onLines={(lines) => setEditing({ ...editing, lines })}
+            onLines={(lines) => setEditing((now) => now && { ...now, lines })}
           />
           <div className="row gap-2">
             <Button

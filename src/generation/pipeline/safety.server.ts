@@ -384,15 +384,7 @@ const withElsewhere = (lines: HelpLine[], texts: readonly string[]): HelpLine[] 
     ? bothLines(lines, [helpLines.elsewhere])
     : lines;
 
-const whoms = new WeakMap<object, Whom>();
-
 export function whomOf(tool: AnyTool, given: Given): Whom {
-  const whom = whoms.get(given) ?? readWhom(tool, given);
-  whoms.set(given, whom);
-  return whom;
-}
-
-function readWhom(tool: AnyTool, given: Given): Whom {
   const texts = readable(tool, given);
   // Beside what somebody does to another person nobody knows who calls.
   const isPressing = texts.some((text) => readOnce(given.input, text).ownPressure.length > 0);
@@ -406,12 +398,8 @@ const fitting = (lines: HelpLine[], tool: AnyTool, given: Given, reason?: unknow
     readable(tool, given),
   );
 
-const helping = new WeakMap<object, HelpLine[]>();
-
 /** Whoever writes the answer, and whatever it says: somebody may tell of a threat in any box. No answer to a danger is without lines. */
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
-  const known = helping.get(given);
-  if (known) return known;
   const told = new Set(toldIn(tool, given));
   const messages = readable(tool, given).filter((text) => !told.has(text));
   const own = tool.own?.(given.input);
@@ -429,9 +417,7 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const found = helpLinesFor(findings.filter(counts));
   const plain = helpLinesFor(helpsIn(given.input, [...told, tool.own?.(given.input) ?? '']));
   const named = bothLines(found, plain);
-  const lines = fitting(named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given)), tool, given);
-  helping.set(given, lines);
-  return lines;
+  return fitting(named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given)), tool, given);
 }
 
 function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
@@ -451,7 +437,9 @@ function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'fam
 export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
   const { code, details, message } = toFailure(error);
   const chats = [tool.conversation?.(given.input) ?? '', given.thread?.chat ?? ''];
-  const found = details.reason ? linesFor(given, chats) : helpFor(tool, given);
+  const found = details.reason
+    ? helpLinesFor(findingsForHelpIn(given.input, chats))
+    : helpFor(tool, given);
   const own = (details.helpLines ?? []) as HelpLine[];
   if (found.length + own.length === 0) return error;
   const lines = fitting(bothLines(own, found), tool, given, details.reason);
@@ -459,9 +447,6 @@ export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
   const said = isHarm ? message : wordsForWhom(message, () => whomOf(tool, given));
   return new Failure(code, { cause: error, ...details, message: said, helpLines: lines });
 }
-
-const linesFor = ({ input }: Given, texts: readonly string[]) =>
-  helpLinesFor(findingsForHelpIn(input, texts));
 
 type Read = (text: string) => Reading;
 

@@ -1,5 +1,5 @@
 import { MoveRight } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -27,8 +27,8 @@ interface RowProps {
   actions: RowActions;
 }
 
-/** One of perhaps two thousand: drawn anew only when it changes. With large letters its button goes below. */
-export const TranscriptRow = memo(function TranscriptRow(props: RowProps) {
+/** With large letters its button goes below. */
+export function TranscriptRow(props: RowProps) {
   const { index, line, isTurn, isCurrent, isEdited, actions } = props;
   const isMine = line.who === 'me';
   const name = isMine ? 'Tú' : line.who === 'them' ? 'La otra persona' : line.who;
@@ -70,7 +70,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: RowProps) {
       />
     </li>
   );
-});
+}
 
 function EditedRow({ index, line, actions }: Pick<RowProps, 'index' | 'line' | 'actions'>) {
   const [text, setText] = useState(line.text);

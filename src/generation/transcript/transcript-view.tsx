@@ -5,7 +5,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -37,15 +36,11 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
   const [shown, setShown] = useState(atOnce);
   const [said, setSaid] = useState('');
   const [letters, setLetters] = useState<ReadonlyMap<string, string>>(new Map());
-  const latest = useRef({ lines, onLines });
-  latest.current = { lines, onLines };
-  const write = (next: readonly ChatLine[]) => latest.current.onLines(next);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chat loses its names once, when it comes in
   useEffect(() => {
     const given = lettersFor(lines);
     setLetters(given);
-    if (given.size > 0) write(renamed(lines, given));
+    if (given.size > 0) onLines(renamed(lines, given));
     // What stood here had the focus.
     if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   }, []);
@@ -54,52 +49,46 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is read through `latest`
-  const actions = useMemo<RowActions>(
-    () => ({
-      edit(index) {
-        setCurrent(index);
-        setEditing(index);
-      },
-      move(index) {
-        const all = latest.current.lines;
-        const isMine = all[index]?.who === 'me';
-        const who = isMine ? (othersIn(all)[0] ?? 'them') : 'me';
-        setCurrent(index);
-        write(all.map((line, at) => (at === index ? { ...line, who } : line)));
-        setSaid(isMine ? 'Ahora es de la otra persona' : 'Ahora es tuyo');
-      },
-      close(index) {
-        setEditing((now) => (now === index ? null : now));
-      },
-      change(index, text) {
-        const all = latest.current.lines;
-        if (text.trim() !== '' && text.trim() !== all[index]?.text)
-          write(all.map((line, at) => (at === index ? { ...line, text } : line)));
-      },
-      remove(index) {
-        const all = latest.current.lines;
-        const removed = all[index];
-        if (!removed) return;
-        const next = Math.max(0, Math.min(index, all.length - 2));
-        const hadFocus = list.current?.contains(document.activeElement);
-        setEditing(null);
-        setCurrent(next);
-        write(all.filter((_, at) => at !== index));
-        if (hadFocus) setTimeout(() => focusMessage(list.current, next));
-        undoable('Mensaje quitado', () => write(latest.current.lines.toSpliced(index, 0, removed)));
-      },
-    }),
-    [],
-  );
+  const others = othersIn(lines);
 
   function changeAll(next: readonly ChatLine[], done: string) {
-    write(next);
-    undoable(done, () => write(lines));
+    onLines(next);
+    toast.info(done, { action: { label: 'Deshacer', onClick: () => onLines(lines) } });
   }
 
+  const actions: RowActions = {
+    edit(index) {
+      setCurrent(index);
+      setEditing(index);
+    },
+    move(index) {
+      const isMine = lines[index]?.who === 'me';
+      const who = isMine ? (others[0] ?? 'them') : 'me';
+      setCurrent(index);
+      onLines(lines.map((line, at) => (at === index ? { ...line, who } : line)));
+      setSaid(isMine ? 'Ahora es de la otra persona' : 'Ahora es tuyo');
+    },
+    close(index) {
+      setEditing((now) => (now === index ? null : now));
+    },
+    change(index, text) {
+      if (text.trim() !== '' && text.trim() !== lines[index]?.text)
+        onLines(lines.map((line, at) => (at === index ? { ...line, text } : line)));
+    },
+    remove(index) {
+      const next = Math.max(0, Math.min(index, lines.length - 2));
+      const hadFocus = list.current?.contains(document.activeElement);
+      setEditing(null);
+      setCurrent(next);
+      changeAll(
+        lines.filter((_, at) => at !== index),
+        'Mensaje quitado',
+      );
+      if (hadFocus) setTimeout(() => focusMessage(list.current, next));
+    },
+  };
+
   const first = Math.max(0, lines.length - shown);
-  const others = othersIn(lines);
   const knowsMine = lines.some(({ who }) => who === 'me');
 
   function focusRow(index: number) {
@@ -136,7 +125,7 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
           others={others}
           letters={letters}
           onChoose={(mine) => {
-            write(lines.map((line) => (line.who === mine ? { ...line, who: 'me' } : line)));
+            onLines(lines.map((line) => (line.who === mine ? { ...line, who: 'me' } : line)));
             setSaid('Tus mensajes están a la derecha');
           }}
         />
@@ -183,7 +172,7 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
       <NameChoice
         others={others}
         letters={letters}
-        onChoose={(from, to) => write(renamed(lines, new Map([[from, to]])))}
+        onChoose={(from, to) => onLines(renamed(lines, new Map([[from, to]])))}
       />
       <PrivateWordsBox
         lines={lines}
@@ -197,7 +186,7 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
             size="sm"
             icon={<ArrowLeftRight />}
             onClick={() =>
-              write(lines.map((line) => ({ ...line, who: line.who === 'me' ? (others[0] ?? 'them') : 'me' })))
+              onLines(lines.map((line) => ({ ...line, who: line.who === 'me' ? (others[0] ?? 'them') : 'me' })))
             }
           >
             Cambiar todos de lado
@@ -211,8 +200,4 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
       </div>
     </fieldset>
   );
-}
-
-function undoable(done: string, onClick: () => void) {
-  toast.info(done, { action: { label: 'Deshacer', onClick } });
 }

@@ -1,5 +1,9 @@
 import { findCues, type Interest } from './find-cues.ts';
-import { learnedInterest } from './learned/learned-interest.ts';
+import { interestFeatures } from './learned/interest-features.ts';
+import { levelAt } from './learned/level.ts';
+import type { LinearModel } from './learned/linear-model.ts';
+import { loadModels, thresholds } from './learned/weights.server.ts';
+import { windowsOf } from './learned/windows.ts';
 import { type Lines, readLines } from './lines.ts';
 import { newestOf } from './newest.ts';
 import { normalise } from './normalise.ts';
@@ -15,8 +19,18 @@ function newestLines(text: string, { messages, plain }: Lines): Lines {
   return { messages: end, plain: end.map((last) => normalise(text, last.start, last.end)) };
 }
 
+const [model] = loadModels('interest') as [LinearModel];
+/** Interest is what it is now: the end of a long chat says it. */
+const lastRead = 6;
+
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+
 export function readInterest(text: string, read: Lines = readLines(text)): Interest {
   const newest = newestLines(text, read);
   const interest = findCues(text, newest);
-  return { ...interest, level: learnedInterest(text, newest, interest) };
+  const windows = windowsOf(newest, text.length).slice(-lastRead);
+  if (windows.length === 0) return { ...interest, level: 'bajo' };
+  const scores = windows.map((window) => model.scores(interestFeatures(text, window, interest)));
+  const [alarm, high] = [mean(scores.map((one) => one.alarm)), mean(scores.map((one) => one.high))];
+  return { ...interest, level: levelAt({ alarm, high }, thresholds.interest) };
 }

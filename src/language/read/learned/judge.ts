@@ -4,11 +4,13 @@ import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
 import { normalise } from '../normalise.ts';
 import { levelRank } from '../severity.ts';
+import type { Features } from './features.ts';
 import { isSure, levelAt } from './level.ts';
-import { warningFeatures } from './warning-features.ts';
-import { warningModel, weighWarning } from './warning-model.server.ts';
-import { thresholds } from './weights.server.ts';
+import { scoresOfWarning, warningFeatures } from './warning-features.ts';
+import { sharedModel, thresholds, warningModel } from './weights.server.ts';
 import { longest, messagesOf, type Window, windowsOf } from './windows.ts';
+
+const weighWarning = (features: Features) => scoresOfWarning(features, warningModel, sharedModel);
 
 const mostRecent = 20;
 const mostTelling = 4;

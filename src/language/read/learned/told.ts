@@ -2,8 +2,7 @@ import { finish } from '../find-by-rules.ts';
 import { readLines } from '../lines.ts';
 import { scoresOfTold, toldFeatures } from './told-features.ts';
 import { type ToldKind, toldKinds } from './told-kinds.ts';
-import { warningModel } from './warning-model.server.ts';
-import { loadModels, sharedModel, thresholds } from './weights.server.ts';
+import { loadModels, sharedModel, thresholds, warningModel } from './weights.server.ts';
 import { windowsOf } from './windows.ts';
 
 const models = loadModels('told');

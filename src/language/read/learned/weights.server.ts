@@ -145,6 +145,9 @@ export type LinearName = Exclude<WeightsName, ChoiceName | 'shared'>;
 export const loadModels = (name: LinearName): LinearModel[] =>
   decodeModels(bytesOf(name), manifest[name].models).map((parts) => new LinearModel(parts));
 
+/** What is written to somebody and what somebody tells are both weighed by it. */
+export const [warningModel] = loadModels('warning') as [LinearModel];
+
 export const thresholds = {
   warning: manifest.warning.least,
   interest: manifest.interest.least,
