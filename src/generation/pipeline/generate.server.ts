@@ -182,9 +182,12 @@ export function createGenerate(parts: GenerateParts) {
     reserved,
   }: Begun): Promise<{ ticket: Ticket } | { result: unknown }> {
     if (!('runningElsewhere' in reserved)) return reserved;
+    // While it waits, others need the room.
+    job.request.photo?.drop();
     const ended: Ended = await running.wait(reserved.runningElsewhere, job.gone);
     if ('result' in ended) return ended;
-    // Whoever ran it died: this copy of the call takes its place.
+    // Whoever ran it died: this copy of the call takes its place, or one with its photo, which comes again.
+    if (job.request.photo) throw new Failure('in_progress');
     return ticketOrResult({ job, claim, reserved: await ledger.reserve(claim) });
   }
 
