@@ -77,7 +77,6 @@ for (const one of examples) {
     await expect(page.locator('#contenido').getByRole('link', { name: 'Hazte Premium' })).toBeVisible();
     await expect(pressedBy(page, screen)).toHaveCount(0);
     await expect(page.getByText('No te quedan usos gratis')).toBeInViewport({ ratio: 1 });
-    await expect(area(page).getByRole('link', { name: 'Ver mis guardados' })).toBeVisible();
     await expect(area(page).getByText(/^Aquí /)).toHaveCount(0);
   });
 }

@@ -24,29 +24,9 @@ export function KindStop({ reason, message, helpLines }: Stopped) {
           <HeartHandshake aria-hidden className="mt-1 size-6 flex-none" />
           {titles[reason]}
         </h2>
-        <div className="prose">
-          <p>{message}</p>
-          {reason === 'minor' && <ForMinors />}
-        </div>
+        <p>{message}</p>
       </Card>
       <HelpLinesBox lines={helpLines} />
-    </>
-  );
-}
-
-function ForMinors() {
-  return (
-    <>
-      <h3>Si es la otra persona</h3>
-      <p>
-        Lo mejor es despedirse con amabilidad y no seguir. Basta con un «He visto que eres menor de edad, así
-        que lo dejo aquí. Que te vaya muy bien».
-      </p>
-      <h3>Si eres tú</h3>
-      <p>
-        Salero es para mayores de 18 años. Si alguien adulto te escribe o te pide fotos, cuéntaselo a una
-        persona adulta de confianza: tú no has hecho nada malo.
-      </p>
     </>
   );
 }

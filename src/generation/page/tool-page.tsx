@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { draftWaits, signInPath } from '../../account/return-to.ts';
 import { lookFirst, sendNow } from '../../account/send-now.ts';
 import { afterLoad } from '../../ui/after-load.tsx';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -205,7 +204,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
               <Skeleton className="card" lines={4} />
             ) : (
               !stopped &&
-              (run.limitReached ? <NoMore /> : <EmptyState title={waiting.title}>{waiting.text}</EmptyState>)
+              !run.limitReached && <EmptyState title={waiting.title}>{waiting.text}</EmptyState>
             ))}
           {run.finished && (
             <UnderAnswer
@@ -252,17 +251,4 @@ function showForm(area: HTMLElement): void {
   if (!button) return;
   button.focus({ preventScroll: true });
   if (button.getBoundingClientRect().bottom > window.innerHeight) button.scrollIntoView({ block: 'center' });
-}
-
-function NoMore() {
-  return (
-    <EmptyState
-      title="Lo que has guardado sigue siendo tuyo"
-      action={
-        <Button href="/mis-guardados" variant="secondary">
-          Ver mis guardados
-        </Button>
-      }
-    />
-  );
 }
