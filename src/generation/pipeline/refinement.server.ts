@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { generations } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
@@ -25,23 +25,17 @@ export async function bindRefinement(
   const { refine } = request;
   if (!refine) return { request, isByRules: request.isByRules };
   const own = and(eq(generations.user_id, userId), eq(generations.tool, contract.id));
-  const rows = await db.asUser(userId, async (tx) => {
-    const [asked] = await tx
-      .select({ root: sql<string>`coalesce(${generations.parent_id}, ${generations.id})` })
+  const { engine, input, result, parent_id } = generations;
+  const rootId = sql`coalesce(${parent_id}, ${generations.id})`;
+  const rows = await db.asUser(userId, (tx) => {
+    const asked = tx
+      .select({ root: rootId })
       .from(generations)
       .where(and(own, eq(generations.id, refine.of)));
-    if (!asked) return [];
-    const { engine, input, result, parent_id } = generations;
     return tx
       .select({ engine, input, result, parent_id })
       .from(generations)
-      .where(
-        and(
-          own,
-          isNotNull(result),
-          or(eq(generations.id, asked.root), eq(generations.parent_id, asked.root)),
-        ),
-      );
+      .where(and(own, isNotNull(result), inArray(rootId, asked)));
   });
   const root = rows.find(({ parent_id }) => parent_id === null);
   // What was asked in danger is not kept: no other question makes a flirt of its answer.
@@ -58,13 +52,13 @@ export async function bindRefinement(
   if (!texts.some((one) => isEditOf(one.text, refine.text) || isEditOf(one.careful, refine.text)))
     throw new Failure('invalid_input', { message: notOurs, fields: { refine: notOurs } });
   request.photo?.drop();
-  const { thread, ...input } = (root.input as Fields | null) ?? request.input;
+  const { thread, ...question } = (root.input as Fields | null) ?? request.input;
   return {
     request: {
       ...request,
       // Our rules know their own words, not what the person's voice made of them.
       refine: { ...refine, text: texts.find(({ text }) => text === refine.text)?.careful ?? refine.text },
-      input,
+      input: question,
       thread: thread === request.threadId ? request.thread : null,
       photo: null,
     },
