@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Progress } from '../ui/spinner.tsx';
 import type { CaptureFailure } from './pixels.ts';
-import type { Captured, CaptureProgress } from './read-captures.ts';
+import type { Captured } from './read-captures.ts';
 
 interface PickerProps {
   onCaptured: (captured: Captured) => void;
@@ -29,7 +29,7 @@ export function Picker(props: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const stopper = useRef<AbortController>(null);
-  const [progress, setProgress] = useState<CaptureProgress | null>(null);
+  const [progress, setProgress] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState('');
   useEffect(() => () => stopper.current?.abort(), []);
@@ -52,11 +52,12 @@ export function Picker(props: PickerProps) {
     stopper.current = controller;
     setProblem(null);
     setDone('');
-    setProgress({ step: 'preparing', picture: 1, of: files.length });
+    setProgress('Leyendo la captura…');
     try {
       const { readCaptures } = await import('./read-captures.ts');
-      const captured = await readCaptures(files, { signal, onProgress: setProgress });
-      onCaptured(captured);
+      const onProgress = (picture: number, of: number) =>
+        of > 1 && setProgress(`Leyendo la captura ${picture} de ${of}…`);
+      onCaptured(await readCaptures(files, { signal, onProgress }));
       setDone('Captura leída. Repasa el texto antes de enviarlo.');
     } catch (cause) {
       const { message } = cause as Error;
@@ -115,10 +116,3 @@ export function Picker(props: PickerProps) {
     </>
   );
 }
-
-const progressText = ({ step, picture, of }: CaptureProgress) =>
-  step === 'preparing'
-    ? 'Preparando el lector…'
-    : of > 1
-      ? `Leyendo la captura ${picture} de ${of}…`
-      : 'Leyendo la captura…';

@@ -6,15 +6,9 @@ import type { Told } from './reader.worker.ts';
 
 export type { Captured };
 
-export interface CaptureProgress {
-  step: 'preparing' | 'reading';
-  picture: number;
-  of: number;
-}
-
 interface Options {
   signal?: AbortSignal;
-  onProgress?: (progress: CaptureProgress) => void;
+  onProgress?: (picture: number, of: number) => void;
 }
 
 const captureLimits = { pictures: 10, megabytes: 20 };
@@ -30,11 +24,11 @@ export async function readCaptures(files: readonly File[], options: Options = {}
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   try {
     const read: ReadPicture[] = [];
-    for (const [index, file] of files.slice(0, captureLimits.pictures).entries()) {
-      const tell = (step: CaptureProgress['step']) =>
-        onProgress?.({ step, picture: index + 1, of: Math.min(files.length, captureLimits.pictures) });
+    const wanted = files.slice(0, captureLimits.pictures);
+    for (const [index, file] of wanted.entries()) {
       signal?.throwIfAborted();
-      read.push(await readOne(worker, file, tell, signal));
+      onProgress?.(index + 1, wanted.length);
+      read.push(await readOne(worker, file, signal));
     }
     const captured = joined(read);
     if (captured.text === '') throw failure('nothing_readable');
@@ -44,18 +38,12 @@ export async function readCaptures(files: readonly File[], options: Options = {}
   }
 }
 
-function readOne(
-  worker: Worker,
-  file: File,
-  tell: (step: CaptureProgress['step']) => void,
-  signal?: AbortSignal,
-): Promise<ReadPicture> {
+function readOne(worker: Worker, file: File, signal?: AbortSignal): Promise<ReadPicture> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.onerror = () => reject(failure('failed'));
     worker.onmessage = ({ data }: MessageEvent<Told>) => {
-      if ('step' in data) tell(data.step);
-      else if ('failed' in data) reject(data.failed);
+      if ('failed' in data) reject(data.failed);
       else resolve(data.read);
     };
     worker.postMessage(file);

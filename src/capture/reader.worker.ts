@@ -1,21 +1,16 @@
-import { type Engine, openEngine } from './engine.ts';
+import { openEngine } from './engine.ts';
 import { type ReadPicture, readPicture } from './read-picture.ts';
 
-export type Told = { step: 'preparing' | 'reading' } | { read: ReadPicture } | { failed: Error };
+export type Told = { read: ReadPicture } | { failed: Error };
 
-let engine: Engine | undefined;
+let engine: ReturnType<typeof openEngine> | undefined;
 
 self.onmessage = async ({ data: file }: MessageEvent<File>) => {
+  const tell = (told: Told) => self.postMessage(told);
   try {
-    if (!engine) {
-      tell({ step: 'preparing' });
-      engine = await openEngine();
-    }
-    tell({ step: 'reading' });
-    tell({ read: await readPicture(file, engine) });
+    engine ??= openEngine();
+    tell({ read: await readPicture(file, await engine) });
   } catch (error) {
     tell({ failed: error as Error });
   }
 };
-
-const tell = (told: Told) => self.postMessage(told);

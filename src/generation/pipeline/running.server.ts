@@ -85,20 +85,11 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
         performance.now() < deadline;
         pollMs = Math.min(lastPollMs, pollMs * 1.5)
       ) {
-        gone.throwIfAborted();
-        const here = runs.get(id)?.outcome;
-        const found = here ? undefined : await ledger.result(id);
+        const found = await ledger.result(id);
         if (found) return found;
-        const patience = pause(here ? deadline - performance.now() : pollMs, nobody, {
-          signal: gone,
-          ref: false,
-        });
-        const outcome = await Promise.race(here ? [here, patience] : [patience]);
-        if (outcome !== nobody) return { result: outcome };
+        await pause(pollMs, undefined, { signal: gone, ref: false });
       }
       throw new Failure('in_progress');
     },
   };
 }
-
-const nobody = Symbol('no outcome yet');
