@@ -45,7 +45,7 @@ interface Kept extends Record<string, unknown> {
   samples: string[] | null;
   description: string | null;
   is_on: boolean | null;
-  facts: AboutMe | null;
+  facts: Partial<AboutMe> | null;
 }
 
 export async function readPerson(tx: Tx, { toolId, speaks, uses }: Wanted): Promise<Person> {
@@ -56,7 +56,7 @@ export async function readPerson(tx: Tx, { toolId, speaks, uses }: Wanted): Prom
   const { samples, description, is_on, facts } = rows[0] as Kept;
   return {
     voice: speaks && is_on && samples && description ? ownVoice(samples, description) : null,
-    told: facts ? toldTo(facts, toolId, uses) : {},
+    told: facts ? toldTo({ ...nothingTold, ...facts }, toolId, uses) : {},
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { nothingTold } from './about-me/about-me.ts';
-import { forgetVoice } from './person.server.ts';
+import { forgetVoice, readPerson } from './person.server.ts';
 import { openPerson } from './test-kit/open-person.server.ts';
 
 const samples = ['hola que tal el finde? jaja', 'pues yo bien, currando un poco', 'vale pues te aviso luego'];
@@ -108,6 +108,17 @@ describeEngines('what a person keeps about themselves', (open) => {
     const call = openPerson(db);
     expect((await call(user, 'PUT', '/about-me', body)).status).toBe(status);
     expect(await db.asSuperuser('select 1 from about_me')).toEqual([]);
+  });
+
+  test('what another version kept shuts nobody out', async () => {
+    const { db, user } = await open.withUser();
+    const call = openPerson(db);
+    await call(user, 'PUT', '/about-me', { app: 'Tinder' });
+    await db.asSuperuser(`update about_me set facts = '{"app": "Tinder", "newer": ["one"]}'`);
+    const told = { ...nothingTold, app: 'Tinder' };
+    expect(await call(user, 'GET', '/about-me')).toMatchObject({ status: 200, body: told });
+    const wanted = { toolId: 'one', speaks: true, uses: ['gender', 'app'] as const };
+    expect((await db.asUser(user, (tx) => readPerson(tx, wanted))).told).toEqual({ app: 'Tinder' });
   });
 
   test('whoever tells there of being in danger reads whom to call, and nothing of it goes to a model', async () => {
