@@ -79,7 +79,7 @@ export function Picker(props: PickerProps) {
       <input ref={input} type="file" accept="image/*" multiple hidden aria-label={label} onChange={take} />
       {progress ? (
         <span className="row gap-2">
-          <Progress label={progressText(progress)} />
+          <Progress label={progress} />
           <Button variant="secondary" size="sm" onClick={stop}>
             Parar
           </Button>

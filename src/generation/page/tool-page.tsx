@@ -203,8 +203,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             (run.generating ? (
               <Skeleton className="card" lines={4} />
             ) : (
-              !stopped &&
-              !run.limitReached && <EmptyState title={waiting.title}>{waiting.text}</EmptyState>
+              !stopped && !run.limitReached && <EmptyState title={waiting.title}>{waiting.text}</EmptyState>
             ))}
           {run.finished && (
             <UnderAnswer

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createUser, describeAnswers, describeEngines } from '../../../test/engines.ts';
 import {
   asStream,
-  counted,
   letLeasesLapse,
   openFunctions,
   post,

@@ -437,9 +437,7 @@ function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'fam
 export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
   const { code, details, message } = toFailure(error);
   const chats = [tool.conversation?.(given.input) ?? '', given.thread?.chat ?? ''];
-  const found = details.reason
-    ? helpLinesFor(findingsForHelpIn(given.input, chats))
-    : helpFor(tool, given);
+  const found = details.reason ? helpLinesFor(findingsForHelpIn(given.input, chats)) : helpFor(tool, given);
   const own = (details.helpLines ?? []) as HelpLine[];
   if (found.length + own.length === 0) return error;
   const lines = fitting(bothLines(own, found), tool, given, details.reason);

@@ -186,7 +186,9 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
             size="sm"
             icon={<ArrowLeftRight />}
             onClick={() =>
-              onLines(lines.map((line) => ({ ...line, who: line.who === 'me' ? (others[0] ?? 'them') : 'me' })))
+              onLines(
+                lines.map((line) => ({ ...line, who: line.who === 'me' ? (others[0] ?? 'them') : 'me' })),
+              )
             }
           >
             Cambiar todos de lado
