@@ -65,15 +65,6 @@ const request = z.strictObject({
 });
 export type LabelledRequest = z.output<typeof request>;
 
-const voice = z.strictObject({
-  id,
-  /** As one person would write; no two lines are the same person. */
-  samples: z.array(z.string()).check(z.minLength(3), z.maxLength(10)),
-  tool: z.enum(['icebreaker', 'strategy']),
-  input: z.record(z.string(), z.unknown()),
-});
-export type SampledVoice = z.output<typeof voice>;
-
 export const readers = ['red-flags', 'subtext'] as const;
 export type Reader = (typeof readers)[number];
 
@@ -110,9 +101,6 @@ export const readSaid = (name: ChoiceCorpus): SaidText[] => linesOf(name, said);
 
 /** Inputs of the tools that write, with what has to be true of the answer; an id begins with the tool. */
 export const readRequests = (): LabelledRequest[] => linesOf('generation', request);
-
-/** How different people write, each with something to be written for them. */
-export const readVoices = (): SampledVoice[] => linesOf('voices', voice);
 
 /** The part of an id before the slash: the batch of a text, the tool of a request. */
 export const partOf = ({ id }: { id: string }): string => id.slice(0, id.indexOf('/'));

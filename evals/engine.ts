@@ -1,9 +1,6 @@
 import { createEngine } from '../src/generation/models/create-engine.server.ts';
 import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
-import { type AnyTool, type Engine, type Fields, newMeter } from '../src/generation/models/engine.server.ts';
-import { givenTo } from '../src/generation/pipeline/given.server.ts';
-import { preferLength, speakerFor } from '../src/generation/pipeline/voiced.server.ts';
-import type { OwnVoice } from '../src/person/person.server.ts';
+import { type AnyTool, type Engine, newMeter } from '../src/generation/models/engine.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { Failure } from '../src/platform/http-errors.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
@@ -56,8 +53,6 @@ interface Circumstances {
   seed: string;
   /** Mid-month of that month; May where none is given. */
   month?: number | undefined;
-  /** Of whoever sends what is written. */
-  own?: OwnVoice;
   /** What the engine wrote, before our rules mend or add anything. */
   unreviewed?: true;
 }
@@ -67,28 +62,21 @@ export async function ask(
   engine: Engine,
   tool: AnyTool,
   body: unknown,
-  { seed, month = 5, own, unreviewed }: Circumstances,
+  { seed, month = 5, unreviewed }: Circumstances,
 ): Promise<unknown> {
   const input = tool.contract.input.parse(body);
   try {
     const written = await engine.generate({
       tool,
       input,
-      context: {
-        address: 'tu',
-        today: new Date(Date.UTC(2026, month - 1, 15)),
-        ...(own && { voice: own }),
-      },
-      ...(own && { given: preferLength(givenTo(seed, []), own, tool) }),
+      context: { address: 'tu', today: new Date(Date.UTC(2026, month - 1, 15)) },
       seed,
       meter: newMeter(),
       signal: new AbortController().signal,
     });
     if (unreviewed) return written;
     const kind = engine.kind(tool.contract.id);
-    const output = tool.review?.(input, written, kind === 'model' ? 'model' : 'rules').output ?? written;
-    const speaker = own && speakerFor(tool, { input: input as Fields, refine: null }, own, kind);
-    return speaker ? speaker(output, true) : output;
+    return tool.review?.(input, written, kind === 'model' ? 'model' : 'rules').output ?? written;
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

@@ -2,7 +2,6 @@ import { checkNames } from './checks/all.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { ExampleResult } from './examples.ts';
 import { type Measure, measureCells, roomOf, share, table } from './figures.ts';
-import { judgementTable } from './judge.ts';
 import { readManifest } from './learning/weights-file.ts';
 import type { ReadingResult } from './reading.ts';
 import type { WritingResult } from './writing.ts';
@@ -106,12 +105,11 @@ function tableOf(tool: string, all: readonly Measure[]): string {
     : `${shown}\nwithout a fault: ${rest.length} more with a bar, n from ${Math.min(...rest)} to ${Math.max(...rest)}`;
 }
 
-/** The date, what was learned from, and a table a tool; then what was done otherwise than a prompt asks, and a judge’s marks. */
+/** The date, what was learned from, and a table a tool; then what was done otherwise than a prompt asks. */
 export function tablesOf(engine: string, found: Evaluation, today = new Date()): string {
   const head = `${engine}, ${today.toISOString().slice(0, 10)}${engine === 'embedded' ? `; ${learned()}` : ''}`;
   const byTool = [...Map.groupBy(measuresOf(found), ({ tool }) => tool)];
   const failed = found.examples.flatMap(({ id, problems }) => problems.map((one) => `${id}: ${one}`));
-  const judged = found.judged.length > 0 ? [judgementTable(found.judged)] : [];
-  const parts = [head, ...byTool.map(([tool, all]) => tableOf(tool, all)), failed.join('\n'), ...judged];
+  const parts = [head, ...byTool.map(([tool, all]) => tableOf(tool, all)), failed.join('\n')];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -12,15 +12,12 @@ import { tablesOf } from './glance.ts';
 import { readBackground } from './learning/background.ts';
 import { readManifest } from './learning/weights-file.ts';
 import { measureHarmless, misreadTexts, type ReadingResult } from './reading.ts';
-import { blindPairs } from './voices.ts';
 import { answerRequests, problemsOf } from './writing.ts';
 
 const { values } = parseArgs({
   options: {
     /** `embedded`, or provider/model with the key in the environment. */
     engine: { type: 'string', default: 'embedded' },
-    /** provider/model that marks what was written. */
-    judge: { type: 'string' },
     /** Inputs of each tool, and answers at once: a bound on what a run costs. */
     limit: { type: 'string' },
     width: { type: 'string', default: '4' },
@@ -33,8 +30,6 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     /** A folder of harmless public texts (`*.txt`, one a line, README.md with its source) that is read as well. */
     public: { type: 'string' },
-    /** A folder for blind pairs, «with my voice» and without: writes them there, or measures the verdicts that it holds. */
-    pairs: { type: 'string' },
   },
 });
 
@@ -55,7 +50,7 @@ async function show(wanted: string): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const { engine, judge, limit, width, write } = values;
+  const { engine, limit, width, write } = values;
   if (values.show) return show(values.show);
   const local = engine.startsWith('compatible/') && engine.slice('compatible/'.length);
   if (write && (limit || !(local || engine === 'embedded')))
@@ -63,19 +58,15 @@ async function run(): Promise<void> {
   const chosen = engineNamed(engine, process.env);
   const bounds = { ...(limit && { limit: count('limit', limit) }), width: count('width', width) };
   const print = (found: Evaluation) => process.stdout.write(tablesOf(engine, found));
-  if (values.pairs) {
-    process.stdout.write(await blindPairs(chosen, values.pairs, bounds));
-    return;
-  }
   if (values.examples) {
-    print({ reading: [], writing: [], judged: [], examples: await answerExamples(chosen, bounds) });
+    print({ reading: [], writing: [], examples: await answerExamples(chosen, bounds) });
     return;
   }
-  const found = await evaluate(chosen, judge ? engineNamed(judge, process.env) : null, bounds);
+  const found = await evaluate(chosen, bounds);
   if (values.public) found.reading.push(await measurePublic(chosen, values.public));
   print(found);
   if (write && local) keepExamination(local, examinationOf(found));
-  else if (write) writeBaseline(await evaluate(chosen, null, guarded));
+  else if (write) writeBaseline(await evaluate(chosen, guarded));
 }
 
 /** Under a name that says so where the weights were learned from it. */

@@ -32,20 +32,13 @@ const answer = {
   toneAnalysis: 'Amable.',
   advice: 'Sigue.',
   unknowns: [],
-  warm: 4,
-  specific: 2,
-  human: 3,
-  honest: 5,
-  safe: 5,
-  weakest: '¿Qué tal?',
 };
 
-test('a model is measured and judged over HTTP, and an answer that breaks the contract counts against it', async () => {
+test('a model is measured over HTTP, and an answer that breaks the contract counts against it', async () => {
   standIn.script({ does: 'answer', text: JSON.stringify(answer) });
   const settings = Object.assign({}, ...wires.map((wire) => wire.settings(standIn.origin)));
   const model = engineNamed('openai/gpt-5', settings, () => {});
-  const judge = engineNamed('mistral/mistral-large-latest', settings);
-  const found = await evaluate(model, judge, { limit: 2, width: 3 });
+  const found = await evaluate(model, { limit: 2, width: 3 });
 
   const valid = new Map(found.writing.map(({ tool, set, valid }) => [`${tool}, ${set}`, valid]));
   expect(valid.get('icebreaker, both halves')).toBe(1);
@@ -54,16 +47,9 @@ test('a model is measured and judged over HTTP, and an answer that breaks the co
   expect(icebreaker?.checks.angles).toBe(0);
   expect(found.reading.find(({ tool, set }) => tool === 'red-flags' && set === 'all, untouched')?.n).toBe(2);
   expect(found.reading.map(({ set }) => set).join()).not.toMatch(/tuned|veiled/);
-  expect(found.judged.find(({ tool }) => tool === 'strategy')).toMatchObject({
-    n: 2,
-    marks: { warm: 4, specific: 2, human: 3, honest: 5, safe: 5 },
-  });
   expect(found.examples.filter(({ tool }) => tool === 'red-flags')).toHaveLength(2);
   expect(found.examples.find(({ id }) => id === 'red-flags/1')?.problems[0]).toContain('riskLevel is "bajo"');
-  const seen = new Set(standIn.calls.map(({ wire }) => wire));
-  expect(seen.size).toBe(2);
   const printed = tablesOf('openai/gpt-5', found);
-  expect(printed).toContain('rubric');
   expect(printed).toContain('red-flags/1: riskLevel is "bajo"');
   const { missed } = examinationOf(found, new Date('2026-11-28'));
   expect(missed.outfit).toContain('both halves: valid: 0.0 %, 0.0–65.8, >= 95.0 %, n = 2');

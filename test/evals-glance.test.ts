@@ -27,7 +27,6 @@ const found = {
     measured('batch1, untouched', ['bajo'], 'alto'),
   ],
   writing: [{ tool: 'outfit', set: 'untouched half', n: 9, valid: 1, checks, of: { details: 4 } }],
-  judged: [],
   examples: [{ tool: 'outfit', id: 'outfit/1', problems: ['lacks bota (why)'] }],
 } as unknown as Evaluation;
 

@@ -6,7 +6,7 @@ import { embeddedEngine } from '../src/generation/models/embedded-engine.server.
 
 const tolerance = 0.015;
 const baseline = readBaseline();
-const now = await evaluate(embeddedEngine, null, guarded);
+const now = await evaluate(embeddedEngine, guarded);
 
 test.each(baseline.reading)('$tool, $set: reads no worse than what is committed', (before) => {
   const one = now.reading.find(({ tool, set }) => tool === before.tool && set === before.set);
