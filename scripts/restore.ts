@@ -1,5 +1,5 @@
 /**
- * `npm run restore -- FILE [ERASED-LOG…] [--into NAME] [--site ID] [--no-erasures]`: into the empty database of the settings, or, to try a copy,
+ * `npm run restore -- FILE [ERASED-LOG…] [--into NAME] [--no-erasures]`: into the empty database of the settings, or, to try a copy,
  * into the one of that name beside it; then nobody who left is
  * back. It reads the logs that are named, the one beside the copy, and that of DATA_DIR, which then says what all of them said.
  */
@@ -20,14 +20,13 @@ import { becomeOwner } from './become-owner.ts';
 const { values, positionals } = parseArgs({
   options: {
     into: { type: 'string' },
-    site: { type: 'string' },
     'no-erasures': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const [file, ...given] = positionals;
 if (!file) {
-  console.error('Uso: npm run restore -- FICHERO [erased.log…] [--into BASE] [--site ID] [--no-erasures]');
+  console.error('Uso: npm run restore -- FICHERO [erased.log…] [--into BASE] [--no-erasures]');
   process.exit(1);
 }
 
@@ -43,8 +42,7 @@ try {
   // Before anything is written: a wrong path must not leave a full database with the people in it who have left.
   const noted = await readErasures(...logs);
   console.log(`Se restaura en ${targetOf(env)}`);
-  const site = { stripe: env.payments.kind === 'stripe', id: values.site };
-  const counts = await connected(env, (connection) => readCopy(connection, linesOf(file), site));
+  const counts = await connected(env, (connection) => readCopy(connection, linesOf(file)));
   const erased = await eraseAll(env, noted).catch((cause: Error) => {
     throw new Error(
       `la copia está dentro, con quien se dio de baja, y nada arranca con ella: repite la misma orden (${cause.message})`,

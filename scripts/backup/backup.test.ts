@@ -30,7 +30,7 @@ import { type Connection, momentOf } from './connection.ts';
 import { linesOf, writeFileOf } from './copy-file.ts';
 import { eraseAgain } from './erase-again.ts';
 import { leftEmpty, leftOut } from './format.ts';
-import { finishRestore, type RestoredSite, readCopy } from './read-copy.ts';
+import { finishRestore, readCopy } from './read-copy.ts';
 import { writeCopy } from './write-copy.ts';
 
 const people = 700;
@@ -142,24 +142,6 @@ describeEngines('a copy of the database', (open) => {
     await finishRestore(other.owner);
     expect(await started()).toEqual([]);
     await expect(readCopy(other.owner, linesOf(file))).rejects.toThrow('no está vacía');
-  });
-
-  test('one from before sites had an id gets the id that Stripe knows the site by, and goes over what began since', async () => {
-    const old = await openEmpty(open.engine);
-    await migrate(old.owner, (tag) => tag < '0008');
-    const [file, made] = [join(dir, 'no-site.jsonl.gz'), new Date('2026-11-01T03:00:00Z')];
-    await writeFileOf(file, writeCopy(old.admin, made));
-    const other = await openEmpty(open.engine);
-    const restore = (site: RestoredSite) => readCopy(other.owner, linesOf(file), site);
-    await expect(restore({ stripe: true })).rejects.toThrow('--site ID');
-    await expect(restore({ stripe: true, id: 'salero' })).rejects.toThrow('UUID');
-    const id = '5e0d3b1c-6a53-4c55-9a56-0f1f3a5f7f10';
-    await restore({ stripe: true, id });
-    const known = 'select id::text as id, caught_up_at = $1 as from_the_copy from site';
-    expect(await other.admin.query(known, [made.toISOString()])).toEqual([{ id, from_the_copy: true }]);
-    const { file: newer } = await source();
-    const third = await openEmpty(open.engine);
-    await expect(readCopy(third.owner, linesOf(newer), { stripe: true, id })).rejects.toThrow('su propio id');
   });
 
   if (open.engine === 'pglite') return;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { allApplied, committedTags, migrate, restoreMark } from '../../src/platform/migrate.server.ts';
 import { keptColumns, list } from './columns.ts';
 import type { Connection } from './connection.ts';
@@ -8,16 +7,6 @@ export class CopyError extends Error {
   override readonly name = 'CopyError';
 }
 
-/** From then on copies hold the id of their site. */
-const sitesSince = '0008_site_and_erasures';
-
-export interface RestoredSite {
-  /** Whether payments come from Stripe, where everything names its site. */
-  stripe: boolean;
-  /** For a copy that does not say. */
-  id?: string | undefined;
-}
-
 /**
  * Into an empty database, all or nothing; then up to this code's own schema. Answers how many rows each table got. Nothing else opens that
  * database until `finishRestore`; the same copy again goes on where it was cut short, and answers nothing where its rows are in.
@@ -25,20 +14,16 @@ export interface RestoredSite {
 export async function readCopy(
   connection: Connection,
   lines: AsyncIterable<string>,
-  site: RestoredSite = { stripe: false },
 ): Promise<Record<string, number>> {
-  const { query } = connection;
   const reader = lines[Symbol.asyncIterator]();
   const head = parse((await reader.next()).value) as Partial<Head>;
   if (head.salero !== 1 || !head.migrations) throw new CopyError('El fichero no es una copia de Salero.');
   const tags = head.migrations;
   if (tags.some((tag) => !committedTags().includes(tag)))
     throw new CopyError('La copia es de una versión más nueva que este código.');
-  const setSite = tags.includes(sitesSince) ? refuseOther(site) : siteOf(site, head.at);
   const counts = (await isLoaded(connection, head.at)) ? {} : await loadAll(connection, tags, reader);
   await migrate(connection, undefined, true);
-  if (setSite) await query(setSite);
-  if (!allApplied((await query('select tag from schema_migrations')).map(({ tag }) => tag)))
+  if (!allApplied((await connection.query('select tag from schema_migrations')).map(({ tag }) => tag)))
     throw new CopyError('Faltan migraciones.');
   return counts;
 }
@@ -88,23 +73,6 @@ async function loadAll(
     await query('rollback');
     throw error;
   }
-}
-
-function refuseOther({ id }: RestoredSite): null {
-  if (id !== undefined) throw new CopyError('La copia trae su propio id de sitio: quita --site.');
-  return null;
-}
-
-/** Under a new id the payments of the old one would be a stranger's. */
-function siteOf({ stripe, id }: RestoredSite, copiedAt = ''): string {
-  if (id === undefined && stripe)
-    throw new CopyError(
-      'La copia no dice el id de su sitio: dalo con --site ID. Está en Stripe, en metadata.site de los clientes.',
-    );
-  if (id !== undefined && !z.uuid().safeParse(id).success) throw new CopyError('--site no es un UUID.');
-  const at = new Date(copiedAt).toISOString();
-  return `begin; set local role salero_service;
-    update site set caught_up_at = '${at}'${id === undefined ? '' : `, id = '${id}'`}; commit`;
 }
 
 async function load(connection: Connection, reader: AsyncIterator<string>): Promise<Record<string, number>> {
