@@ -2,12 +2,13 @@
  * Draws chats as seven apps show them and has the product's own reader read them, in Chromium. `npm run bench:ocr` writes
  * bench/OCR.md; `node bench/ocr.ts Telegram-oscuro` tries those pictures and says what was read otherwise.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { missingParts } from '../faults/debian.ts';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { bytesOf, cpuSecondsOf } from '../test/rig/processes.ts';
 import { scratch } from '../test/rig/scratch.ts';
-import { cpuSecondsOf, startServer } from './kit/processes.ts';
+import { startServer } from './kit/processes.ts';
 import { quantile } from './kit/stats.ts';
 import { type Drawn, draw, type Truth } from './ocr/draw.ts';
 import { apps, themes } from './ocr/looks.ts';
@@ -40,7 +41,7 @@ const drawn = new Map<Picture, Drawn>();
 
 await using server = await startServer({ DATA_DIR: scratch('ocr') });
 await using browser = await launch();
-const measured = await measure(browser, `http://localhost:${server.port}`);
+const measured = await measure(browser, server.origin);
 if (!only) writeFileSync('bench/OCR.md', report(measured));
 
 async function measure(browser: Browser, origin: string): Promise<Measured[]> {
@@ -86,7 +87,7 @@ async function measure(browser: Browser, origin: string): Promise<Measured[]> {
       picture,
       seconds,
       readingSeconds: Math.max(0, seconds - start),
-      megabytes: peakMegabytes(renderer),
+      megabytes: bytesOf(renderer, 'VmHWM') / 2 ** 20,
     });
     console.log(
       picture.id,
@@ -103,10 +104,6 @@ async function rendererOf(browser: Browser): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   return renderers.sort((a, b) => cpuSecondsOf(b) - cpuSecondsOf(a))[0] ?? 0;
-}
-
-function peakMegabytes(pid: number): number {
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 function report(all: Measured[]): string {

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsNew, signOut, test, visit } from './browser.ts';
+import { expect, holdBack, signInAsNew, signOut, test, visit } from './browser.ts';
 
 /** Opens a page whose code waits on its way; the function that comes back lets it arrive. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     arrive();

@@ -44,7 +44,7 @@ export async function signInAsNew(
 ): Promise<{ id: string; email: string }> {
   people += 1;
   const email = `persona-${process.pid}-${Date.now()}-${people}@ejemplo.es`;
-  const { id, cookie } = await signIn(site, email, { name: 'Persona de Prueba' });
+  const { id, cookie } = await signIn(site, email, 'Persona de Prueba');
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url: site, httpOnly: true, sameSite: 'Lax' }]);
   await visit(page, path);
@@ -58,7 +58,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await known;
 }
 
-/** What the server answers to the person of this page. */
 export const answerTo = async (page: Page, path: string) => (await page.request.get(path)).json();
 
 /** Sent behind the page's back, as a page of ours would, or another device. */
@@ -85,14 +84,22 @@ export async function takeAway(page: Page, calls: string): Promise<() => void> {
   };
 }
 
-/** What a tool answers when its model has failed. */
+/** These calls wait until the function that comes back is called. */
+export async function holdBack(page: Page, calls: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 export const modelFailed = { status: 502, json: { error: 'model_failed', message: 'No ha podido ser.' } };
 
 /** What only a model keeps, or what only a model that sees can use. */
 export const promisesOfModels =
   /IA de reglas|Generado con IA|Las respuestas las escribe una IA|suenan? a ti|no a plantilla|Sube una imagen/;
 
-/** The file that a press downloads. */
 export async function downloaded(page: Page, press: () => Promise<void>) {
   const arrives = page.waitForEvent('download');
   await press();
@@ -137,10 +144,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNothingFrom(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
 }
 
-/** Night changes nothing but colours. */
 export const expectReadable = (page: Page) => expectNothingFrom(page, ['color-contrast']);
 
-/** Tags of axe, or rules. */
 async function expectNothingFrom(page: Page, runOnly: string[]): Promise<void> {
   // At the end of the page the bars that stick to its lower edge lie on nothing; the one above is measured in its place.
   await page.evaluate(async () => {
@@ -163,7 +168,6 @@ async function expectNothingFrom(page: Page, runOnly: string[]): Promise<void> {
   ).toEqual([]);
 }
 
-/** Nothing is wider than the screen. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
@@ -185,7 +189,6 @@ export const changeAnswer = (page: Page, calls: string, change: object) =>
 export const sayModel = (page: Page) =>
   changeAnswer(page, '**/api/session', { engine: 'model', sees: true, seenBy: ['Google'] });
 
-/** As it is on a phone, a tablet and a desk, by day and by night. */
 export async function look(page: Page): Promise<void> {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -39,7 +39,6 @@ test('screenshots become a chat on the device, and nothing of them leaves', asyn
   page,
   launchOptions,
 }) => {
-  // It draws three pictures first.
   test.slow();
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));

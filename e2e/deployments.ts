@@ -16,7 +16,6 @@ export interface Deployments {
   origin: string;
   /** The same site as another build: its code has other names, and every page says that it is newer. */
   deployNewer(): Promise<void>;
-  /** The setting with which an operator takes the worker off every device. */
   deployWithoutWorker(): Promise<void>;
   close(): Promise<void>;
 }

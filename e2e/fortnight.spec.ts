@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../test/rig/free-port.ts';
+import { startServing } from '../test/rig/processes.ts';
 import {
   test as base,
   expect as browserExpect,
@@ -25,24 +24,18 @@ interface Site {
 const test = base.extend<{ site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const server: ChildProcess = fork('e2e/moved-clock.ts', {
-        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin },
-      });
-      await once(server, 'message');
+      const { origin, child, ended } = await startServing(['e2e/moved-clock.ts'], { ipc: true });
       await use({
         origin,
         async after(days, statement) {
-          const answer = once(server, 'message');
-          server.send({ laterMs: days * dayMs, statement } satisfies Asked);
+          const answer = once(child, 'message');
+          child.send({ laterMs: days * dayMs, statement } satisfies Asked);
           return (await answer)[0] as Rows;
         },
       });
-      server.disconnect();
-      await once(server, 'exit');
+      child.disconnect();
+      await ended;
     },
-    // A server of its own, with an empty database.
     { timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),

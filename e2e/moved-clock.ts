@@ -19,7 +19,7 @@ export type Rows = Record<string, string[]>;
 
 const folder = mkdtempSync(join(tmpdir(), 'salero-story-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const env = parseEnv({ ...process.env, DATA_DIR: folder, RATE_LIMIT_SCALE: '0', AI_MODELS: 'embedded' });
+const env = parseEnv({ ...process.env, DATA_DIR: folder, RATE_LIMIT_SCALE: '0' });
 let movedMs = 0;
 const files = await loadStaticFiles('dist');
 const running = await start(
@@ -49,4 +49,3 @@ process.on('message', async ({ laterMs, statement }: Asked) => {
   if (process.connected) process.send?.(rows);
 });
 process.on('disconnect', () => void running.stop().then(() => process.exit()));
-if (process.connected) process.send?.('ready');

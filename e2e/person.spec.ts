@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   fillForm,
+  holdBack,
   look,
   post,
   send,
@@ -138,16 +139,12 @@ test('what is typed while a form is being saved stays in it, to be saved next', 
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
   const saved = async () => (await answerTo(page, '/api/about-me')).interests;
   await interests.fill('Escalada');
-  const typed = Promise.withResolvers<void>();
   const asked = page.waitForRequest('**/api/about-me');
-  await page.route('**/api/about-me', async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/about-me');
   await save.click();
   await asked;
   await interests.fill('Escalada y cine');
-  typed.resolve();
+  letGo();
   await expect.poll(saved).toBe('Escalada');
   await expect(save).toBeEnabled();
   await expect(interests).toHaveValue('Escalada y cine');

@@ -1,39 +1,28 @@
 /** What a photo shows to a model: a server of its own, and a stand-in that keeps what it was sent. */
-import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { drawPeople } from '../test/drawn-people.ts';
 import { type StandIn, startStandIn } from '../test/models/stand-in.ts';
-import { freePort } from '../test/rig/free-port.ts';
-import { startServing } from '../test/rig/processes.ts';
+import { type Serving, startServing } from '../test/rig/processes.ts';
 import { photoTool, writtenFor } from '../test/tool-examples.ts';
 import { test as base, expect, expectNoSideScroll, look, resultOn, signInAsNew } from './browser.ts';
-import { dataFolder } from './data-folder.ts';
 
-interface Site {
-  origin: string;
-  model: StandIn;
-}
+type Site = Serving & { model: StandIn };
 
 const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here
     async ({}, use) => {
       const model = await startStandIn();
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
       const server = await startServing(['e2e/server.ts'], {
-        port,
         env: {
-          PUBLIC_URL: origin,
           AI_MODELS: 'google/gemini-2.5-flash',
           GOOGLE_GENERATIVE_AI_API_KEY: 'k',
           GOOGLE_BASE_URL: model.origin,
         },
       });
-      await use({ origin, model });
+      await use({ ...server, model });
       await server.stop();
       await model.close();
-      rmSync(dataFolder(port), { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -43,7 +32,6 @@ const test = base.extend<object, { site: Site }>({
 const { path, functionName, imageField } = photoTool.tool.contract;
 const { screen } = photoTool.example;
 
-/** Of the last picture that the model was shown. */
 async function seenBy(model: StandIn) {
   const body = JSON.stringify(model.calls.at(-1)?.body);
   const sent = Buffer.from(/"data":"([\w+/=]{100,})"/.exec(body)?.[1] ?? '', 'base64');

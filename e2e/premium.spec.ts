@@ -6,7 +6,6 @@ import { dataFolder } from './data-folder.ts';
 
 const buy = 'Hazte Premium por 5€/mes';
 
-/** From the offer through the local payment page, back on the profile. */
 async function becomePremium(page: Page): Promise<void> {
   await visit(page, '/premium');
   await page.getByRole('button', { name: buy }).click();

@@ -219,7 +219,6 @@ test('all of it leaves as a page to be read, on a phone and at night as well, an
   }
 });
 
-/** What is typed or chosen in a form. */
 const heldBy = (page: Page) =>
   page
     .locator('#contenido form')

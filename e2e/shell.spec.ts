@@ -1,6 +1,6 @@
 import type { ToolAbout } from '../src/generation/tool.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
-import { expect, signInAsNew, test, visit } from './browser.ts';
+import { expect, holdBack, signInAsNew, test, visit } from './browser.ts';
 
 const last = toolServers.at(-1)?.contract as unknown as ToolAbout;
 
@@ -58,15 +58,8 @@ test.describe('on a desktop', () => {
 
   test('Premium is offered only once a free profile has loaded', async ({ page }) => {
     const header = page.getByRole('banner');
-    let answer: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     await signInAsNew(page);
-    await page.route('**/api/session', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/session');
     await page.goto('/legal');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const name of ['Hazte Premium', 'Iniciar Sesión', 'Cerrar Sesión'])

@@ -2,7 +2,6 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { examples } from '../test/tool-examples.ts';
 import { copyText, expect, signInAsNew, test, visit } from './browser.ts';
 
-/** A phone that people have. */
 const phone = { width: 360, height: 740 };
 
 const chat = 'Jajaja pues el sábado voy al concierto, ¿tú qué haces?';
@@ -12,7 +11,6 @@ test.use({ viewport: phone, hasTouch: true });
 /** Counts what the browser itself says was touched, on every page that is passed. */
 async function thumbOn(page: Page) {
   let touched = 0;
-  const lines: string[] = [];
   await page.exposeFunction('touched', () => {
     touched += 1;
   });
@@ -21,21 +19,7 @@ async function thumbOn(page: Page) {
     count: () => touched,
     async tap(target: Locator) {
       await expect(target).toBeEnabled();
-      const swiped = !(await target.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      }));
-      await target.scrollIntoViewIfNeeded();
-      const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-      const name = (await target.textContent())?.trim() || (await target.getAttribute('aria-label'));
-      const path = new URL(page.url()).pathname;
       await target.tap();
-      lines.push(
-        `${touched}. «${name}» on ${path} at ${Math.round(x)},${Math.round(y)}, ${Math.round(width)} x ${Math.round(height)}${swiped ? ', after a swipe' : ''}`,
-      );
-    },
-    print(who: string, seconds: number) {
-      process.stdout.write(`${who}: ${touched} taps, ${seconds.toFixed(1)} s\n  ${lines.join('\n  ')}\n`);
     },
   };
 }
@@ -69,7 +53,6 @@ test('who comes back goes from a copied chat to a copied answer in at most five 
   await visit.goto('/', { waitUntil: 'networkidle' });
   await expect(visit.locator('.tool-card').first()).toContainText('Próximo movimiento');
   await expect(visit.getByText(/usos gratis al entrar/)).toBeHidden();
-  const start = Date.now();
   await thumb.tap(visit.getByRole('button', { name: 'Pegar y responder' }));
   await expect(visit.getByText(`Respuesta a: «${chat}»`)).toBeVisible();
   // The page scrolls to a new result and focuses it: between it and the sticky header nothing of the form is left.
@@ -78,7 +61,6 @@ test('who comes back goes from a copied chat to a copied answer in at most five 
   await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(100);
   await thumb.tap(visit.getByRole('button', { name: 'Copiar' }).first());
   await expect(visit.getByText('Copiado', { exact: true }).first()).toBeVisible();
-  thumb.print('returning', (Date.now() - start) / 1000);
 
   expect(thumb.count()).toBeLessThanOrEqual(5);
   expect(sent).toMatchObject([{ receivedMessage: chat, objective: 'date', style: 'divertido' }]);
@@ -117,7 +99,6 @@ test('who is new goes from a copied chat to an answer in at most four taps, the 
   await copyElsewhere(context, chat);
   const thumb = await thumbOn(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  const start = Date.now();
   await thumb.tap(page.getByRole('button', { name: 'Pegar y responder' }));
   await expect(page.getByText('Lo que has pegado te espera', { exact: false })).toBeVisible();
   await thumb.tap(page.getByRole('button', { name: 'Continuar con Google' }));
@@ -127,7 +108,6 @@ test('who is new goes from a copied chat to an answer in at most four taps, the 
   await thumb.tap(page.locator('button[type=submit]'));
   await thumb.tap(page.getByRole('button', { name: 'Generar estrategia' }));
   await expect(page.getByText('Recomendada').first()).toBeVisible();
-  thumb.print('new', (Date.now() - start) / 1000);
   expect(thumb.count()).toBeLessThanOrEqual(4);
 });
 

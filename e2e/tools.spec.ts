@@ -165,7 +165,6 @@ test('text appears as it is written, and stopping costs nothing', async ({ page 
   await signInAsNew(page, '/rompehielos');
   await page.route('**/api/functions/*', async (route) => {
     if (route.request().method() === 'DELETE') return route.fulfill({ status: 204 });
-    // Never ends: only the stop button does.
     await new Promise(() => {});
   });
   await page.getByLabel(/Qué te ha llamado/).fill('Toca el ukelele');

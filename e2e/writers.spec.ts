@@ -3,6 +3,7 @@ import { examples, functionThat } from '../test/tool-examples.ts';
 import {
   expect,
   fillForm,
+  holdBack,
   modelFailed,
   promisesOfModels,
   sayModel,
@@ -61,14 +62,7 @@ test('without a model home and Premium promise what rules can keep', async ({ pa
 });
 
 test('the line is in the page itself, and nothing moves when the session is known', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/session', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/session');
   await page.goto('/rompehielos');
   const before = await topOf(page, writing);
   expect(before).toBeGreaterThan(0);

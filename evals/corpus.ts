@@ -10,7 +10,6 @@ import { toldKinds } from '../src/language/read/learned/told-kinds.ts';
  */
 const splits = ['tuned', 'untouched', 'veiled', 'lesson', 'check'] as const;
 
-/** What the text is part of, a slash, and its number there. */
 const id = z.string().check(z.regex(/^[a-z0-9-]+\/\d+$/));
 
 const text = z.strictObject({
@@ -23,7 +22,6 @@ const text = z.strictObject({
 });
 export type LabelledText = z.output<typeof text>;
 
-/** What people type into the boxes of the tools, and what they tell of themselves in it. */
 const told = z.strictObject({
   id,
   split: z.enum(['tuned', 'untouched']),
@@ -32,7 +30,6 @@ const told = z.strictObject({
 });
 export type ToldText = z.output<typeof told>;
 
-/** What a match or a date may write, or a draft for them, and what of it is answered first. */
 const said = z.strictObject({
   id,
   split: z.enum(['tuned', 'lesson', 'untouched']),
@@ -83,23 +80,18 @@ export function linesOf<Line extends { id: string }>(name: string, line: z.ZodMi
   });
 }
 
-/** Messages and chats, with the level that a person gives them. */
 export const readTexts = (tool: Reader): LabelledText[] => linesOf(tool, text);
 
-/** Messages in the spelling of a telephone, by kind, never learned from, and no choice is made with them. */
 export const readAsTyped = (): LabelledText[] => linesOf('as-typed', text);
 
-/** What people type into boxes; the batch of an id is its writer. */
 export const readTold = (): ToldText[] => linesOf('told', told);
 
 /** Those of one choice each, but that of what is a story. */
 export const choiceCorpora = ['said', 'drafted', 'lettered', 'situations', 'clauses', 'profiled'] as const;
 export type ChoiceCorpus = (typeof choiceCorpora)[number];
 
-/** Messages as they come, drafts, or what is told, the batch of an id being their writer. */
 export const readSaid = (name: ChoiceCorpus): SaidText[] => linesOf(name, said);
 
-/** Inputs of the tools that write, with what has to be true of the answer; an id begins with the tool. */
 export const readRequests = (): LabelledRequest[] => linesOf('generation', request);
 
 /** The part of an id before the slash: the batch of a text, the tool of a request. */

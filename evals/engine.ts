@@ -29,23 +29,18 @@ export function requireTool(id: string): AnyTool {
   return tool;
 }
 
-/** What bounds the cost of a run. */
 export interface Bounds {
   /** At most so many inputs of each tool. */
   limit?: number;
   /** Of the texts that were tuned on one of so many. */
   tunedEvery?: number;
-  /** At most so many answers at once. */
-  width?: number;
 }
 
-/** One answer for each item, in their order, a few of them concurrently. */
 export function answerEach<Item, Answer>(
   items: readonly Item[],
-  { width = 4 }: Bounds,
   answer: (item: Item) => Promise<Answer>,
 ): Promise<Answer[]> {
-  const turns = new Turns<'answer'>({ atOnce: width, waiting: Number.POSITIVE_INFINITY });
+  const turns = new Turns<'answer'>({ atOnce: 4, waiting: Number.POSITIVE_INFINITY });
   return Promise.all(items.map((item) => turns.run('answer', () => answer(item))));
 }
 

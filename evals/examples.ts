@@ -69,7 +69,7 @@ export function problemsWith(
 export async function answerExamples(engine: Engine, bounds: Bounds): Promise<ExampleResult[]> {
   const all = linesOf('examples', example);
   const chosen = [...Map.groupBy(all, partOf).values()].flatMap((some) => some.slice(0, bounds.limit));
-  return answerEach(chosen, bounds, async (one) => {
+  return answerEach(chosen, async (one) => {
     const tool = partOf(one);
     const asked = { seed: one.id, month: one.month, unreviewed: true } as const;
     const output = await ask(engine, requireTool(tool), one.input, asked);

@@ -18,7 +18,6 @@ export interface Figures {
   highForLow: number;
   /** Shown as medio or alto, whatever they are labelled. */
   flagged: number;
-  /** How many there are of each level. */
   of: Record<Level, number>;
 }
 
@@ -87,7 +86,6 @@ export interface Row {
   cells: readonly string[];
 }
 
-/** What was measured as lines of text, a column for each head. */
 export function table(title: string, heads: readonly string[], rows: readonly Row[]): string {
   const width = (head: string) => Math.max(8, head.length + 1);
   const titleWidth = Math.max(30, ...rows.map(({ name }) => name.length));
@@ -98,7 +96,6 @@ export function table(title: string, heads: readonly string[], rows: readonly Ro
   );
 }
 
-/** A dot where there is nothing to say. */
 export const percent = (value: number | null) => (value === null ? '·' : `${(100 * value).toFixed(1)} %`);
 
 export const levelHeads = ['exact', 'alto', 'medio', 'bajo', 'alarms', 'high/low'] as const;

@@ -2,7 +2,6 @@ import { checkNames } from './checks/all.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { ExampleResult } from './examples.ts';
 import { type Measure, measureCells, roomOf, share, table } from './figures.ts';
-import { readManifest } from './learning/weights-file.ts';
 import type { ReadingResult } from './reading.ts';
 import type { WritingResult } from './writing.ts';
 
@@ -83,31 +82,20 @@ export const measuresOf = ({ reading, writing, examples }: Evaluation): Measure[
 
 export const misses = (one: Measure): boolean => (roomOf(one) ?? 0) < 0;
 
-function learned(): string {
-  const { background, quiet } = readManifest().learnedFrom;
-  const texts = (one: typeof background) =>
-    one ? `${one.texts} public texts (${one.source})` : 'no public texts';
-  return `weights learned from the labelled texts and ${texts(background)}; thresholds chosen with unseen authors and ${texts(quiet)}; the lines of the writing tools from nothing but what we wrote`;
-}
+const tableOf = (tool: string, all: readonly Measure[]): string =>
+  table(
+    tool,
+    ['found', '      95 %', 'bar       ', ''],
+    all.map((one) => ({
+      name: one.what,
+      n: one.n,
+      cells: [...measureCells(one), misses(one) ? 'missed' : ''],
+    })),
+  );
 
-/** Nothing to look at: it has a bar, and not one answer is on the wrong side of it. */
-const isFaultless = ({ value, least, most }: Measure) =>
-  (least !== undefined && value === 1) || (most !== undefined && value === 0);
-
-function tableOf(tool: string, all: readonly Measure[]): string {
-  const rest = all.filter(isFaultless).map(({ n }) => n);
-  const rows = all
-    .filter((one) => !isFaultless(one))
-    .map((one) => ({ name: one.what, n: one.n, cells: [...measureCells(one), misses(one) ? 'missed' : ''] }));
-  const shown = table(tool, ['found', '      95 %', 'bar       ', ''], rows);
-  return rest.length === 0
-    ? shown
-    : `${shown}\nwithout a fault: ${rest.length} more with a bar, n from ${Math.min(...rest)} to ${Math.max(...rest)}`;
-}
-
-/** The date, what was learned from, and a table a tool; then what was done otherwise than a prompt asks. */
+/** The date, and a table a tool; then what was done otherwise than a prompt asks. */
 export function tablesOf(engine: string, found: Evaluation, today = new Date()): string {
-  const head = `${engine}, ${today.toISOString().slice(0, 10)}${engine === 'embedded' ? `; ${learned()}` : ''}`;
+  const head = `${engine}, ${today.toISOString().slice(0, 10)}`;
   const byTool = [...Map.groupBy(measuresOf(found), ({ tool }) => tool)];
   const failed = found.examples.flatMap(({ id, problems }) => problems.map((one) => `${id}: ${one}`));
   const parts = [head, ...byTool.map(([tool, all]) => tableOf(tool, all)), failed.join('\n')];

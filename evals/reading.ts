@@ -1,9 +1,9 @@
 import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
 import type { Engine } from '../src/generation/models/engine.server.ts';
+import { parseChat } from '../src/language/read/chat.ts';
 import type { Level } from '../src/language/read/families.ts';
 import type { RedFlagsOutput } from '../src/tools/red-flags/contract.ts';
 import type { SubtextOutput } from '../src/tools/subtext/contract.ts';
-import { calmChats } from './calm-chats.ts';
 import { type LabelledText, partOf, type Reader, readAsTyped, readers, readTexts } from './corpus.ts';
 import { answerEach, ask, type Bounds, requireTool } from './engine.ts';
 import { type Figures, figuresOf, share } from './figures.ts';
@@ -32,7 +32,6 @@ interface ReadText extends LabelledText {
 
 type Split = LabelledText['split'];
 
-/** The measured ones. */
 export const splits: readonly Split[] = ['tuned', 'untouched', 'veiled'];
 
 const textsOf = (tool: Reader, wanted: readonly Split[], { tunedEvery = 1 }: Bounds) =>
@@ -49,7 +48,7 @@ async function readAll(
   // Evenly over batches and levels, so that a few already say something.
   const step = Math.max(1, measured.length / (bounds.limit ?? measured.length));
   const chosen = measured.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
-  return answerEach(chosen, bounds, async (one) => {
+  return answerEach(chosen, async (one) => {
     const output = await ask(engine, requireTool(tool), { message: one.text }, { seed: 'eval' });
     return {
       ...one,
@@ -64,7 +63,33 @@ function resultOf(tool: Reader, set: string, texts: readonly ReadText[]): Readin
   return { tool, set, n: texts.length, ...figuresOf(texts), quotesThatOccur };
 }
 
-/** Every grave message among eight calm ones, and as many chats without one: two figures of their own. */
+const around = 8;
+
+const isOneMessage = ({ text }: LabelledText) => {
+  const [only, ...others] = parseChat(text);
+  return only?.speaker === null && others.length === 0;
+};
+
+/**
+ * Each grave message in a chat of ordinary ones, first in one chat, somewhere within in the next; and each of those chats without
+ * it, which is harmless. The ordinary ones are messages of courtship, whatever interest they show.
+ */
+function calmChats(texts: readonly LabelledText[], calm: readonly LabelledText[]): LabelledText[] {
+  const lines = calm.filter((one) => isOneMessage(one) && one.level !== 'bajo');
+  const grave = texts.filter((one) => isOneMessage(one) && one.level === 'alto');
+  return grave.flatMap((one, chat) => {
+    const said = Array.from({ length: around }, (_, at) => {
+      const { text } = lines[(chat * around + at) % lines.length] as LabelledText;
+      return `${at % 2 === 0 ? 'Ana' : 'Yo'}: ${text}`;
+    });
+    const withGrave = said.toSpliced(chat % (around + 1), 0, `Ana: ${one.text}`);
+    return [
+      { ...one, text: withGrave.join('\n') },
+      { ...one, level: 'bajo' as const, text: said.join('\n') },
+    ];
+  });
+}
+
 async function measureCalmChats(engine: Engine, bounds: Bounds, split: Split): Promise<ReadingResult> {
   const chats = calmChats(textsOf('red-flags', [split], bounds), textsOf('subtext', [split], bounds));
   return resultOf(
@@ -81,7 +106,6 @@ async function measureAsTyped(engine: Engine, bounds: Bounds): Promise<ReadingRe
   );
 }
 
-/** Public texts that are harmless: how many are taken for something else. */
 export async function measureHarmless(
   engine: Engine,
   bounds: Bounds,

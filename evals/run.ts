@@ -18,9 +18,8 @@ const { values } = parseArgs({
   options: {
     /** `embedded`, or provider/model with the key in the environment. */
     engine: { type: 'string', default: 'embedded' },
-    /** Inputs of each tool, and answers at once: a bound on what a run costs. */
+    /** Inputs of each tool: a bound on what a run costs. */
     limit: { type: 'string' },
-    width: { type: 'string', default: '4' },
     /** Of a model, the examples of its prompts' rules alone. */
     examples: { type: 'boolean', default: false },
     /** Makes these figures the ones that may not get worse; those of a model of this machine, the ones that start-up uses it by. */
@@ -33,9 +32,9 @@ const { values } = parseArgs({
   },
 });
 
-const count = (option: string, text: string) => {
+const requireCount = (text: string) => {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new SettingError(`--${option} takes a number from 1.`);
+  if (!Number.isInteger(number) || number < 1) throw new SettingError('--limit takes a number from 1.');
   return number;
 };
 
@@ -50,13 +49,13 @@ async function show(wanted: string): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const { engine, limit, width, write } = values;
+  const { engine, limit, write } = values;
   if (values.show) return show(values.show);
   const local = engine.startsWith('compatible/') && engine.slice('compatible/'.length);
   if (write && (limit || !(local || engine === 'embedded')))
     throw new SettingError('--write keeps whole runs, of the embedded engine or of compatible/NAME.');
   const chosen = engineNamed(engine, process.env);
-  const bounds = { ...(limit && { limit: count('limit', limit) }), width: count('width', width) };
+  const bounds = limit ? { limit: requireCount(limit) } : {};
   const print = (found: Evaluation) => process.stdout.write(tablesOf(engine, found));
   if (values.examples) {
     print({ reading: [], writing: [], examples: await answerExamples(chosen, bounds) });

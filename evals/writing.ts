@@ -19,7 +19,6 @@ export interface WritingResult {
   valid: number;
   /** Share of the answers without a problem; null where the check applied to none. */
   checks: Record<CheckName, number | null>;
-  /** How many it applied to. */
   of: Record<CheckName, number>;
 }
 
@@ -27,7 +26,7 @@ export async function answerRequests(engine: Engine, bounds: Bounds): Promise<Sc
   const chosen = [...Map.groupBy(readRequests(), partOf).values()].flatMap((all) =>
     all.slice(0, bounds.limit),
   );
-  return answerEach(chosen, bounds, (request) => score(engine, request));
+  return answerEach(chosen, (request) => score(engine, request));
 }
 
 async function score(engine: Engine, request: LabelledRequest): Promise<Scored> {

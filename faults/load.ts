@@ -8,14 +8,12 @@ import type { Report } from './report.ts';
 const reader = someTool(({ tool }) => tool.contract.quota?.counter === 'usage_intention_analyzer');
 
 export interface Load {
-  /** Everyone finishes what they are at and leaves. */
   stop(): Promise<void>;
   lives(): number;
 }
 
 const thinkMs = 30;
 
-/** `people` at once, one life after another: sign in, save, use, look, now and then pay, delete, sign out. */
 export function startLoad(product: Product, people: number): Load {
   let stopping = false;
   let lives = 0;

@@ -21,7 +21,6 @@ interface Payment {
 export interface Outside {
   publicUrl: string;
   port: number;
-  /** What every instance of the product is told. */
   env: Record<string, string>;
   /** Where calls to the public address go, in turn, when no proxy of the scenario's own stands there. */
   serveAlso(origins: () => string[]): void;
@@ -99,7 +98,6 @@ interface Kept {
 
 const nothing: Kept = { rows: { customer: {}, subscription: {}, invoice: {} }, undelivered: [] };
 
-/** Written with the first payment. */
 function readState(dataDir: string): Kept {
   const file = join(dataDir, 'pagos.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : nothing;

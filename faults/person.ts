@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, type Call, endOfStream, send } from '../test/rig/http.ts';
 import { comeBack, Jar, pathOf } from '../test/rig/sign-in.ts';
@@ -9,13 +8,11 @@ import type { Journal, Saved, SignedIn } from './journal.ts';
 export interface Product {
   publicUrl: string;
   /** Where this call goes: an instance, or what stands in front of them. */
-  origin(): string;
-  /** Lines may break: instances are being killed. */
+  url(): string;
   allowBroken: boolean;
   journal: Journal;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 /** Longer than the server may ever take: an answer that has not come by then is a hang. */
 const withinMs = 60_000;
 const patienceMs = 90_000;
@@ -32,9 +29,11 @@ export class Person {
   /** Of one's own, for limits that count by address; believed where a proxy is said to stand in front. */
   readonly #address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-  constructor(product: Product, email: string) {
+  /** `cookie`: of whoever is signed in already. */
+  constructor(product: Product, email: string, cookie?: string) {
     this.#product = product;
     this.email = email;
+    if (cookie) this.#jar.take(cookie);
   }
 
   get #journal(): Journal {
@@ -44,12 +43,12 @@ export class Person {
   async #call(name: string, path: string, call: Call = {}): Promise<Answer> {
     const { publicUrl } = this.#product;
     const outside = /^\/(identidad|pago)-local/.test(path);
-    const answer = await send(outside ? publicUrl : this.#product.origin(), path, {
+    const place = { url: outside ? publicUrl : this.#product.url(), origin: publicUrl };
+    const answer = await send(place, path, {
       cookie: this.#jar.line,
       ...call,
-      agent,
+      kept: true,
       withinMs,
-      site: publicUrl,
       headers: { ...(!outside && { 'X-Forwarded-For': this.#address }), ...call.headers },
     });
     if (!outside) this.#journal.answered(name, answer, this.#product.allowBroken);
@@ -57,8 +56,7 @@ export class Person {
     return answer;
   }
 
-  /** The same call until it is answered for good. */
-  async #insist(name: string, path: string, call: Call = {}): Promise<Answer> {
+  async insist(name: string, path: string, call: Call = {}): Promise<Answer> {
     const until = performance.now() + patienceMs;
     for (;;) {
       const answer = await this.#call(name, path, call);
@@ -96,7 +94,7 @@ export class Person {
     const { session } = this;
     if (!session) return;
     session.ended = 'asked';
-    const answer = await this.#insist('sign-out', '/api/auth/sign-out', { method: 'POST' });
+    const answer = await this.insist('sign-out', '/api/auth/sign-out', { method: 'POST' });
     if (answer.status !== 204) return this.#journal.complain(`sign-out: ${answer.status}`);
     session.ended = 'acknowledged';
     this.session = null;
@@ -114,7 +112,7 @@ export class Person {
       deleted: 'no',
     };
     this.#journal.saves.push(saved);
-    const answer = await this.#insist('save', '/api/saved/bios', {
+    const answer = await this.insist('save', '/api/saved/bios', {
       method: 'POST',
       headers: { 'Idempotency-Key': saved.key },
       body: { bio_text: saved.text, keywords: saved.key, bio_style: 'casual' },
@@ -130,7 +128,7 @@ export class Person {
     );
     if (!saved) return;
     saved.deleted = 'asked';
-    const answer = await this.#insist('delete', `/api/saved/bios/${saved.id}`, { method: 'DELETE' });
+    const answer = await this.insist('delete', `/api/saved/bios/${saved.id}`, { method: 'DELETE' });
     // Gone already: the first try did it and its answer was lost.
     if (answer.status === 204 || answer.status === 404) saved.deleted = 'acknowledged';
     else this.#journal.complain(`delete: ${answer.status}`);
@@ -138,7 +136,7 @@ export class Person {
 
   /** Everything acknowledged is there at once, also after a failover. */
   async look(): Promise<void> {
-    const answer = await this.#insist('list', '/api/saved/bios?limit=50');
+    const answer = await this.insist('list', '/api/saved/bios?limit=50');
     if (answer.status !== 200) return this.#journal.complain(`list: ${answer.status}`);
     const shown = new Set((JSON.parse(answer.text).items as { id: string }[]).map(({ id }) => id));
     for (const { email, id, deleted } of this.#journal.saves) {
@@ -176,7 +174,7 @@ export class Person {
   async pay(): Promise<void> {
     const paid = { email: this.email, acknowledged: false };
     this.#journal.payments.push(paid);
-    const opened = await this.#insist('checkout', '/api/functions/create-checkout', { method: 'POST' });
+    const opened = await this.insist('checkout', '/api/functions/create-checkout', { method: 'POST' });
     if (opened.status !== 200)
       return this.#journal.complain(`checkout: ${opened.status} ${opened.text.slice(0, 80)}`);
     const at = pathOf(String(JSON.parse(opened.text).url));
@@ -186,7 +184,7 @@ export class Person {
     const done = await this.#call('payment', at, { method: 'POST', body });
     if (done.status !== 303 && done.status !== 302) return this.#journal.complain(`payment: ${done.status}`);
     paid.acknowledged = true;
-    const checked = await this.#insist('check', '/api/functions/check-subscription', { method: 'POST' });
+    const checked = await this.insist('check', '/api/functions/check-subscription', { method: 'POST' });
     if (checked.status !== 200 || JSON.parse(checked.text).subscribed !== true)
       this.#journal.complain(`check: ${checked.status} ${checked.text.slice(0, 80)}`);
   }

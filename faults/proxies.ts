@@ -57,7 +57,6 @@ function errorFiles(): string {
     .join('\n');
 }
 
-/** In front of the instances, as a deployment has it. */
 export function openFront(port: number, outsidePort: number, instancePorts: number[]): Promise<Proxy> {
   const servers = instancePorts.map((one, n) => `  server i${n} 127.0.0.1:${one} check`).join('\n');
   return haproxy(
@@ -115,7 +114,6 @@ ${servers}
   );
 }
 
-/** Transaction pooling: each transaction may run on another connection. */
 export function openPooler(port: number, cluster: Cluster): Promise<Proxy> {
   const folder = scratch('pgbouncer');
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,6 @@ export interface Check {
   detail: string;
 }
 
-/** What one scenario found: figures to read, and checks that count. */
 export class Report {
   readonly checks: Check[] = [];
   readonly figures: [string, string][] = [];

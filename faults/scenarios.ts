@@ -2,14 +2,12 @@ import { missingParts } from './debian.ts';
 import type { Report } from './report.ts';
 import { clock } from './scenarios/clock.ts';
 import { failover } from './scenarios/failover.ts';
-import { fullDisk } from './scenarios/full-disk.ts';
+import { fullDisk, mayMount } from './scenarios/full-disk.ts';
 import { kills } from './scenarios/kills.ts';
 import { model } from './scenarios/model.ts';
 import { restarts } from './scenarios/restarts.ts';
 import { scarceDatabase } from './scenarios/scarce-database.ts';
 import { slowClients } from './scenarios/slow-clients.ts';
-import { notBuilt, stalled } from './scenarios/stalled.ts';
-import { mayMount } from './small-disk.ts';
 
 export interface Scenario {
   name: string;
@@ -71,13 +69,6 @@ export const scenarios: Scenario[] = [
     together: 'waiting',
     what: 'clients that read a byte a second',
     run: slowClients,
-  },
-  {
-    name: 'stalled',
-    together: 'waiting',
-    what: 'the only thread of a process held for good',
-    missing: notBuilt,
-    run: stalled,
   },
   { name: 'model', together: 'waiting', what: 'a model that hangs', run: model },
 ];

@@ -6,7 +6,6 @@ import { Journal } from './journal.ts';
 import { type Outside, openOutside } from './outside.ts';
 import type { Product } from './person.ts';
 
-/** All of it ends with the block that opened it. */
 export interface World extends AsyncDisposable {
   cluster: Cluster;
   outside: Outside;
@@ -53,9 +52,9 @@ export async function openWorld(wish: Wish): Promise<World> {
     );
   const journal = new Journal();
   let turn = 0;
-  const alive = () => instances.filter((one) => one.alive).map(({ origin }) => origin);
+  const alive = () => instances.filter((one) => one.alive).map(({ url }) => url);
   outside.serveAlso(alive);
-  const origin = () => {
+  const url = () => {
     const open = alive();
     return open[turn++ % open.length] ?? outside.publicUrl;
   };
@@ -69,7 +68,7 @@ export async function openWorld(wish: Wish): Promise<World> {
       publicUrl: outside.publicUrl,
       journal,
       allowBroken: wish.allowBroken ?? false,
-      origin: wish.publicPort === undefined ? origin : () => outside.publicUrl,
+      url: wish.publicPort === undefined ? url : () => outside.publicUrl,
     },
     async [Symbol.asyncDispose]() {
       for (const one of instances) await one.kill('SIGKILL');

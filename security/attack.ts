@@ -1,6 +1,5 @@
-import type { Answer, Call } from '../test/rig/http.ts';
-import { call } from './client.ts';
-import type { Person } from './person.ts';
+import { type Answer, type Call, send } from '../test/rig/http.ts';
+import type { Person } from '../test/rig/sign-in.ts';
 import type { Server } from './server.ts';
 import { type Exchange, exchange, type Sending } from './wire.ts';
 
@@ -8,12 +7,9 @@ import { type Exchange, exchange, type Sending } from './wire.ts';
 export interface Targets {
   /** No rate limits, and a model that can see photos, so that nothing stops an attack before it arrives. */
   open: Server;
-  /** For attacks that take their time beside the others. */
   quiet: Server;
   /** As an operator has it: limits on, no proxy in front. */
   limited: Server;
-  /** Limits on, behind one proxy. */
-  proxied: Server;
   /** Public: https, OpenID provider, Stripe and legal data set. */
   published: Server;
   attacker: Person;
@@ -22,15 +18,12 @@ export interface Targets {
   guest: Person;
   /** What the victim keeps: in no answer to anybody else. */
   secret: string;
-  /** What the model was sent. */
   photos: { body: Record<string, unknown> }[];
 }
 
 export interface Attack {
-  /** What the attacker gets. */
   name: string;
-  /** Default: `open`. */
-  on?: keyof Pick<Targets, 'quiet' | 'limited' | 'proxied' | 'published'>;
+  on?: keyof Pick<Targets, 'quiet' | 'limited' | 'published'>;
   /** Seconds it may take on a machine that is shared. Default 20. */
   seconds?: number;
   /** Megabytes of short-lived memory beyond the common bound that are known and bounded by design. */
@@ -53,7 +46,7 @@ export class Tried {
   readonly statuses: number[] = [];
 
   async call(server: Server, path: string, made: Call = {}): Promise<Answer> {
-    const answer = await call(server, path, made);
+    const answer = await send(server, path, made);
     this.texts.push(JSON.stringify(answer.headers) + answer.text);
     this.statuses.push(answer.status);
     return answer;
@@ -84,7 +77,6 @@ export function must(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise);
 }
 
-/** `413 ×3, 400`: for the table. */
 export function tally(statuses: readonly number[]): string {
   return [...Map.groupBy(statuses, (status) => status)]
     .sort(([a], [b]) => a - b)

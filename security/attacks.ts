@@ -3,7 +3,6 @@ import { bodies } from './attacks/bodies.ts';
 import { echoes } from './attacks/echoes.ts';
 import { images } from './attacks/images.ts';
 import { json } from './attacks/json.ts';
-import { limits } from './attacks/limits.ts';
 import { origins } from './attacks/origins.ts';
 import { paths } from './attacks/paths.ts';
 import { people } from './attacks/people.ts';
@@ -20,7 +19,6 @@ const groups: Record<string, Attack[]> = {
   origins,
   people,
   json,
-  limits,
   proxy,
   published,
   images,

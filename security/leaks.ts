@@ -1,6 +1,5 @@
 import type { Targets, Tried } from './attack.ts';
 
-/** What tells an attacker how the inside looks. */
 const inside: [RegExp, string][] = [
   [/\n\s+at .+[:)]/, 'a stack'],
   [/\\n\s+at /, 'a stack'],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { send } from '../test/rig/http.ts';
 import { type GroupedAttack, type Targets, Tried } from './attack.ts';
-import { call } from './client.ts';
 import { leaksIn } from './leaks.ts';
 
 const megabyte = 1024 ** 2;
@@ -19,13 +19,11 @@ export interface Row {
   /** Above where it began: at its highest, and once rubbish is collected. */
   peakMegabytes: number;
   keptMegabytes: number;
-  p99Ms: number;
   workP99Ms: number;
   workMaxMs: number;
   problems: string[];
 }
 
-/** One attack, and what it did to the process that it was made on. */
 export async function play(attack: GroupedAttack, targets: Targets): Promise<Row> {
   const server = targets[attack.on ?? 'open'];
   const problems: string[] = [];
@@ -41,7 +39,7 @@ export async function play(attack: GroupedAttack, targets: Targets): Promise<Row
   }
   const seconds = (performance.now() - started) / 1_000;
   if (seconds > (attack.seconds ?? defaultSeconds)) problems.push(`took ${seconds.toFixed(1)} s`);
-  const alive = await call(server, '/healthz', { withinMs: 10_000 });
+  const alive = await send(server, '/healthz', { withinMs: 10_000 });
   if (!server.alive()) problems.push(`the server died: ${server.log().slice(-600)}`);
   else if (alive.status !== 200) problems.push(`then /healthz answers ${alive.status}`);
   const during = await server.ask('read');
@@ -62,7 +60,6 @@ export async function play(attack: GroupedAttack, targets: Targets): Promise<Row
     seconds,
     peakMegabytes: peak,
     keptMegabytes: kept,
-    p99Ms: during.p99Ms,
     workP99Ms: during.workP99Ms,
     workMaxMs: during.workMaxMs,
     problems,

@@ -17,14 +17,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startStandIn } from '../test/models/stand-in.ts';
+import { publicSite } from '../test/public-site.ts';
 import { Cluster } from '../test/rig/cluster.ts';
+import { send } from '../test/rig/http.ts';
+import { signIn, somebody } from '../test/rig/sign-in.ts';
 import { examples, photoTool, writtenFor } from '../test/tool-examples.ts';
 import type { GroupedAttack, Targets } from './attack.ts';
 import { attacks } from './attacks.ts';
-import { call } from './client.ts';
-import { signIn, somebody } from './person.ts';
 import { play, type Row } from './play.ts';
-import { publishedSettings } from './published.ts';
 import { type Server, startServer } from './server.ts';
 import { tableOf, writeResults } from './table.ts';
 
@@ -48,7 +48,7 @@ try {
   const [waited, ran] = await Promise.all([playAll(slow, targets), playAll(quick, targets)]);
   rows = [...ran, ...waited];
 } finally {
-  await Promise.all(servers.map((server) => server.stop()));
+  await Promise.all(servers.map((server) => server.stop('SIGKILL')));
   await standIn.close();
   await database?.stop('immediate');
 }
@@ -109,12 +109,11 @@ async function open(): Promise<Targets> {
   };
   // Its empty database is made once: copies start in a fraction of the time.
   const first = await startServer('empty', folder);
-  await first.stop();
+  await first.stop('SIGKILL');
   const open = await start('open', { RATE_LIMIT_SCALE: '0', ...model });
   const needed = new Set(chosen.map(({ on }) => on));
   const quiet = needed.has('quiet') ? await start('quiet') : open;
   const limited = needed.has('limited') ? await start('limited') : open;
-  const proxied = needed.has('proxied') ? await start('proxied', { TRUSTED_PROXIES: '1' }) : open;
   const published = needed.has('published') ? await startPublished() : open;
   const attacker = await signIn(open, 'atacante@example.test');
   const victim = await signIn(open, 'victima@example.test');
@@ -122,22 +121,28 @@ async function open(): Promise<Targets> {
   for (const { functionName, example } of [...examples, ...examples]) {
     const { cookie } = await somebody(open);
     for (const body of [example.body, example.full((characters) => 'Hola 😊. '.repeat(characters / 9))])
-      await call(open, `/api/functions/${functionName}`, { method: 'POST', cookie, body });
+      await send(open, `/api/functions/${functionName}`, { method: 'POST', cookie, body });
   }
   const guest = await signIn(limited, 'atacante@example.test');
   const secret = 'SECRETO-DE-LA-VICTIMA';
-  await call(open, '/api/saved/bios', {
+  await send(open, '/api/saved/bios', {
     method: 'POST',
     cookie: victim.cookie,
     body: { bio_text: secret, keywords: secret },
   });
-  return { open, quiet, limited, proxied, published, attacker, victim, guest, secret, photos: standIn.calls };
+  return { open, quiet, limited, published, attacker, victim, guest, secret, photos: standIn.calls };
 }
 
 async function startPublished(): Promise<Server> {
   database = await Cluster.create('published');
   await database.createDatabase();
-  return start('published', { ...publishedSettings, DATABASE_URL: database.url() });
+  // Nobody is asked at these addresses unless an attack makes it happen.
+  return start('published', {
+    ...publicSite,
+    OIDC_ISSUER: 'https://identidad.example',
+    METRICS_TOKEN: 'ficha-de-metricas',
+    DATABASE_URL: database.url(),
+  });
 }
 
 async function start(name: string, settings: Record<string, string> = {}): Promise<Server> {
@@ -145,7 +150,7 @@ async function start(name: string, settings: Record<string, string> = {}): Promi
   const server = await startServer(name, folder, settings);
   servers.push(server);
   // What a process takes in its first minutes is not what an attack takes.
-  for (let n = 0; n < 100; n += 1) await call(server, n % 2 ? '/' : '/api/session');
+  for (let n = 0; n < 100; n += 1) await send(server, n % 2 ? '/' : '/api/session');
   return server;
 }
 

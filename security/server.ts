@@ -1,31 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../test/rig/free-port.ts';
-import { startServing } from '../test/rig/processes.ts';
+import { type Serving, shippedEntry, startServing } from '../test/rig/processes.ts';
 
-const entry = fileURLToPath(new URL('../src/app/main.server.ts', import.meta.url));
 const measure = new URL('./measure.ts', import.meta.url).href;
 const answersWithinMs = 20_000;
 
 interface Figures {
   residentBytes: number;
   peakBytes: number;
-  p99Ms: number;
   workP99Ms: number;
   workMaxMs: number;
 }
 
-export interface Server {
-  name: string;
-  port: number;
-  /** What the browser's address bar would say, and so what `Origin` has to be. */
-  origin: string;
+export interface Server extends Serving {
   folder: string;
-  log(): string;
-  alive(): boolean;
   ask(question: 'start' | 'read' | 'settle'): Promise<Figures>;
-  stop(): Promise<void>;
 }
 
 /** The shipped entry as a process of its own, in a folder that holds `dist/`, with everything that is not set embedded. */
@@ -34,9 +23,7 @@ export async function startServer(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<Server> {
-  const port = await freePort();
-  const { child, log, alive, stop } = await startServing(['--expose-gc', '--import', measure, entry], {
-    port,
+  const serving = await startServing(['--expose-gc', '--import', measure, shippedEntry], {
     cwd: folder,
     ipc: true,
     env: {
@@ -47,16 +34,7 @@ export async function startServer(
       ...settings,
     },
   });
-  return {
-    name,
-    port,
-    origin: settings.PUBLIC_URL ?? `http://localhost:${port}`,
-    folder,
-    log,
-    alive,
-    ask: (question) => ask(child, question),
-    stop: () => stop('SIGKILL'),
-  };
+  return { ...serving, folder, ask: (question) => ask(serving.child, question) };
 }
 
 function ask(child: ChildProcess, question: string): Promise<Figures> {

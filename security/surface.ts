@@ -5,7 +5,6 @@ const functionNames = toolServers.map(({ contract }) => contract.functionName);
 
 export const collectionPaths = collections.map(({ name }) => name);
 
-/** What a person keeps about themselves. */
 const keptPaths = ['/api/voice', '/api/about-me'];
 
 export interface Endpoint {
@@ -35,7 +34,6 @@ export const bodyEndpoints: Endpoint[] = [
   { method: 'DELETE', path: '/api/account' },
 ];
 
-/** Everything that changes something. */
 export const changingEndpoints: Endpoint[] = [
   ...bodyEndpoints,
   post('/api/auth/sign-out'),

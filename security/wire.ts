@@ -2,14 +2,12 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
   status: number;
-  /** Names in lower case. */
   headers: Map<string, string>;
   body: string;
 }
 
 export interface Exchange {
   answers: RawAnswer[];
-  /** Everything that came, as it came. */
   text: string;
   sentBytes: number;
   closed: boolean;
@@ -23,7 +21,6 @@ export interface Sending {
   answers?: number;
   /** … or the line is closed, or this long has passed. */
   withinMs?: number;
-  /** Between one piece and the next. */
   everyMs?: number;
   /** Waits for the server to close, however many answers there were. */
   untilClosed?: boolean;
@@ -84,7 +81,6 @@ async function write(
   }
 }
 
-/** Only answers that are there to their last byte. */
 function parseAnswers(text: string): RawAnswer[] {
   const found: RawAnswer[] = [];
   let at = 0;

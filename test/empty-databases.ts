@@ -14,7 +14,6 @@ const silent = createLogger(() => {});
 export interface EmptyDatabase {
   /** Past every policy. */
   admin: Connection;
-  /** As the product connects. */
   owner: Connection;
   database(): Database;
 }

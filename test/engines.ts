@@ -26,7 +26,6 @@ export interface TestDatabase extends Database {
 export interface Open {
   (options?: { pool?: number }): Promise<TestDatabase>;
   readonly engine: Database['engine'];
-  /** One with somebody in it. */
   withUser(who?: NewUser, options?: { pool?: number }): Promise<{ db: TestDatabase; user: string }>;
   /** For a DATA_DIR without a database. */
   folder(): string;
@@ -42,7 +41,6 @@ const sessionMs = 400 * 24 * 60 * 60_000;
 export const describeAnswers = (name: string, suite: (open: Open) => void) =>
   describeEngines(name, suite, ['pglite']);
 
-/** Runs the suite on PGlite and on real PostgreSQL. */
 export function describeEngines(
   name: string,
   suite: (open: Open) => void,
@@ -181,7 +179,6 @@ export async function startPglite(
 
 type NewUser = Partial<typeof profiles.$inferInsert> & { tier?: 'free' | 'pro' };
 
-/** A profile, and so an account, in the given tier. Returns its id. */
 export async function createUser(db: Database, { tier, ...columns }: NewUser = {}): Promise<string> {
   const id = columns.id ?? randomUUID();
   await db.asService((tx) =>

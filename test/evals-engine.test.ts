@@ -38,7 +38,7 @@ test('a model is measured over HTTP, and an answer that breaks the contract coun
   standIn.script({ does: 'answer', text: JSON.stringify(answer) });
   const settings = Object.assign({}, ...wires.map((wire) => wire.settings(standIn.origin)));
   const model = engineNamed('openai/gpt-5', settings, () => {});
-  const found = await evaluate(model, { limit: 2, width: 3 });
+  const found = await evaluate(model, { limit: 2 });
 
   const valid = new Map(found.writing.map(({ tool, set, valid }) => [`${tool}, ${set}`, valid]));
   expect(valid.get('icebreaker, both halves')).toBe(1);

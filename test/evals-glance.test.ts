@@ -33,17 +33,15 @@ const found = {
 test('each tool has one table, what misses its bar by most first, with its number and its interval', () => {
   const printed = tablesOf('embedded', found, new Date('2026-11-22T10:00:00Z'));
   const [head, ...tables] = printed.trimEnd().split('\n\n');
-  expect(head).toMatch(/^embedded, 2026-11-22; weights learned from/);
+  expect(head).toBe('embedded, 2026-11-22');
   const [outfit, redFlags, failed] = tables.map((one) => one.split('\n'));
   expect(outfit?.[0]).toMatch(/^outfit /);
   expect(outfit?.[1]).toMatch(/examples of its prompt’s rules +1 +0\.0 % +0\.0–79\.3 +>= 80\.0 % +missed/);
   expect(outfit?.[2]).toMatch(/untouched half: details +4 +25\.0 % +4\.6–69\.9 +>= 80\.0 % +missed/);
-  expect(outfit?.[3]).toBe('without a fault: 1 more with a bar, n from 9 to 9');
   expect(outfit).toHaveLength(4);
   expect(redFlags?.[1]).toMatch(/as typed, threat: alto +4 +25\.0 % +4\.6–69\.9 +>= 85\.0 % +missed/);
   expect(redFlags?.[2]).toMatch(/as typed, partner: flagged +4 +25\.0 % .* <= 12\.0 % +missed/);
   expect(redFlags?.[3]).toMatch(/batch1, untouched: exact +1 +0\.0 % +0\.0–79\.3\s*$/);
-  expect(redFlags?.[4]).toBe('without a fault: 1 more with a bar, n from 4 to 4');
   expect(failed).toEqual(['outfit/1: lacks bota (why)']);
 });
 

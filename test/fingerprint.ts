@@ -16,7 +16,6 @@ export async function fingerprint(
   return prints;
 }
 
-/** Every table with its columns, as the database has them now. */
 export async function tableColumns(query: Query): Promise<Record<string, string[]>> {
   const rows = await query(
     `select table_name as "table", string_agg(column_name, ',' order by ordinal_position) as names

@@ -65,7 +65,6 @@ function changeable(table: PgTable): string[] {
 }
 
 interface Person {
-  /** Has a row in every table. */
   rich: string;
   /** Has a profile and an answer, so that any row can be inserted for it. */
   empty: string;

@@ -48,13 +48,6 @@ function millisOf(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** The least of three runs, as what else the machine does adds to each. One that took no more than `enough` is the last. */
-export function leastMillis(work: () => unknown, enough = 0): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 3 && least > enough; run += 1) least = Math.min(least, millisOf(work));
-  return least;
-}
-
 /** Below it the noise is larger than the work. */
 const noiseMs = 3;
 

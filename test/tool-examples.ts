@@ -9,7 +9,6 @@ async function exampleOf(id: string): Promise<ToolExample> {
   return example;
 }
 
-/** How a tool that keeps shows what it kept. */
 async function keptBy(id: string): Promise<SavedKind> {
   const [kind] = Object.values<SavedKind>(await import(`../src/tools/${id}/saved.ts`));
   if (!kind) throw new Error(`src/tools/${id}/saved.ts exports nothing`);
@@ -46,13 +45,10 @@ export const functionThat = {
   writesLetters: functionThatAnswers('dontExpect'),
 };
 
-/** The one of a page. */
 export const toolAt = (path: string) => someTool(({ tool }) => tool.contract.path === path);
 
-/** One that can be shown a photo. */
 export const photoTool = someTool(({ tool }) => tool.contract.imageField !== undefined);
 
-/** Its example with a photo. */
 export const withPhoto = (photo: string) => ({
   ...photoTool.example.body,
   [String(photoTool.tool.contract.imageField)]: photo,

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import type { LoadJob, LoadResult } from './load-job.ts';
+import type { LoadJob, LoadResult } from './load-process.ts';
 import { load } from './processes.ts';
 
 interface Pair {
@@ -39,7 +39,8 @@ export async function against({ measure, what, own, other, reference, rounds }: 
 /** An answer that is not the expected one makes the figure worthless. */
 export async function whole(job: LoadJob): Promise<LoadResult> {
   const result = await load(job);
-  if (result.errors > 0 || result.count === 0)
-    throw new Error(`${result.errors} errors of ${result.count + result.errors} at ${job.requests[0]?.path}`);
+  const wrong = result.errors + result.refused;
+  if (wrong > 0 || result.count === 0)
+    throw new Error(`${wrong} errors of ${result.count + wrong} at ${job.steps[0]?.path}`);
   return result;
 }

@@ -32,13 +32,6 @@ export class Bench {
     return this.quick ? 1 : many;
   }
 
-  /** The figure of each round. */
-  async values(rounds: number, measure: () => Promise<number>): Promise<number[]> {
-    const values: number[] = [];
-    for (let round = 0; round < this.rounds(rounds); round += 1) values.push(await measure());
-    return values;
-  }
-
   ms(long: number): number {
     return this.quick ? long / 2 : long;
   }

@@ -4,7 +4,6 @@ export interface Figure {
   measure: string;
   what: string;
   unit: string;
-  /** One number a repetition. */
   values: number[];
   /** The same measure of something simpler, in the same run. */
   reference: { name: string; values: number[] } | null;

@@ -6,7 +6,7 @@ export interface Answer {
   ms: number;
   /** Until the bytes of `marker` are here; NaN if they never were. */
   markedMs: number;
-  /** Kept only when asked for. */
+  /** What came after the head. */
   text: string;
 }
 
@@ -14,14 +14,7 @@ interface Waiting {
   started: number;
   marker: string | undefined;
   markedMs: number;
-  keep: boolean;
-  status: number;
-  head: string;
-  inBody: boolean;
-  length: number;
-  bodyBytes: number;
-  tail: string;
-  text: string;
+  came: string;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
@@ -39,23 +32,10 @@ export class HttpLine {
     this.#port = port;
   }
 
-  send(request: Buffer, options: { marker?: string; keep?: boolean } = {}): Promise<Answer> {
+  send(request: Buffer, marker?: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting = {
-        started: performance.now(),
-        marker: options.marker,
-        markedMs: Number.NaN,
-        keep: options.keep ?? false,
-        status: 0,
-        head: '',
-        inBody: false,
-        length: -1,
-        bodyBytes: 0,
-        tail: '',
-        text: '',
-        resolve,
-        reject,
-      };
+      const started = performance.now();
+      this.#waiting = { started, marker, markedMs: Number.NaN, came: '', resolve, reject };
       this.#open().write(request);
     });
   }
@@ -69,7 +49,7 @@ export class HttpLine {
     if (this.#socket && !this.#socket.destroyed) return this.#socket;
     const socket = connect({ host: '127.0.0.1', port: this.#port, noDelay: true });
     socket.on('data', (chunk: Buffer) => this.#read(chunk));
-    const fail = (error?: Error) => this.#settle((one) => one.reject(error ?? new Error('closed')));
+    const fail = (error?: Error) => this.#settle()?.reject(error ?? new Error('closed'));
     socket.on('error', fail);
     socket.on('close', () => fail());
     this.#socket = socket;
@@ -79,36 +59,30 @@ export class HttpLine {
   #read(chunk: Buffer): void {
     const one = this.#waiting;
     if (!one) return;
-    let text = chunk.toString('latin1');
-    if (!one.inBody) {
-      one.head += text;
-      const end = one.head.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      one.inBody = true;
-      text = one.head.slice(end + 4);
-      one.head = one.head.slice(0, end);
-      one.status = Number(one.head.slice(9, 12));
-      const length = /\r\ncontent-length: (\d+)/i.exec(one.head)?.[1];
-      one.length = one.status === 304 || one.status === 204 ? 0 : length === undefined ? -1 : Number(length);
-    }
-    one.bodyBytes += text.length;
-    if (one.keep) one.text += text;
-    const seen = one.tail + text;
-    if (one.marker !== undefined && Number.isNaN(one.markedMs) && seen.includes(one.marker))
+    one.came += chunk.toString('latin1');
+    if (one.marker && Number.isNaN(one.markedMs) && one.came.includes(one.marker))
       one.markedMs = performance.now() - one.started;
-    one.tail = seen.slice(-64);
-    const over = one.length >= 0 ? one.bodyBytes >= one.length : seen.endsWith('0\r\n\r\n');
-    if (!over) return;
-    const ms = performance.now() - one.started;
-    this.#settle(({ resolve, status, markedMs, text: kept }) =>
-      resolve({ status, ms, markedMs, text: kept }),
-    );
+    const end = one.came.indexOf('\r\n\r\n') + 4;
+    if (end < 4) return;
+    const status = Number(one.came.slice(9, 12));
+    const said = /\r\ncontent-length: (\d+)/i.exec(one.came.slice(0, end))?.[1];
+    const length = status === 304 || status === 204 ? 0 : said && Number(said);
+    const isWhole =
+      length === undefined ? one.came.endsWith('0\r\n\r\n') : one.came.length - end >= Number(length);
+    if (!isWhole) return;
+    const { started, markedMs, came } = one;
+    this.#settle()?.resolve({
+      status,
+      ms: performance.now() - started,
+      markedMs,
+      text: came.slice(end),
+    });
   }
 
-  #settle(how: (one: Waiting) => void): void {
+  #settle(): Waiting | undefined {
     const one = this.#waiting;
     this.#waiting = undefined;
-    if (one) how(one);
+    return one;
   }
 }
 

@@ -13,7 +13,6 @@ export const userIdOf = (n: number) => `00000000-0000-4000-8000-${String(n).padS
 const token = `rtrim(translate(encode(sha256(('bench ' || n)::bytea), 'base64'), '+/', '-_'), '=')`;
 const id = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`;
 
-/** What is made up here refers to what is made up here. */
 const unchecked = 'set session_replication_role = replica';
 
 /** Users `from` to `to`, each signed in, with some saved bios and past uses. As superuser: no policy slows the filling. */
@@ -35,7 +34,6 @@ export async function addUsers(run: Run, from: number, to: number, savedEach = 1
   await run('checkpoint');
 }
 
-/** So many more bios for each of these users. */
 export async function addBios(run: Run, from: number, to: number, each: number): Promise<void> {
   await run(
     `${unchecked}; insert into saved_bios (user_id, bio_text, keywords, bio_style, created_at)

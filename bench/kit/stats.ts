@@ -15,7 +15,6 @@ export interface Spread {
   most: number;
 }
 
-/** Over the repetitions of one measure. */
 export function spreadOf(values: readonly number[]): Spread {
   return { median: median(values), least: Math.min(...values), most: Math.max(...values) };
 }

@@ -4,7 +4,7 @@ import { HttpLine, type RequestParts, requestBytes } from '../kit/http-line.ts';
 import { startHelper, startServer } from '../kit/processes.ts';
 import { addUsers, headersOf } from '../kit/seed.ts';
 import { quantile } from '../kit/stats.ts';
-import { openerPath, opening } from '../kit/visit.ts';
+import { firstWords, openerPath, opening } from '../kit/visit.ts';
 
 const blocks = 5;
 const everyone = 10_000;
@@ -26,9 +26,6 @@ const through = (user: number): RequestParts => ({
   },
   body: JSON.stringify(opening),
 });
-
-/** A word that the model writes first of all, here and there. */
-const marker = 'Tu foto';
 
 /** What the server adds to a model's first token: sign-in check, limits, quota, prompt, parsing. One call at a time, interleaved. */
 export async function firstToken(bench: Bench): Promise<Figure[]> {
@@ -62,7 +59,7 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<
     await by.send(requestBytes(server.port, { path: '/api/session', headers: headersOf(user) }));
   for (let i = -callers; i < pairs; i += 1) {
     const request = requests[(i + callers) % callers] as Buffer;
-    const [a, b] = [await to.send(straight, { marker }), await by.send(request, { marker })];
+    const [a, b] = [await to.send(straight, firstWords), await by.send(request, firstWords)];
     if (Number.isNaN(b.markedMs)) throw new Error(`no first token: ${b.status}`);
     if (i < 0) continue;
     const block = Math.floor(i / perBlock);

@@ -7,8 +7,6 @@ import { addBios, addUsers, headersOf, userIdOf } from '../kit/seed.ts';
 
 const items = 20_000;
 const depth = 200;
-/** Of these pages, that the job of the load fits into an argument. */
-const everyNth = 4;
 /** Of one session few calls are under way at a time. */
 const people = 6;
 const connections = 24;
@@ -31,7 +29,7 @@ export async function libraryList(bench: Bench): Promise<Figure[]> {
   const pages = await Promise.all(everybody.map((n) => pagesOf(server.port, n)));
   const job = (port: number, path: string, warmUpMs: number) => ({
     port,
-    requests: pages.flatMap((cursors, n) =>
+    steps: pages.flatMap((cursors, n) =>
       cursors.map((cursor) => ({ path: `${path}?cursor=${cursor}`, headers: headersOf(n + 1) })),
     ),
     connections,
@@ -77,9 +75,9 @@ async function pagesOf(port: number, user: number): Promise<string[]> {
       path: `/api/saved/bios${last && `?cursor=${last}`}`,
       headers: headersOf(user),
     };
-    const { text } = await line.send(requestBytes(port, request), { keep: true });
+    const { text } = await line.send(requestBytes(port, request));
     last = /"next":"([^"]+)"/.exec(text)?.[1] ?? '';
-    if (page % everyNth === 0) cursors.push(last);
+    cursors.push(last);
   }
   return cursors;
 }

@@ -26,7 +26,7 @@ export async function search(bench: Bench): Promise<Figure[]> {
     const times = { port: server.port, warmUpMs: 1_000, measureMs: bench.ms(6_000) };
     const waiting = {
       ...times,
-      requests: Array.from({ length: others.last - others.first + 1 }, (_, n) => ({
+      steps: Array.from({ length: others.last - others.first + 1 }, (_, n) => ({
         path: '/api/session',
         headers: headersOf(others.first + n),
       })),
@@ -35,7 +35,7 @@ export async function search(bench: Bench): Promise<Figure[]> {
     };
     const asking = {
       ...times,
-      requests: [{ path: '/api/saved?q=zzz', headers: headersOf(1) }],
+      steps: [{ path: '/api/saved?q=zzz', headers: headersOf(1) }],
       connections: searches,
     };
     const [busy, quiet, rates, each]: number[][] = [[], [], [], []];

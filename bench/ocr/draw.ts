@@ -1,5 +1,3 @@
-/** Draws the pictures in a browser, and says what stands in them. */
-
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from '@playwright/test';

@@ -4,7 +4,6 @@ import drawn from './looks.json' with { type: 'json' };
 export interface Look {
   font: string;
   page: string;
-  /** Lines of a drawn wallpaper, or none. */
   doodle?: string;
   header: string;
   headerText: string;

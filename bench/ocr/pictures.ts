@@ -26,7 +26,6 @@ export interface Picture {
   /** Nothing was tuned on it, and on none of its chats. */
   unseen: boolean;
   phone: Phone;
-  /** The quality, or null for PNG. */
   jpeg: number | null;
   name: string;
   html: string;
@@ -162,7 +161,6 @@ footer{height:${phone.ios ? 78 : 60}px;flex:none;display:flex;gap:8px;padding:8p
 <div class="view">${parts.join('')}</div><footer><span class="input">${look.placeholder}</span><span class="send"></span></footer>`;
 }
 
-/** A wallpaper of thin little drawings. */
 function doodle(colour: string, random: () => number): string {
   const shapes = Array.from({ length: 22 }, () => {
     const x = Math.floor(random() * 200);

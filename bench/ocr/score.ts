@@ -1,4 +1,3 @@
-/** How what was read differs from what stands in the picture. */
 import type { Drawn, Truth } from './draw.ts';
 
 export interface Score {
@@ -26,7 +25,6 @@ export function score(read: readonly Truth[], { lines, cut }: Pick<Drawn, 'lines
   };
 }
 
-/** Emojis are not read, and not counted. */
 const plain = ({ who, text }: Truth): Truth => ({
   who,
   text: text

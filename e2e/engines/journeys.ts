@@ -9,7 +9,6 @@ import type { Person } from './person.ts';
 
 export interface Stage {
   person: Person;
-  /** A screenshot of a chat. */
   capture: string;
   stopServer(): Promise<void>;
 }

@@ -6,7 +6,6 @@ const control = '\uE009';
 
 type Point = { x: number; y: number };
 
-/** What somebody does with a page, and sees of it. */
 export class Person {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -108,7 +107,6 @@ export class Person {
     ]);
   }
 
-  /** Into the field with this label, key by key. */
   async writes(label: string, text: string): Promise<void> {
     await this.until(
       `no field is called «${label}»`,
@@ -127,7 +125,6 @@ export class Person {
     await this.#keys([...text].flatMap((letter) => this.#stroke(letter === '\n' ? enter : letter)));
   }
 
-  /** Cuts all of the field that has the focus, and pastes it again. */
   async cutsAndPastes(): Promise<void> {
     for (const key of ['a', 'x', 'v'])
       await this.#keys([

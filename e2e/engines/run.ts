@@ -15,8 +15,6 @@ const engines = {
   webkit: { parts: ['webkit2gtk-driver', 'xvfb'], open: () => openWebKit(requirePart('webkit2gtk-driver')) },
 } as const;
 
-const port = Number(process.env.E2E_PORT ?? 3290);
-const origin = `http://localhost:${port}`;
 let passed = 0;
 let failed = 0;
 
@@ -42,13 +40,13 @@ for (const [name, { parts, open }] of Object.entries(engines)) {
     console.log(`failed ${name}: ${missing}`);
     continue;
   }
-  const server = await startServing(['e2e/server.ts'], { port, env: { PUBLIC_URL: origin } });
+  const server = await startServing(['e2e/server.ts']);
   let driver: Driver | undefined;
   await tell(`${name}: it starts`, async () => {
     driver = await open();
   });
   if (driver) {
-    const person = new Person(driver, origin);
+    const person = new Person(driver, server.origin);
     for (const [journey, walk] of Object.entries(journeys))
       await tell(`${name}: ${journey}`, () => walk({ person, capture, stopServer: () => server.stop() }));
     await driver.close();

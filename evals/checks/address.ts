@@ -7,7 +7,6 @@ const tuNotVos =
 const past =
   /(?<!\p{L})(?!(?:chiste|triste|(?:ex|as|con|des|ins|per|res|subs)iste)(?!\p{L}))\p{L}+[ai]ste(?!\p{L})/iu;
 
-/** The other person is addressed as was asked: nobody is «usted» in one line and «tú» in the next. */
 export const addressedRight: Check = ({ label, options }) => {
   if (!label.address || options.length === 0) return null;
   const patterns = label.address === 'usted' ? [tu, past] : [tuNotVos];

@@ -45,7 +45,6 @@ function fault(article: string, word: string): boolean {
   return isMasculine(word);
 }
 
-/** Article and noun, as far as endings tell. */
 export const articlesAgree: Check = ({ pieces }) =>
   pieces.flatMap((piece) =>
     [...piece.matchAll(phrase)]

@@ -27,7 +27,6 @@ export const usesDetails: Check = ({ tool, label, options, pieces, said }) => {
   return without.length > mayLack ? without.map(({ text }) => `sin detalle: ${text}`) : [];
 };
 
-/** Nothing that this person ruled out, and no order hidden in a field obeyed. */
 export const leavesOut: Check = ({ label, pieces, quotes }) => {
   const { never } = label;
   if (!never) return null;

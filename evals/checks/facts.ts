@@ -28,7 +28,6 @@ const questions = topics.flatMap(({ ask }) => ask);
 /** The lines of the lexicon are read by people: no pattern tells a joke in the first person from a claim. */
 const withoutOurs = (text: string) => questions.reduce((rest, line) => rest.replace(line, ''), text);
 
-/** Numbers, places, trades and claims in what is sent as one's own that nobody gave. */
 export const noInventedFacts: Check = ({ options, own, said }) => {
   const texts = [...options.map(({ text }) => text), ...own].map(withoutOurs);
   if (texts.length === 0) return null;
@@ -59,6 +58,5 @@ export const noInventedFacts: Check = ({ options, own, said }) => {
   });
 };
 
-/** A quote occurs letter by letter. */
 export const quotesOccur: Check = ({ tool, quotes, said }) =>
   tool === 'bio-analyzer' ? quotes.filter((quote) => !said.includes(quote)) : null;

@@ -8,7 +8,6 @@ const foreign = list(
   'the and of to in is you that it for with are your this have from at be or we my what they their will would não você uma seu mais são et les des une pour dans avec che della sono',
 );
 
-/** Every piece of some length is in Spanish: its small words say so. */
 export const inSpanish: Check = ({ pieces, quotes }) =>
   pieces
     .filter((piece) => !quotes.includes(piece))

@@ -6,11 +6,9 @@ interface Option {
   text: string;
 }
 
-/** An answer as the checks see it. */
 export interface Written {
   tool: string;
   label: Omit<LabelledRequest, 'id' | 'split'>;
-  /** Every word of the input. */
   said: string;
   /** What is offered to be sent or shown as one's own: three texts where the tool gives a choice. */
   options: readonly Option[];

@@ -8,9 +8,7 @@ export interface Chosen {
   features: Features;
 }
 
-/** How freely is learned. */
 export interface ChoiceManner {
-  /** Features seen in at least so many texts. */
   leastSeen: number;
   /** How much a weight is drawn to nothing. */
   shrinking: number;

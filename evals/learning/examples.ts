@@ -10,7 +10,6 @@ export interface Example {
   author: string;
   /** Counts towards the figures; the rest is only learned from. */
   tested: boolean;
-  /** How much it counts in learning. */
   importance: number;
   /** Log-odds that it is a warning, before a word is read, beside what is brought to us to be read. */
   prior: number;

@@ -18,7 +18,6 @@ interface Seen {
   importance?: number;
 }
 
-/** Features that are seen in at least so many texts. */
 export function vocabularyOf(observed: readonly Seen[], leastSeen: number): Vocabulary {
   const seen = new Map<number, number>();
   for (const { features } of observed)

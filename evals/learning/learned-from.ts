@@ -10,7 +10,6 @@ import { observeSaid } from './said.ts';
 
 /** What the committed weights were learned from. A test compares all but the public texts with what is there now. */
 export interface LearnedFrom {
-  /** SHA-256 of the labelled texts. */
   texts: Record<string, string>;
   /** SHA-256 of what rules, lists of words and code make of a part of them, of what is read and of each choice. */
   features: Record<string, string>;

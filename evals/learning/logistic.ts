@@ -16,7 +16,6 @@ export interface Fit {
 
 const rounds = 45;
 const remembered = 8;
-/** How freely is learned. */
 export interface Caution {
   /** How much a weight is drawn to nothing. */
   shrinking: number;
@@ -122,7 +121,6 @@ function lowest(slopeAt: Slope, length: number): Float64Array {
   return weights;
 }
 
-/** Logistic regression of two answers to the same features. */
 export function fitted(
   all: readonly Row[],
   features: number,

@@ -10,7 +10,6 @@ import { wholeOf } from '../../src/language/read/learned/windows.ts';
 import { readLines } from '../../src/language/read/lines.ts';
 import { authorsOfRules, type Example } from './examples.ts';
 
-/** An example and what the product sees of it. */
 export interface Observed {
   example: Example;
   features: Features;

@@ -55,7 +55,6 @@ export const observeSaid = (
 
 const asChosen = ({ says, features }: ObservedSaid): Chosen => ({ choice: says, features });
 
-/** What a choice is learned from. */
 export function lessonsOf(name: ChoiceName, observed: readonly ObservedSaid[]): Chosen[] {
   const learned = without[name]?.(observed) ?? observed;
   const beside = name === 'profiled' ? besideOthers(observed) : [];
@@ -117,7 +116,6 @@ const withoutMostOrdinary = (observed: readonly ObservedSaid[]): ObservedSaid[] 
     own.filter((_, at) => at % Math.ceil(own.length / mostOfOne) === 0),
   );
 
-/** What is left out of what is learned from. */
 const without: Partial<Record<ChoiceName, typeof withoutMostOrdinary>> = {
   story: withoutToldMessages,
   situations: withoutMostOrdinary,

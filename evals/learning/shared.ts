@@ -10,7 +10,6 @@ export interface Examined {
   shared: SharedModel;
 }
 
-/** A text, what is asked of it, and the answer. */
 export interface Lesson {
   question: string;
   answer: string;
@@ -19,7 +18,6 @@ export interface Lesson {
   importance?: number;
 }
 
-/** Features seen in at least so many texts. */
 const leastSeen = 5;
 /** Numbers that say what a feature means. */
 const width = 96;
@@ -133,7 +131,6 @@ function rowsOf(lessons: readonly Lesson[], vocabulary: Vocabulary, answers: rea
   });
 }
 
-/** Downhill, one text after another. */
 function descend(rows: readonly Row[], features: number, answers: number) {
   const dice = diceOf('shared');
   const meanings = new Moving(features * width, 0.4, dice);

@@ -42,7 +42,6 @@ export function writeManifest(manifest: Manifest): void {
   writeFileSync(inData('weights.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The counterpart of `decodeModels`. */
 export function encodeModels(models: readonly ModelParts[]): { heads: ModelHead[]; bytes: Uint8Array } {
   const heads: ModelHead[] = [];
   const all: Uint8Array[] = [];
@@ -73,7 +72,6 @@ export function writeModels(name: LinearName, models: readonly ModelParts[]): Wr
   return { sha256: sha256Of(name), models: heads };
 }
 
-/** The counterpart of `decodeChoice`. */
 export function encodeChoice(parts: ChoiceParts): { head: ChoiceHead; bytes: Uint8Array } {
   const { choices, bias, step, places, starts, chosen, weights } = parts;
   const placeBytes = Uint8Array.from(gapsOf(places));
@@ -95,7 +93,6 @@ export function writeChoice(name: ChoiceName, parts: ChoiceParts): WrittenChoice
   return { sha256: sha256Of(name), choice: head };
 }
 
-/** The counterpart of `decodeShared`. */
 export function encodeShared({ places, meanings, questions, ...rest }: SharedParts): {
   head: SharedHead;
   bytes: Uint8Array;

@@ -23,7 +23,6 @@ const steps: [first: number, second: number][] = [
 const stepMs = 4_000;
 const boundMs = 40_000;
 
-/** Each instance has a clock of its own, which is set forwards and back under load. */
 export async function clock(report: Report): Promise<void> {
   await using world = await openWorld({
     name: 'clock',

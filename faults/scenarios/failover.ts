@@ -49,7 +49,7 @@ export async function failover(report: Report): Promise<void> {
     await primary.close();
     primary = replica;
     lost = false;
-    while (!(await fetch(`${instances[0]?.origin}/readyz`)).ok) await sleep(20);
+    while (!(await fetch(`${instances[0]?.url}/readyz`)).ok) await sleep(20);
     away.push(performance.now() - started);
     await sleep(1_500);
   }

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMailDelivery } from '../../src/billing/mail-queue.server.ts';
@@ -7,9 +8,9 @@ import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { createMailer } from '../../src/platform/mail.server.ts';
 import { Cluster } from '../../test/rig/cluster.ts';
+import { scratch } from '../../test/rig/scratch.ts';
 import { endLoad, startLoad } from '../load.ts';
 import type { Report } from '../report.ts';
-import { mountSmallDisk } from '../small-disk.ts';
 import { verify } from '../verify.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -17,7 +18,6 @@ const boundMs = 40_000;
 const rounds = 3;
 const laterMs = 10 * 60_000;
 
-/** The disk of the database fills up and is given room again; that of the mails is full all the while. */
 export async function fullDisk(report: Report): Promise<void> {
   using disk = mountSmallDisk('database-disk', 160);
   using outboxDisk = mountSmallDisk('outbox-disk', 2);
@@ -25,7 +25,8 @@ export async function fullDisk(report: Report): Promise<void> {
   const cluster = await Cluster.create('data', { settings, folder: disk.folder });
   await cluster.createDatabase();
   await using world = await openWorld({ name: 'full-disk', instances: 2, cluster });
-  for (const one of world.instances) one.env = { ...one.env, DATA_DIR: join(outboxDisk.folder, one.name) };
+  for (const [n, one] of world.instances.entries())
+    one.env = { ...one.env, DATA_DIR: join(outboxDisk.folder, String(n)) };
   await Promise.all(world.instances.map((one) => one.start()));
   outboxDisk.fill();
   const load = startLoad(world.product, 12);
@@ -69,4 +70,46 @@ async function checkMails(
   const written = before === 0 ? [] : readdirSync(join(folder, 'later', 'outbox'));
   report.figure('mails that waited for room', before);
   report.check('mails waited for room and then went out, each once', written.length === before && before > 0);
+}
+
+interface SmallDisk extends Disposable {
+  folder: string;
+  fill(): void;
+  free(): void;
+}
+
+export function mayMount(): string | null {
+  const folder = scratch('may-mount');
+  mkdirSync(folder, { recursive: true });
+  if (!mount(folder, 1)) return 'no right to mount a small file system';
+  spawnSync('/usr/bin/umount', [folder]);
+  return null;
+}
+
+/** A file system of its own, that can be filled to the last byte. */
+function mountSmallDisk(name: string, megabytes: number): SmallDisk {
+  const folder = scratch(name);
+  mkdirSync(folder, { recursive: true });
+  if (!mount(folder, megabytes)) throw new Error(`cannot mount ${folder}`);
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    fill() {
+      const file = openSync(ballast, 'a');
+      for (const size of [1_048_576, 4_096, 1]) {
+        const block = Buffer.alloc(size);
+        try {
+          while (writeSync(file, block) === size);
+        } catch {}
+      }
+      closeSync(file);
+    },
+    free: () => rmSync(ballast, { force: true }),
+    [Symbol.dispose]: () => void spawnSync('/usr/bin/umount', ['-l', folder]),
+  };
+}
+
+function mount(folder: string, megabytes: number): boolean {
+  const options = `size=${megabytes}m,mode=0755`;
+  return spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
 }

@@ -13,7 +13,6 @@ const withinMs = 45_000;
 const poolerEvery = 6;
 const boundMs = 40_000;
 
-/** Instances die at random, one after another, now and then the pooler with all its connections. */
 export async function kills(report: Report): Promise<void> {
   const cluster = await Cluster.create('kills');
   await cluster.createDatabase();
@@ -43,7 +42,7 @@ export async function kills(report: Report): Promise<void> {
   const starting: Promise<void>[] = [];
   for (let n = 1; n <= mostKills && performance.now() - started < withinMs; ) {
     await sleep(200 + Math.random() * 800);
-    const serving = instances.filter((one) => one.serving);
+    const serving = instances.filter((one) => one.alive);
     const victim = serving[Math.floor(Math.random() * serving.length)];
     // One is left, as behind any balancer.
     if (!victim || serving.length < 2) continue;

@@ -8,7 +8,6 @@ import { openWorld, written } from '../world.ts';
 const hanging = 40;
 const growthBytes = 120 * 1_048_576;
 
-/** A model that hangs before its first byte or in the middle. */
 export async function model(report: Report): Promise<void> {
   await using world = await openWorld({ name: 'model', instances: 1 });
   const [instance] = world.instances;
@@ -18,9 +17,8 @@ export async function model(report: Report): Promise<void> {
     const person = new Person(world.product, email);
     await person.signIn();
     const ask = () =>
-      send(instance?.origin ?? '', `/api/functions/${photoTool.functionName}`, {
+      send({ url: instance?.url ?? '', origin: publicUrl }, `/api/functions/${photoTool.functionName}`, {
         method: 'POST',
-        site: publicUrl,
         cookie: `salero=${person.session?.cookie}`,
         headers: { Accept: 'text/event-stream' },
         body: photoTool.example.body,
@@ -37,7 +35,7 @@ export async function model(report: Report): Promise<void> {
   }
   await instance.start();
   await generate('calienta@example.test');
-  const before = await instance.memory();
+  const before = instance.memory();
   const kinds = [{ does: 'hang' }, { does: 'hang', after: written.slice(0, 80) }] as const;
   world.model.script(...Array.from({ length: hanging }, () => kinds).flat());
   const all = await Promise.all(
@@ -56,7 +54,7 @@ export async function model(report: Report): Promise<void> {
     JSON.stringify(all.filter(({ status }) => status !== 504)[0]),
   );
   report.check('within 30 s', longest < 30_000, seconds(longest));
-  const growth = (await instance.memory()) - before;
+  const growth = instance.memory() - before;
   report.figure('memory grew by', megabytes(growth));
   report.check('memory stayed bounded', growth < growthBytes);
   const rows = await world.cluster.sql(`select count(*)::int as n from profiles where usage_icebreaker > 0`);

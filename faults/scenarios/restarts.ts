@@ -7,7 +7,6 @@ import { openWorld } from '../world.ts';
 
 const modes: StopMode[] = ['fast', 'immediate', 'fast', 'crash'];
 
-/** The database goes away and comes back, again and again, while people work. */
 export async function restarts(
   report: Report,
   { times, people, boundMs }: { times: number; people: number; boundMs: number | null },

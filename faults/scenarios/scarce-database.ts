@@ -10,7 +10,6 @@ const boundMs = 25_000;
 /** However long it stands still: 3 s for a connection and 5 for an answer, on a busy machine. */
 const failureBoundMs = 12_000;
 
-/** A database that is slow, stands still, is locked, or has no connection left. */
 export async function scarceDatabase(report: Report): Promise<void> {
   // Two instances want twenty connections; there are eleven.
   await using world = await openWorld({

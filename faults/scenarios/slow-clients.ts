@@ -25,14 +25,14 @@ export async function slowClients(report: Report): Promise<void> {
   for (let n = 0; n < bigItems; n += 1) await person.save('x'.repeat(15_000));
   const load = startLoad(world.product, 8);
   await sleep(3_000);
-  const before = await instance.memory();
+  const before = instance.memory();
   const host = new URL(world.outside.publicUrl).host;
   const cookie = `salero=${person.session?.cookie}`;
   for (let n = 0; n < readers; n += 1) readSlowly(sockets, instance.port, host, cookie);
   let peak = before;
   for (let waited = 0; waited < heldMs; waited += 1_000) {
     await sleep(1_000);
-    peak = Math.max(peak, await instance.memory());
+    peak = Math.max(peak, instance.memory());
   }
   report.figure('slow clients', readers);
   report.figure('memory', `${megabytes(before)}, at most ${megabytes(peak)} meanwhile`);

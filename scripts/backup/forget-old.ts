@@ -7,7 +7,6 @@ const keptDays = 30;
 /** By the date in its name, which a copy of the file keeps. What a backup that was killed left behind goes too. */
 const named = /^salero-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-[\d.]+Z\.jsonl\.gz(\.part|\.age)?$/;
 
-/** Removes the copies that are older than they may be. Answers how many. */
 export async function forgetOld(folder: string, at: Date): Promise<number> {
   const oldest = at.getTime() - keptDays * 24 * 60 * 60_000;
   const old = (await readdir(folder)).filter((name) => {

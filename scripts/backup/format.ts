@@ -1,3 +1,5 @@
+import type { Connection } from './connection.ts';
+
 /**
  * A copy is lines of JSON in a gzip file: a head, pieces of tables (`{"table":"x","rows":[…]}`), and an end without
  * which it is not whole.
@@ -8,7 +10,6 @@ export interface Head {
   migrations: string[];
 }
 
-/** Rows of each table. */
 export interface End {
   end: Record<string, number>;
 }
@@ -24,3 +25,18 @@ export const leftEmpty: Record<string, string[]> = {
   generations: ['result', 'input', 'given', 'request_hash'],
   billing_accounts: ['checked_at'],
 };
+
+/** What is copied of a row: not what the database computes by itself. */
+export async function keptColumns({ query }: Connection, table: string): Promise<string[]> {
+  const rows = await query(
+    `select column_name as name, is_nullable = 'YES' as empty from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  );
+  // Older versions demanded some of them.
+  return rows
+    .filter(({ name, empty }) => !(empty && leftEmpty[table]?.includes(String(name))))
+    .map(({ name }) => String(name));
+}
+
+export const list = (columns: readonly string[]) => columns.map((name) => `"${name}"`).join(', ');

@@ -1,7 +1,6 @@
 import { allApplied, committedTags, migrate, restoreMark } from '../../src/platform/migrate.server.ts';
-import { keptColumns, list } from './columns.ts';
 import type { Connection } from './connection.ts';
-import type { End, Head } from './format.ts';
+import { type End, type Head, keptColumns, list } from './format.ts';
 
 export class CopyError extends Error {
   override readonly name = 'CopyError';

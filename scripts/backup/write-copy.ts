@@ -1,7 +1,6 @@
 import { requireRestored } from '../../src/platform/migrate.server.ts';
-import { keptColumns, list } from './columns.ts';
 import type { Connection } from './connection.ts';
-import { type End, type Head, leftOut } from './format.ts';
+import { type End, type Head, keptColumns, leftOut, list } from './format.ts';
 
 const rowsAtOnce = 500;
 

@@ -1,72 +1,47 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '../../src/platform/log.server.ts';
-
-interface Tally {
-  requests: number;
-  slowestMs: number;
-  failures: string[];
-}
+import { Journal } from '../../faults/journal.ts';
+import { Person } from '../../faults/person.ts';
+import { hashToken, mintToken } from '../../src/account/secret-token.server.ts';
+import { jsonOf } from '../../test/rig/http.ts';
+import { someTool } from '../../test/tool-examples.ts';
 
 /** Between two of somebody's calls, so that a build has the machine as well. */
 const thinkMs = 40;
+const uncounted = someTool(({ tool }) => !tool.contract.quota);
 
-/** People who read, save, delete and generate, until told to stop. Every answer must be the right one. */
+/** People who read, save, use a tool and delete, until told to stop; then what they were answered, which may be no failure. */
 export function startLoad(origin: string, cookies: readonly string[]) {
-  const tally: Tally = { requests: 0, slowestMs: 0, failures: [] };
+  const journal = new Journal();
+  const product = { publicUrl: origin, url: () => origin, allowBroken: false, journal };
   let stopped = false;
-  const fail = (what: string) => tally.failures.push(`${new Date().toISOString()} ${what}`);
 
-  async function call(cookie: string, method: string, path: string, wanted: number, body?: unknown) {
-    await pause(thinkMs);
-    const started = performance.now();
-    const headers: Record<string, string> = { Cookie: cookie, Origin: origin };
-    if (body) Object.assign(headers, { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() });
-    try {
-      const response = await fetch(origin + path, {
-        method,
-        headers,
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      const text = await response.text();
-      if (response.status !== wanted) fail(`${method} ${path}: ${response.status} ${text.slice(0, 120)}`);
-      return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
-    } catch (error) {
-      fail(`${method} ${path}: ${codeOf(error)}`);
-      return null;
-    } finally {
-      tally.requests += 1;
-      tally.slowestMs = Math.max(tally.slowestMs, performance.now() - started);
+  async function live(cookie: string, n: number) {
+    const person = new Person(product, `paseo-${n}@example.test`, cookie);
+    const arrive = async () => {
+      if ((await person.insist('page', '/')).status !== 200) journal.complain('a page was lost');
+      const { user } = jsonOf(await person.insist('session', '/api/session'));
+      if (!user) journal.complain('a session was lost');
+    };
+    const steps = [arrive, person.save, person.look, () => person.use(uncounted), person.deleteOne];
+    for (let n = 0; !stopped; n += 1) {
+      await steps[n % steps.length]?.call(person);
+      await pause(thinkMs);
     }
   }
 
-  async function person(cookie: string) {
-    for (let round = 0; !stopped; round++) {
-      await call(cookie, 'GET', '/', 200);
-      const session = await call(cookie, 'GET', '/api/session', 200);
-      if (!session?.user) fail('a session was lost');
-      const bio = { bio_text: `texto ${round}`, keywords: 'k', bio_style: 'casual' };
-      const saved = await call(cookie, 'POST', '/api/saved/bios', 201, bio);
-      await call(cookie, 'GET', '/api/saved', 200);
-      await call(cookie, 'POST', '/api/functions/detect-redflags', 200, { message: 'Dame tu contraseña' });
-      if (saved?.id) await call(cookie, 'DELETE', `/api/saved/bios/${saved.id}`, 204);
-    }
-  }
-
-  const people = cookies.map(person);
-  return {
-    tally,
-    async stop() {
-      stopped = true;
-      await Promise.all(people);
-    },
+  const people = cookies.map(live);
+  return async () => {
+    stopped = true;
+    await Promise.all(people);
+    const failed = [...journal.statuses].filter(([status]) => !/^[23]/.test(status));
+    return { answers: journal.answers, failures: [...journal.wrong, ...failed.map(String)] };
   };
 }
 
 /** A person's cookie, as the product stores it: the hash of a random token. */
 export async function newSession(query: (text: string) => Promise<unknown>): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest('hex');
+  const token = mintToken();
+  const hash = Buffer.from(hashToken(token)).toString('hex');
   await query(`with person as (insert into profiles (email, terms_version) values ('ana@example.test', '1') returning id)
     insert into sessions (user_id, token_hash, expires_at, absolute_expires_at)
     select id, '\\x${hash}', now() + interval '1 hour', now() + interval '1 hour' from person`);

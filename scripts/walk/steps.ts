@@ -103,10 +103,10 @@ const runs = async () => (JSON.parse((await get('/healthz')).text) as { version:
 /** `work` while people use the site; not one answer may be a wrong one. */
 async function underLoad<T>(name: string, work: () => Promise<T>): Promise<T> {
   const cookies = await Promise.all(Array.from({ length: callers }, () => newSession(query)));
-  const load = startLoad(origin, cookies);
-  const result = await work().finally(() => load.stop());
-  const { requests, failures } = load.tally;
-  step(`${name}: ${requests} requests, none failed`, failures.length === 0, failures.slice(0, 5).join('; '));
+  const stop = startLoad(origin, cookies);
+  const result = await work().finally(stop);
+  const { answers, failures } = await stop();
+  step(`${name}: ${answers} requests, none failed`, failures.length === 0, failures.slice(0, 5).join('; '));
   return result;
 }
 

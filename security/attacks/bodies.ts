@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { type Person, somebody } from '../../test/rig/sign-in.ts';
 import { photoTool, someTool, withPhoto } from '../../test/tool-examples.ts';
 import { type Attack, must } from '../attack.ts';
-import { type Person, somebody } from '../person.ts';
 import type { Server } from '../server.ts';
 import { raw } from '../wire.ts';
 

@@ -1,46 +1,10 @@
-import { jsonOf } from '../../test/rig/http.ts';
-import { Jar } from '../../test/rig/sign-in.ts';
 import { type Attack, must } from '../attack.ts';
-import { call } from '../client.ts';
 import payloads from '../payloads.json' with { type: 'json' };
-import { comeBack } from '../person.ts';
 import { raw } from '../wire.ts';
 
 const marker = 'eco7f3a';
 
-const destinations = [
-  ...payloads.destinations,
-  `/${'a'.repeat(600)}`,
-  '@evil.example',
-  '.evil.example',
-  '/bio?x=//evil.example/../..',
-];
-
 export const echoes: Attack[] = [
-  {
-    name: 'a sign-in that is to end on another site ends at home',
-    seconds: 60,
-    async run({ open }, tried) {
-      for (const returnTo of destinations.filter((_, n) => n % 3 === 0)) {
-        const jar = new Jar();
-        const begun = await tried.call(open, `/api/auth/sign-in?${new URLSearchParams({ returnTo })}`);
-        jar.keep(begun);
-        const host = new URL(String(begun.headers.location)).host;
-        must(host === new URL(open.origin).host, `${returnTo}: sent to ${host}`);
-        const body = await comeBack(open, 'eco@example.test', jar);
-        const done = await call(open, '/api/auth/callback', { method: 'POST', cookie: jar.line, body });
-        const ends = String(jsonOf(done).returnTo);
-        must(ends === '/' || ends.startsWith('/bio?'), `${returnTo} ends at ${ends}`);
-      }
-      for (const returnTo of destinations) {
-        const referred = await tried.call(open, '/api/auth/sign-in', {
-          headers: { Referer: encodeURI(returnTo) },
-        });
-        must(!String(referred.headers.location).includes('evil'), `Referer ${returnTo}`);
-      }
-      return tried.mustAll(302);
-    },
-  },
   {
     name: 'nothing that was sent comes back: not in a header, not in a page, not in a failure',
     seconds: 60,

@@ -1,5 +1,5 @@
+import { send } from '../../test/rig/http.ts';
 import { type Attack, must } from '../attack.ts';
-import { call } from '../client.ts';
 import payloads from '../payloads.json' with { type: 'json' };
 import { changingEndpoints, readingEndpoints } from '../surface.ts';
 import { raw } from '../wire.ts';
@@ -35,7 +35,7 @@ export const origins: Attack[] = [
           });
           must(answer.status === 403, `${method} ${path} from "${Origin}": ${answer.status}`);
         }
-      const still = await call(open, '/api/session', { cookie: victim.cookie });
+      const still = await send(open, '/api/session', { cookie: victim.cookie });
       must(still.text.includes(victim.email), 'the victim was signed out');
       return tried.tally();
     },
@@ -55,28 +55,6 @@ export const origins: Attack[] = [
           must(answer.status === 400, `${method} ${path} as ${type}: ${answer.status}`);
         }
       return tried.tally();
-    },
-  },
-  {
-    name: 'what a form of another site shares: nothing of it is read, kept or shown, and the page after it says who came',
-    async run({ open, victim }, tried) {
-      const posted = await tried.call(open, '/compartir', {
-        method: 'POST',
-        cookie: victim.cookie,
-        body: new URLSearchParams({ texto: marker, titulo: marker }),
-        headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
-      });
-      must(posted.headers.location === '/compartir?sin-llegar', `to ${posted.headers.location}`);
-      must(posted.headers['cache-control'] === 'no-store', 'it may be kept');
-      const opened = async (site: string) => {
-        const page = await tried.call(open, '/compartir', { headers: { 'Sec-Fetch-Site': site } });
-        must(!page.text.includes(marker) && !open.log().includes(marker), 'it was read');
-        return page.headers['cross-origin-opener-policy'];
-      };
-      // By this the service worker tells a share of the system from a form of another site.
-      must((await opened('none')) === 'unsafe-none', 'a share counts as a form');
-      must((await opened('cross-site')) === 'same-origin', 'a form counts as a share');
-      return String(posted.status);
     },
   },
   {
@@ -235,7 +213,7 @@ export const origins: Attack[] = [
           );
         }
       for (const { path } of readingEndpoints) {
-        const answer = await call(open, path, { cookie: attacker.cookie });
+        const answer = await send(open, path, { cookie: attacker.cookie });
         must(answer.headers['cache-control'] === 'no-store', `${path}: ${answer.headers['cache-control']}`);
       }
       return tried.mustAll(404);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { send } from '../../test/rig/http.ts';
 import { type Attack, must, tally } from '../attack.ts';
-import { call } from '../client.ts';
 import { type RawAnswer, raw } from '../wire.ts';
 
 const lines = 200;
@@ -32,7 +32,7 @@ function slowly(name: string, head: (origin: string) => string, cutWithinSeconds
         over = true;
       });
       while (!over) {
-        const answer = await call(quiet, '/api/session', { withinMs: 5_000, from: elsewhere });
+        const answer = await send(quiet, '/api/session', { withinMs: 5_000, from: elsewhere });
         others.push(answer.status);
         await Promise.race([pause(500), all]);
       }

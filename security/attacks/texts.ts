@@ -1,7 +1,7 @@
+import { somebody } from '../../test/rig/sign-in.ts';
 import { examples } from '../../test/tool-examples.ts';
 import type { Attack } from '../attack.ts';
 import payloads from '../payloads.json' with { type: 'json' };
-import { somebody } from '../person.ts';
 
 /** What makes a careless pattern look back from each of its characters. */
 const { pieces } = payloads;

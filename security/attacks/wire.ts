@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { send } from '../../test/rig/http.ts';
 import { type Attack, must } from '../attack.ts';
-import { call } from '../client.ts';
 import payloads from '../payloads.json' with { type: 'json' };
 import { raw } from '../wire.ts';
 
@@ -201,7 +201,7 @@ export const wire: Attack[] = [
   {
     name: 'methods nobody serves, and headers that claim another method',
     async run({ open, attacker }, tried) {
-      const before = await call(open, '/api/account/sessions', { cookie: attacker.cookie });
+      const before = await send(open, '/api/account/sessions', { cookie: attacker.cookie });
       for (const method of payloads.unservedMethods)
         for (const path of ['/', '/api/session', '/api/saved/bios', '/healthz']) {
           const answer = await tried.call(open, path, { method, cookie: attacker.cookie });
@@ -220,11 +220,11 @@ export const wire: Attack[] = [
         must(done.closed || done.answers.length === 1, `${text.slice(0, 8)}: no end`);
       }
       for (const header of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])
-        await call(open, '/api/account/sessions?_method=DELETE', {
+        await send(open, '/api/account/sessions?_method=DELETE', {
           cookie: attacker.cookie,
           headers: { [header]: 'DELETE' },
         });
-      const after = await call(open, '/api/account/sessions', { cookie: attacker.cookie });
+      const after = await send(open, '/api/account/sessions', { cookie: attacker.cookie });
       must(
         JSON.parse(after.text).items.length === JSON.parse(before.text).items.length,
         'a GET deleted sessions',
@@ -240,7 +240,7 @@ export const wire: Attack[] = [
           await tried.call(open, path, { method, cookie: attacker.cookie });
         }
       must(
-        (await call(open, '/api/session', { cookie: attacker.cookie })).text.includes(attacker.email),
+        (await send(open, '/api/session', { cookie: attacker.cookie })).text.includes(attacker.email),
         'signed out',
       );
       return tried.mustAll(404);

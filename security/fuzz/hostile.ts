@@ -4,7 +4,6 @@ import payloads from '../payloads.json' with { type: 'json' };
 /** Half of a pair is no text, so JSON that is read strictly cannot hold it. */
 const marks = [...payloads.marks, '\ud800', '\udfff'];
 
-/** Text as attackers and as phones write it. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),

@@ -14,10 +14,8 @@ import { createUser, openSession, startPglite } from '../../test/engines.ts';
 export interface FuzzedApp {
   app: Hono;
   origin: string;
-  /** Lines of the log that tell of a surprise. */
   surprises: string[];
   sign(body: string): string;
-  /** The cookie of somebody new. */
   person(tier: 'free' | 'pro'): Promise<string>;
   close(): Promise<void>;
 }

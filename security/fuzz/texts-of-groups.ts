@@ -9,7 +9,6 @@ const longest = 60;
 const mostTexts = 150;
 
 let last = 7;
-/** The same in every run. */
 function drawn(below: number): number {
   last = (Math.imul(last, 1_103_515_245) + 12_345) >>> 0;
   return Math.floor((last / 2 ** 32) * below);

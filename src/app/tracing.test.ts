@@ -75,7 +75,7 @@ describeEngines('traces', (open) => {
       AI_BASE_URL: `${standIn.origin}/v1`,
       TRUSTED_PROXIES: '1',
     });
-    const { cookie: Cookie } = await signIn(origin, 'ana@secreto.es', { name: 'Ana Secreto' });
+    const { cookie: Cookie } = await signIn(origin, 'ana@secreto.es', 'Ana Secreto');
     const trace = 'a'.repeat(32);
     const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
       fetch(origin + path, {

@@ -60,7 +60,7 @@ export async function readPerson(tx: Tx, { toolId, speaks, uses }: Wanted): Prom
   };
 }
 
-export const ownVoice = (samples: readonly string[], description: string): OwnVoice => ({
+const ownVoice = (samples: readonly string[], description: string): OwnVoice => ({
   voice: voiceOf(description),
   description,
   examples: samples.slice(0, examplesForModel),

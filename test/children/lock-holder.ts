@@ -1,6 +1,5 @@
 import { lockDataDir } from '../../src/platform/data-lock.server.ts';
 
-/** Takes the lock of DATA_DIR and keeps it until it is killed. */
 try {
   const lock = lockDataDir(process.env.DATA_DIR ?? '');
   // It is named here, or the collector would let go of it.

@@ -6,7 +6,6 @@ import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
 import { counted } from '../models/open-functions.ts';
 
-/** Asks the model of its settings once and says how that ended. */
 const engine = createEngine(
   parseEnv(process.env),
   createLogger(() => {}),

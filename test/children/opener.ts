@@ -2,7 +2,6 @@ import { openDatabase } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 
-/** Opens the database of its settings and says whether it is ready. */
 try {
   const db = await openDatabase(
     parseEnv(process.env),

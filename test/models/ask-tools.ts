@@ -13,7 +13,6 @@ export async function withModel(output?: unknown) {
   };
   const model = {
     settings,
-    /** What it was asked. */
     calls: standIn.calls,
     asked: () => standIn.calls.length,
     say: (output: unknown, everyMs = 0) =>
@@ -23,7 +22,6 @@ export async function withModel(output?: unknown) {
   return model;
 }
 
-/** Somebody new who asks the tools, on a fresh database. */
 export async function newcomer(
   open: Open,
   who: Parameters<typeof createUser>[1] = {},
@@ -39,6 +37,5 @@ export async function newcomer(
   return { db, user, ask };
 }
 
-/** Whom an answer says to call. */
 export const lineIds = (answer: { helpLines?: { id: string }[]; help?: { id: string }[] }) =>
   (answer.helpLines ?? answer.help ?? []).map(({ id }) => id);

@@ -84,7 +84,6 @@ export function openFunctions(
     settings?: Record<string, string>;
     times?: Partial<typeof ledgerTimes>;
     tools?: readonly AnyTool[];
-    /** Of a model. */
     limits?: Partial<ModelLimits>;
     openThread?: (services: Services) => OpenThread;
   } = {},
@@ -157,7 +156,6 @@ export async function post(
   };
 }
 
-/** What an engine under a test's control does. */
 export const scriptedEngine = (generate: Engine['generate']): Engine => ({
   kind: () => 'model',
   canSee: () => true,

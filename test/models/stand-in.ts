@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '../rig/listen.ts';
 import { type Wire, wires } from './wires.ts';
 
-/** What the next call to the stand-in meets. */
 export type Reply =
   | {
       does: 'answer';
@@ -11,7 +10,6 @@ export type Reply =
       pieces?: number;
       everyMs?: number;
       ends?: 'stop' | 'length' | 'filter';
-      /** As it says itself. */
       tokens?: { input: number; output: number };
     }
   | { does: 'status'; status: number }
@@ -22,7 +20,6 @@ export type Reply =
   | { does: 'cut'; after: string }
   /** Closes in good order, without the protocol's own end. */
   | { does: 'stop short'; after: string }
-  /** Text without end. */
   | { does: 'flood' };
 
 interface Call {

@@ -14,7 +14,6 @@ export interface Wire {
     usage: { input: number; output: number },
     request: unknown,
   ): string[];
-  /** The model declines in words of its own. */
   refusal(words: string, request: unknown): string[];
   error(status: number): unknown;
 }

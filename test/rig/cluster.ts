@@ -188,12 +188,10 @@ export class Cluster {
     return copy;
   }
 
-  /** Becomes the one that is written to; resolves once it is. */
   async promote(): Promise<void> {
     await runSql(`${this.adminUrl}/postgres`, 'select pg_promote(true, 30)');
   }
 
-  /** Ended, and nothing of it left. */
   async close(): Promise<void> {
     await this.stop('immediate');
     await rm(this.dir, { recursive: true, force: true });

@@ -1,10 +1,11 @@
 import {
-  type Agent,
+  Agent,
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
 } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
 export interface Answer {
   /** 0: the line broke before a whole answer, or none came in time. */
@@ -12,7 +13,6 @@ export interface Answer {
   headers: IncomingHttpHeaders;
   text: string;
   ms: number;
-  /** None came in time. */
   hung: boolean;
 }
 
@@ -24,23 +24,29 @@ export interface Call {
   body?: unknown;
   cookie?: string;
   withinMs?: number;
-  /** Without one each call has a connection of its own. */
-  agent?: Agent;
-  /** What the address bar says, where that is not where the call goes: it makes `Host` and `Origin`. */
-  site?: string;
+  /** On a connection that was kept, or will be; otherwise each call has one of its own. */
+  kept?: true;
   /** The address that it comes from, for a caller who is somebody else to the server. */
   from?: string;
 }
 
+const many = { keepAlive: true, maxSockets: 512 };
+const http = [httpRequest, new Agent(many)] as const;
+const https = [httpsRequest, new HttpsAgent(many)] as const;
+
+/** Where a call goes, and what the address bar says there: it makes `Host` and `Origin`. A text is both. */
+export type Place = string | { url: string; origin: string };
+
 /** One call and its whole answer, as our own page would make it. Never throws: broken lines are what is being measured. */
-export function send(origin: string, path: string, call: Call = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, cookie, withinMs = 30_000, agent, site = origin, from } = call;
+export function send(place: Place, path: string, call: Call = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, cookie, withinMs = 30_000, kept, from } = call;
+  const { url, origin } = typeof place === 'string' ? { url: place, origin: place } : place;
   const isForm = body instanceof URLSearchParams;
   const isText = body === undefined || typeof body === 'string';
   const text = isForm ? body.toString() : isText ? body : JSON.stringify(body);
   const all: OutgoingHttpHeaders = {
-    Host: new URL(site).host,
-    ...(method !== 'GET' && method !== 'HEAD' && { Origin: site }),
+    Host: new URL(origin).host,
+    ...(method !== 'GET' && method !== 'HEAD' && { Origin: origin }),
     ...(text !== undefined && {
       'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
       'Content-Length': Buffer.byteLength(text),
@@ -49,7 +55,7 @@ export function send(origin: string, path: string, call: Call = {}): Promise<Ans
     ...headers,
   };
   for (const [name, value] of Object.entries(all)) if (value === '') delete all[name];
-  const { port, hostname } = new URL(origin);
+  const { port, hostname, protocol } = new URL(url);
   // Servers listen on one address of this machine, whatever the browser would call it.
   const host = hostname === 'localhost' ? '127.0.0.1' : hostname;
   const started = performance.now();
@@ -66,8 +72,9 @@ export function send(origin: string, path: string, call: Call = {}): Promise<Ans
         hung,
       });
     };
-    const request = httpRequest(
-      { host, port, path, method, headers: all, agent: agent ?? false, localAddress: from },
+    const [ask, agent] = protocol === 'https:' ? https : http;
+    const request = ask(
+      { host, port, path, method, headers: all, agent: kept ? agent : false, localAddress: from },
       (response) => {
         response.on('data', (chunk: Buffer) => received.push(chunk));
         response.on('end', () => settle(response));

@@ -1,6 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const startsWithinMs = 120_000;
 const endsWithinMs = 15_000;
@@ -15,7 +18,6 @@ process.on('exit', () => {
 /** A process that ends with this run, however it ends short of kill -9. */
 export interface Process extends AsyncDisposable {
   child: ChildProcess;
-  /** The last that it printed. */
   log(): string;
   alive(): boolean;
   /** Resolves when it has ended and all that it printed is here. */
@@ -71,8 +73,9 @@ export async function untilSeen<Sight>(
   throw new Error(`${started.child.spawnargs.at(-1)} did not start: ${started.log().slice(-2_000)}`);
 }
 
-export interface Node {
-  port: number;
+interface Wish {
+  /** One of its own where none is named. */
+  port?: number;
   /** Answers with 200 once it serves. */
   path?: string;
   cwd?: string;
@@ -81,17 +84,38 @@ export interface Node {
   ipc?: boolean;
 }
 
+export interface Serving extends Process {
+  port: number;
+  url: string;
+  /** What the browser's address bar would say. */
+  origin: string;
+}
+
+export const shippedEntry = fileURLToPath(new URL('../../src/app/main.server.ts', import.meta.url));
+
 /** Our own Node with `args`; resolves once it serves. It knows of the environment what it is told, and asks no model of this machine. */
 export async function startServing(
   args: string[],
-  { port, path = '/readyz', cwd, env, ipc }: Node,
-): Promise<Process> {
+  { port: wanted, path = '/readyz', cwd, env = {}, ipc }: Wish = {},
+): Promise<Serving> {
+  const port = wanted ?? (await freePort());
   const started = startProcess(process.execPath, args, {
     ...(cwd && { cwd }),
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), AI_MODELS: 'embedded', ...env },
     ...(ipc && { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }),
   });
-  const url = `http://127.0.0.1:${port}${path}`;
-  await untilSeen(started, async () => (await fetch(url).catch(() => null))?.ok);
-  return started;
+  const url = `http://127.0.0.1:${port}`;
+  await untilSeen(started, async () => (await fetch(url + path).catch(() => null))?.ok);
+  return { ...started, port, url, origin: env.PUBLIC_URL ?? `http://localhost:${port}` };
+}
+
+export function cpuSecondsOf(pid: number | string | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Of memory, as the system counts it: now (`VmRSS`), or at its highest (`VmHWM`). */
+export function bytesOf(pid: number | undefined, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
 }

@@ -1,16 +1,20 @@
-import { type Answer, type Call, jsonOf, send } from './http.ts';
+import { randomUUID } from 'node:crypto';
+import { type Answer, type Call, jsonOf, type Place, send } from './http.ts';
 
-/** The cookies of one browser. */
 export class Jar {
   readonly #held = new Map<string, string>();
 
   keep({ headers }: Answer): void {
     for (const line of headers['set-cookie'] ?? []) {
       const [pair = ''] = line.split(';');
-      const equals = pair.indexOf('=');
-      if (/max-age=0(;|$)/i.test(line)) this.#held.delete(pair.slice(0, equals));
-      else this.#held.set(pair.slice(0, equals), pair.slice(equals + 1));
+      if (/max-age=0(;|$)/i.test(line)) this.#held.delete(pair.slice(0, pair.indexOf('=')));
+      else this.take(pair);
     }
+  }
+
+  take(pair: string): void {
+    const equals = pair.indexOf('=');
+    this.#held.set(pair.slice(0, equals), pair.slice(equals + 1));
   }
 
   get line(): string {
@@ -46,28 +50,32 @@ export async function comeBack(
   return Object.fromEntries(new URL(at, 'http://x').searchParams);
 }
 
-/** One browser, with its cookies. `site`: as in `send`. */
-export function browser(origin: string, jar: Jar, site = origin): Visit {
+function browser(place: Place, jar: Jar): Visit {
   return async (path, call = {}) => {
-    const answer = await send(origin, path, { ...call, site, cookie: jar.line });
+    const answer = await send(place, path, { ...call, cookie: jar.line });
     jar.keep(answer);
     return answer;
   };
 }
 
-/** What the browser of somebody who has just signed in would send. */
-export async function signIn(
-  origin: string,
-  email: string,
-  { site = origin, name }: { site?: string; name?: string } = {},
-): Promise<{ id: string; cookie: string }> {
+export interface Person {
+  id: string;
+  email: string;
+  cookie: string;
+}
+
+/** Somebody who came in by the real way, through the provider's page. */
+export async function signIn(place: Place, email: string, name?: string): Promise<Person> {
   const jar = new Jar();
-  const visit = browser(origin, jar, site);
+  const visit = browser(place, jar);
   const body = await comeBack(visit, email, name);
   const done = await visit('/api/auth/callback', { method: 'POST', body });
   const token = jar.get('salero');
   if (done.status !== 200 || !token)
     throw new Error(`${email} could not sign in: ${done.status} ${done.text}`);
   const { user } = jsonOf(await visit('/api/session'));
-  return { id: String((user as { id: string }).id), cookie: `salero=${token}` };
+  return { id: String((user as { id: string }).id), email, cookie: `salero=${token}` };
 }
+
+/** Somebody new, with all their free uses. */
+export const somebody = (place: Place) => signIn(place, `${randomUUID()}@example.test`);
