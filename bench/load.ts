@@ -24,7 +24,7 @@ interface Round extends LoadResult {
   memory: number;
 }
 
-await using bench = new Bench({ quick: false, nodeArgs: [] });
+await using bench = new Bench();
 await simulate();
 
 async function simulate(): Promise<void> {

@@ -14,10 +14,7 @@ import { startUp } from './measures/start-up.ts';
 const measures = { firstToken, libraryList, search, startUp };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const whole = wanted.length === 0 && !process.argv.includes('--quick');
-await using bench = new Bench({
-  quick: process.argv.includes('--quick'),
-  nodeArgs: (process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean),
-});
+await using bench = new Bench(process.argv.includes('--quick'));
 const started = performance.now();
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(measures)) {

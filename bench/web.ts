@@ -11,7 +11,7 @@ import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { startServing } from '../test/rig/processes.ts';
 import { scratch } from '../test/rig/scratch.ts';
 
-const runs = Number(process.env.RUNS ?? 3);
+const runs = 3;
 const port = 3230;
 const debugPort = 9331;
 const origin = `http://localhost:${port}`;

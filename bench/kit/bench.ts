@@ -20,12 +20,9 @@ export class Bench {
   #cluster: Cluster | undefined;
   /** Shorter, to try the bench itself. */
   readonly quick: boolean;
-  /** For the servers: a profile, for instance. */
-  readonly nodeArgs: string[];
 
-  constructor(options: { quick: boolean; nodeArgs: string[] }) {
-    this.quick = options.quick;
-    this.nodeArgs = options.nodeArgs;
+  constructor(quick = false) {
+    this.quick = quick;
   }
 
   rounds(many: number): number {

@@ -6,8 +6,8 @@ import { cpuSecondsOf, type Serving, shippedEntry, startServing } from '../../te
 import type { LoadJob, LoadResult } from './load-process.ts';
 
 /** The product as `npm start` runs it; rate limits are counted, but nobody reaches them. */
-export const startServer = (settings: Record<string, string>, nodeArgs: string[] = []): Promise<Serving> =>
-  startServing([...nodeArgs, shippedEntry], {
+export const startServer = (settings: Record<string, string>): Promise<Serving> =>
+  startServing([shippedEntry], {
     env: {
       RATE_LIMIT_SCALE: '100000',
       // So that made-up users come from made-up addresses: one row of the limits for all would be a queue that no site has.

@@ -38,14 +38,11 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<
   const pairs = bench.quick ? 300 : 1_000;
   await using model = await startHelper('model-server');
   const settings = await bench.database(engine, (run) => addUsers(run, 1, everyone));
-  await using server = await startServer(
-    {
-      ...settings,
-      AI_MODELS: 'compatible/mock',
-      AI_BASE_URL: `http://127.0.0.1:${model.port}/v1`,
-    },
-    engine === 'PostgreSQL' ? bench.nodeArgs : [],
-  );
+  await using server = await startServer({
+    ...settings,
+    AI_MODELS: 'compatible/mock',
+    AI_BASE_URL: `http://127.0.0.1:${model.port}/v1`,
+  });
   using to = new HttpLine(model.port);
   using by = new HttpLine(server.port);
   const straight = requestBytes(model.port, direct);

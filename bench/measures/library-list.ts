@@ -19,7 +19,7 @@ export async function libraryList(bench: Bench): Promise<Figure[]> {
     await addBios(run, 1, people, items);
     await run('vacuum analyze');
   });
-  await using server = await startServer(settings, bench.nodeArgs);
+  await using server = await startServer(settings);
   await using bare = await startHelper('bare-server', {
     DATABASE_URL: settings.DATABASE_URL ?? '',
     USER_ID: userIdOf(1),

@@ -22,7 +22,7 @@ export async function search(bench: Bench): Promise<Figure[]> {
       await fillLibrary(run);
       await run('vacuum analyze');
     });
-    await using server = await startServer(settings, bench.nodeArgs);
+    await using server = await startServer(settings);
     const times = { port: server.port, warmUpMs: 1_000, measureMs: bench.ms(6_000) };
     const waiting = {
       ...times,
