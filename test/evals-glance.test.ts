@@ -41,7 +41,7 @@ test('each tool has one table, what misses its bar by most first, with its numbe
   expect(outfit).toHaveLength(4);
   expect(redFlags?.[1]).toMatch(/as typed, threat: alto +4 +25\.0 % +4\.6–69\.9 +>= 85\.0 % +missed/);
   expect(redFlags?.[2]).toMatch(/as typed, partner: flagged +4 +25\.0 % .* <= 12\.0 % +missed/);
-  expect(redFlags?.[3]).toMatch(/batch1, untouched: exact +1 +0\.0 % +0\.0–79\.3\s*$/);
+  expect(redFlags?.[4]).toMatch(/batch1, untouched: exact +1 +0\.0 % +0\.0–79\.3\s*$/);
   expect(failed).toEqual(['outfit/1: lacks bota (why)']);
 });
 

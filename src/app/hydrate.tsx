@@ -19,6 +19,7 @@ const assets: Assets = {
   ),
   icon: document.head.querySelector('link[rel=icon]')?.getAttribute('href') ?? '',
 };
+// Decision 0006.
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },
 });
