@@ -58,7 +58,7 @@ export function createApp(parts: AppParts): Hono {
     failures.add({ code: toFailure(error).code });
     return answerError(error, c, log);
   });
-  if (tracing) app.use(tracedRequests(tracing, env.TRUSTED_PROXIES));
+  if (tracing) app.use(tracedRequests(tracing));
   const pseudonyms = createPseudonyms(env, parts.now);
   app.use(requestsUnderWay(pseudonyms));
   app.use(requests(log, parts.metrics, pseudonyms));

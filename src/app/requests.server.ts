@@ -36,10 +36,9 @@ export function requests(
 }
 
 /** A span for each request, until its last byte: an answer that streams is not over when it begins. */
-export function tracedRequests(tracing: Tracing, trustedProxies: number): MiddlewareHandler {
+export function tracedRequests(tracing: Tracing): MiddlewareHandler {
   return async (c, next) => {
-    const parent = trustedProxies > 0 ? c.req.header('traceparent') : undefined;
-    const span = tracing.open(c.req.method, 'server', { 'http.request.method': c.req.method }, parent);
+    const span = tracing.open(c.req.method, 'server', { 'http.request.method': c.req.method });
     const finish = () => {
       span.add({ 'http.route': routeOf(c), 'http.response.status_code': c.res.status });
       if (c.res.status >= 500) span.fail(String(c.res.status));

@@ -1,13 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  type Context,
-  isSpanContextValid,
-  ROOT_CONTEXT,
-  type SpanContext,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-} from '@opentelemetry/api';
+import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -19,7 +11,7 @@ import {
 import type { Env } from './env.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Logger } from './log.server.ts';
-import type { OpenSpan, Tracing } from './tracing.server.ts';
+import type { Tracing } from './tracing.server.ts';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 const stopTimeoutMs = 3_000;
@@ -42,8 +34,8 @@ export function otlpTracing(env: Env, endpoint: string, log: Logger): Tracing {
   const tracer = provider.getTracer('salero');
   const active = new AsyncLocalStorage<Context>();
 
-  const open: Tracing['open'] = (name, kind, attributes, parent) => {
-    const around = parentOf(parent) ?? active.getStore() ?? ROOT_CONTEXT;
+  const open: Tracing['open'] = (name, kind, attributes) => {
+    const around = active.getStore() ?? ROOT_CONTEXT;
     const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, around);
     const inside = trace.setSpan(around, span);
     return {
@@ -54,7 +46,6 @@ export function otlpTracing(env: Env, endpoint: string, log: Logger): Tracing {
       },
       end: () => span.end(),
       within: (work) => active.run(inside, work),
-      traceparent: write(span.spanContext()),
     };
   };
   return {
@@ -105,15 +96,3 @@ function headersOf(list = ''): Record<string, string> {
     pairs.flatMap((pair) => (pair ? [[pair[1], decodeURIComponent(pair[2] ?? '')]] : [])),
   );
 }
-
-const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
-
-/** W3C Trace Context, section 3.2. Whatever is not one is as if there were none. */
-function parentOf(header: string | undefined): Context | null {
-  const [, traceId = '', spanId = '', flags = ''] = traceparent.exec(header ?? '') ?? [];
-  const context: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
-  return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : null;
-}
-
-const write = ({ traceId, spanId, traceFlags }: SpanContext): OpenSpan['traceparent'] =>
-  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;

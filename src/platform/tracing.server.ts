@@ -9,11 +9,10 @@ export interface OpenSpan {
   fail(reason: unknown): void;
   end(): void;
   within<T>(work: () => T): T;
-  traceparent: string;
 }
 
 export interface Tracing {
-  open(name: string, kind: SpanKind, facts: SpanFacts, parent?: string): OpenSpan;
+  open(name: string, kind: SpanKind, facts: SpanFacts): OpenSpan;
   span<T>(name: string, kind: SpanKind, facts: SpanFacts, work: (span: OpenSpan) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }

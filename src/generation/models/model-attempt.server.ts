@@ -115,12 +115,10 @@ export async function attempt(call: Attempt): Promise<string> {
   return text;
 }
 
-function options({ chosen, prompt, schema, limits, span }: Attempt) {
+function options({ prompt, schema, limits }: Attempt) {
   const { strict } = schema;
   return {
     prompt,
-    // A server of ours continues the trace; another company gets no number by which to tie calls together.
-    ...(span && chosen.own && { headers: { traceparent: span.traceparent } }),
     maxOutputTokens: limits.outputTokens,
     responseFormat: { type: 'json' as const, name: 'respuesta', schema: schema.schema },
     providerOptions: {
