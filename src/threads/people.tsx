@@ -28,7 +28,7 @@ export function People() {
   if (people.length === 0 && !query.hasNextPage) return <Nobody />;
   return (
     <div className="stack gap-6">
-      <ul aria-label="Personas" className="grid-cards items-start">
+      <ul aria-label="Personas" className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         {people.map((thread) => (
           <Person key={thread.id} thread={thread} />
         ))}

@@ -1,10 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Notice } from './notice.tsx';
 
-/**
- * A part that nobody sees before they have done something. Its code is fetched once the page stands: it counts for nothing in what a
- * page loads first, and is there when the line is gone later.
- */
+/** For what nobody sees before they have done something: its code is fetched once the page stands. */
 export function afterLoad<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,

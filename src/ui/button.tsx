@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ElementType, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
@@ -56,19 +56,13 @@ function PressButton(props: PressButtonProps) {
 
 function LinkButton(props: LinkButtonProps) {
   const { variant, size, block, icon, href, className, children, ...rest } = props;
-  const look = lookClass({ variant, size, block }, className);
-  if (!href.startsWith('/') || href.startsWith('/api/')) {
-    return (
-      <a {...rest} href={href} className={look}>
-        {icon}
-        {children}
-      </a>
-    );
-  }
+  const link = { ...rest, className: lookClass({ variant, size, block }, className) };
+  const isOurs = href.startsWith('/') && !href.startsWith('/api/');
+  const Tag: ElementType = isOurs ? Link : 'a';
   return (
-    <Link {...rest} to={href} className={look}>
+    <Tag {...link} {...(isOurs ? { to: href } : { href })}>
       {icon}
       {children}
-    </Link>
+    </Tag>
   );
 }

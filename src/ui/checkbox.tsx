@@ -11,8 +11,8 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   const id = rest.id ?? generated;
   useEarlyValue(id, 'checked', rest.checked, rest.onChange);
   return (
-    <label className={classNames('check', className)}>
-      <input {...rest} id={id} type="checkbox" />
+    <label className={classNames('flex min-h-11 cursor-pointer items-start gap-3 py-2.5', className)}>
+      <input {...rest} id={id} type="checkbox" className="mt-px size-5 flex-none" />
       <span>{label}</span>
     </label>
   );

@@ -19,6 +19,18 @@ export interface ChoiceGroupProps extends FieldTexts {
   children?: ReactNode;
 }
 
+/** On a phone as many to a row as fit, like bricks: the form stays short. */
+const choicesLook = [
+  'flex flex-wrap gap-2 min-[30rem]:grid',
+  'grid-cols-[repeat(auto-fill,minmax(min(var(--choice-min,10.5rem),100%),1fr))]',
+].join(' ');
+const look = [
+  'choice relative flex min-h-12 flex-auto cursor-pointer items-center rounded-md border border-edge bg-paper',
+  'gap-[min(0.7rem,3vw)] px-[min(0.8rem,3.5vw)] py-2 leading-tight hover:border-ink',
+  'has-checked:border-pomegranate has-checked:bg-pomegranate-wash',
+  'has-disabled:cursor-not-allowed has-disabled:bg-sand has-focus-visible:outline-3 outline-offset-2 outline-blue',
+].join(' ');
+
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { choices, label, note, hint, error, value, onChange, required } = props;
   const id = useId();
@@ -40,22 +52,23 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         {label} {note && <small>({note})</small>}
       </legend>
       <div
-        className="choices"
+        className={choicesLook}
         style={props.columnMin ? ({ '--choice-min': props.columnMin } as CSSProperties) : undefined}
       >
         {choices.map((choice) => (
-          <label key={choice.value} className="choice">
+          <label key={choice.value} className={look}>
             <input
               type="radio"
+              className="size-[min(1rem,5vw)] flex-none outline-none"
               name={id}
               value={choice.value}
               required={required}
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
             />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               {choice.label}
-              {choice.hint && <small>{choice.hint}</small>}
+              {choice.hint && <small className="small soft block">{choice.hint}</small>}
             </span>
           </label>
         ))}

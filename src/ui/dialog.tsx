@@ -38,7 +38,12 @@ export function Dialog({
       onClick={handleClick}
     >
       <div className="dialog-body">
-        <IconButton className="dialog-close" label={closeLabel} icon={<X />} onClick={onClose} />
+        <IconButton
+          className="dialog-close float-right -mt-2 -mr-2 ml-2"
+          label={closeLabel}
+          icon={<X />}
+          onClick={onClose}
+        />
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>

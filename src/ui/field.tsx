@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CharacterCount } from './character-count.tsx';
+import { CharacterCount, fieldCount } from './character-count.tsx';
 import { classNames } from './class-names.ts';
 
 export interface FieldTexts {
@@ -41,7 +41,7 @@ export function FieldShell({ ids, label, note, hint, error, written, className, 
       </label>
       {children}
       {(hint || error || counter) && (
-        <div className="field-foot">
+        <div className="small soft flex flex-wrap justify-between gap-x-4">
           <div>
             {error && <FieldError id={ids.errorId}>{error}</FieldError>}
             {hint && <span id={ids.hintId}>{hint}</span>}
@@ -68,7 +68,7 @@ function counterOf({ length, limit = Infinity, guide }: FieldLengths & { length:
   const most = decimal.format(limit);
   const over = length - limit;
   if (over <= 0)
-    return <span className="field-count">{`${decimal.format(length)} de ${most} caracteres`}</span>;
+    return <span className={fieldCount}>{`${decimal.format(length)} de ${most} caracteres`}</span>;
   const excess = over === 1 ? 'Sobra 1 carácter' : `Sobran ${decimal.format(over)} caracteres`;
   return <span className="field-error">{`${excess}: caben ${most}. No hemos cortado nada.`}</span>;
 }

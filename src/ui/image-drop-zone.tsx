@@ -18,6 +18,11 @@ export interface ImageDropZoneProps {
   children?: ReactNode;
 }
 
+const look = [
+  'drop relative grid min-h-34 place-items-center gap-1.5 rounded-md border-2 border-dashed border-edge p-4',
+  'text-center hover:border-ink has-disabled:bg-sand has-focus-visible:outline-3 outline-offset-2 outline-blue',
+].join(' ');
+
 /** Takes an image by drop, click or paste and shows it. The caller checks and scales the file. */
 export function ImageDropZone(props: ImageDropZoneProps) {
   const { label, note, value, onFile, onRemove, hint, error, disabled, busyLabel, children } = props;
@@ -61,8 +66,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the keyboard has the file input
         <div
-          className="drop"
-          data-over={over}
+          className={classNames(look, over && 'border-blue bg-blue-wash')}
           onDragOver={handleDrag}
           onDragLeave={handleDrag}
           onDrop={handleDrop}
@@ -71,7 +75,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
             <Progress label={busyLabel} />
           ) : (
             <>
-              <ImageUp aria-hidden="true" />
+              <ImageUp aria-hidden className="size-6 text-blue" />
               <span className="font-semibold pointer-coarse:hidden">Arrastra, pega o elige una imagen</span>
               <span className="hidden font-semibold pointer-coarse:inline">Elige una foto o captura</span>
             </>
@@ -85,6 +89,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
             ref={input}
             id={id}
             type="file"
+            className="absolute inset-0 cursor-pointer opacity-0"
             accept="image/jpeg,image/png,image/webp"
             disabled={disabled}
             onChange={handlePick}

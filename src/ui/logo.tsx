@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 
 function LogoMark() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48">
+    <svg aria-hidden="true" viewBox="0 0 48 48" className="size-8">
       <path fill="var(--action)" d="M0 0h48v48H0z" />
       <path fill="#f5ba3c" d="M0 0h9a9 9 0 0 1-9 9zM48 48h-9a9 9 0 0 1 9-9zM0 48v-9a9 9 0 0 1 9 9z" />
       <g fill="#fffdf8" transform="rotate(38 24 24)">
@@ -19,9 +19,11 @@ function LogoMark() {
   );
 }
 
+const look = 'inline-flex min-h-11 items-center gap-2 font-display text-xl leading-none tracking-tight';
+
 export function Logo({ className }: { className?: string }) {
   return (
-    <Link to="/" className={classNames('logo', className)}>
+    <Link to="/" className={classNames(look, className)}>
       <LogoMark />
       Salero
     </Link>

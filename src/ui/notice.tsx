@@ -18,15 +18,17 @@ export interface NoticeProps {
   className?: string;
 }
 
+const look = 'flex gap-3 rounded-md border border-current/40 px-4 py-3 leading-[1.45]';
+
 export function Notice({ kind = 'info', title, children, announce = 'auto', className }: NoticeProps) {
   const { icon: Icon, tone } = looks[kind];
   const role = announce === 'none' ? undefined : kind === 'error' ? 'alert' : 'status';
   return (
-    <div role={role} className={classNames('notice', tone, className)}>
-      <Icon aria-hidden="true" />
-      <div className="notice-body">
+    <div role={role} className={classNames(look, tone, className)}>
+      <Icon aria-hidden className="mt-0.5 size-5 flex-none" />
+      <div className="min-w-0 flex-1 space-y-2 text-ink">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div>{children}</div>}
+        {children && <div className="space-y-2">{children}</div>}
       </div>
     </div>
   );

@@ -14,11 +14,11 @@ export function Section(props: SectionProps) {
     <section
       aria-labelledby={title ? titleId : undefined}
       {...rest}
-      className={classNames('section', sand && 'section-sand', className)}
+      className={classNames('section', sand && 'bg-sand', className)}
     >
       <div className="wrap">
         {(title || intro) && (
-          <div className="section-head">
+          <div className="mb-[clamp(1.5rem,1rem+2vw,2.75rem)] max-w-2xl space-y-3">
             {title && <h2 id={titleId}>{title}</h2>}
             {intro && <p className="lead">{intro}</p>}
           </div>

@@ -3,13 +3,8 @@ import type { ComponentProps } from 'react';
 import { FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
 import { useEarlyValue } from './use-early-value.ts';
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 export interface SelectProps extends FieldTexts, ComponentProps<'select'> {
-  options: readonly Option[];
+  options: readonly Record<'value' | 'label', string>[];
   placeholder?: string;
 }
 

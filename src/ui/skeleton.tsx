@@ -11,7 +11,7 @@ export function Skeleton({ lines = 1, className }: SkeletonProps) {
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span
           key={line}
-          className="skeleton"
+          className="block min-h-[1em] rounded-md bg-sand"
           style={{ width: lines > 1 && line === lines - 1 ? '60%' : undefined }}
         />
       ))}

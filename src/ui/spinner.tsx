@@ -1,8 +1,10 @@
 import { classNames } from './class-names.ts';
 
-export function Spinner({ className }: { className?: string }) {
-  return <span className={classNames('spinner', className)} aria-hidden="true" />;
-}
+export const Spinner = ({ className }: { className?: string }) => (
+  <span className={classNames(look, className)} aria-hidden="true" />
+);
+
+const look = 'inline-block size-[1.15em] animate-spin rounded-full border-2 border-r-transparent';
 
 export const Progress = ({ label }: { label: string }) => (
   <span role="status" className="row">

@@ -1,25 +1,26 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 
-interface Tab {
-  value: string;
-  label: ReactNode;
-  content: ReactNode;
-}
-
 export interface TabsProps {
   label: string;
-  tabs: readonly Tab[];
+  tabs: readonly ({ value: string } & Record<'label' | 'content', ReactNode>)[];
   value: string;
   onChange: (value: string) => void;
 }
 
+const row = 'flex gap-1 overflow-x-auto px-0.5 pt-0.5 shadow-[inset_0_-1px_0_var(--line)]';
+const look = [
+  'inline-flex min-h-11 flex-none items-center border-b-3 border-transparent px-4 font-semibold text-ink-soft',
+  'hover:text-ink focus-visible:-outline-offset-6 data-[state=active]:border-pomegranate data-[state=active]:text-ink',
+  'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
+].join(' ');
+
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List className="tabs" aria-label={label}>
+      <Radix.List className={row} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className="tab">
+          <Radix.Trigger key={tab.value} value={tab.value} className={look}>
             {tab.label}
           </Radix.Trigger>
         ))}

@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect } from 'react';
+import type { CSSProperties } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 
@@ -38,19 +39,11 @@ const toastOptions = {
   },
 };
 
-function Mounted({ onMounted }: { onMounted: () => void }) {
-  useEffect(onMounted, [onMounted]);
-  return null;
-}
-
 const ready = new Promise<void>((resolve) => {
-  function announceReady() {
-    setTimeout(resolve, LIVE_REGION_MS);
-  }
   const container = document.createElement('div');
   document.body.append(container);
-  createRoot(container).render(
-    <>
+  flushSync(() =>
+    createRoot(container).render(
       <Toaster
         position="bottom-center"
         offset={{ top: '4.75rem', bottom: '1.5rem' }}
@@ -59,10 +52,10 @@ const ready = new Promise<void>((resolve) => {
         gap={10}
         style={colours}
         toastOptions={toastOptions}
-      />
-      <Mounted onMounted={announceReady} />
-    </>,
+      />,
+    ),
   );
+  setTimeout(resolve, LIVE_REGION_MS);
 });
 
 export async function showToast(kind: ToastKind, text: string, options: ToastOptions) {

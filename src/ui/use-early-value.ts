@@ -2,10 +2,7 @@ import { type ChangeEvent, type ChangeEventHandler, useLayoutEffect } from 'reac
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * A field can be used before the page's scripts arrive. Once hydrated, it reports what it already holds as a change,
- * or its owner would write the prerendered value over it.
- */
+/** A field can be used before scripts arrive: once hydrated it reports what it holds, or the prerendered value would replace it. */
 export function useEarlyValue<Field extends Control>(
   id: string,
   prop: 'value' | 'checked',
@@ -20,10 +17,7 @@ export function useEarlyValue<Field extends Control>(
   }, []);
 }
 
-/**
- * After Back the browser refills fields with the text they had, perhaps of somebody who has signed out since. Only
- * fields that saw an `input` event in this visit count then; the head script marks those.
- */
+/** After Back the browser refills fields, perhaps with the text of somebody who has signed out. The head script marks one's own. */
 export function isOwnInput(control: Element): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type !== 'back_forward' || 'usedEarly' in control;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { Link } from '../../ui/link.tsx';
+import { Hero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -33,31 +34,28 @@ export default function HomePage() {
         description={`${toolsInWords} en español para apps de citas: rompe el hielo, mejora tu bio, lee un chat con calma y prepara la cita. 3 usos gratis, sin tarjeta.`}
         path="/"
       />
-      <div className="wrap hero hero-split">
-        <div className="hero-text">
-          <h1 className="display">Ligar es más fácil con un poco de salero</h1>
-          <p className="lead">
-            {toolsInWords} para apps de citas: romper el hielo{withModel && ' sin frases hechas'}, entender un
-            chat con calma y llegar a la cita con tranquilidad.{' '}
-            {withModel
-              ? 'Las palabras suenan a ti, no a plantilla.'
-              : 'Son ideas nuestras con tus palabras: un punto de partida, y lo demás lo pones tú.'}
-          </p>
-          <div className="row">
-            <PasteAndAnswer />
-            <Button href={last?.about.path ?? '/rompehielos'} variant="secondary" size="lg">
-              {last ? `Seguir con ${last.about.name}` : 'Rompe el hielo'}
-            </Button>
-            <Button href="/detector-redflags" variant="secondary" size="lg">
-              Revisar un chat
-            </Button>
-          </div>
-          <p className={classNames('small soft', user && 'invisible')}>
-            3 usos gratis al entrar. Sin tarjeta y sin letra pequeña.
-          </p>
+      <Hero beside={<HeroMosaic />}>
+        <h1 className="display">Ligar es más fácil con un poco de salero</h1>
+        <p className="lead">
+          {toolsInWords} para apps de citas: romper el hielo{withModel && ' sin frases hechas'}, entender un
+          chat con calma y llegar a la cita con tranquilidad.{' '}
+          {withModel
+            ? 'Las palabras suenan a ti, no a plantilla.'
+            : 'Son ideas nuestras con tus palabras: un punto de partida, y lo demás lo pones tú.'}
+        </p>
+        <div className="row max-[30rem]:[&>.btn]:basis-full">
+          <PasteAndAnswer />
+          <Button href={last?.about.path ?? '/rompehielos'} variant="secondary" size="lg">
+            {last ? `Seguir con ${last.about.name}` : 'Rompe el hielo'}
+          </Button>
+          <Button href="/detector-redflags" variant="secondary" size="lg">
+            Revisar un chat
+          </Button>
         </div>
-        <HeroMosaic />
-      </div>
+        <p className={classNames('small soft', user && 'invisible')}>
+          3 usos gratis al entrar. Sin tarjeta y sin letra pequeña.
+        </p>
+      </Hero>
       <PremiumTeaser />
       <Section
         title={`${countedTools()}, una por cada momento`}
@@ -154,7 +152,7 @@ function PremiumTeaser() {
   const { profile } = useSession();
   const isPro = profile?.subscription_tier.includes('pro');
   return (
-    <aside aria-labelledby="premium" className="section-sand border-y border-line">
+    <aside aria-labelledby="premium" className="bg-sand border-y border-line">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-7">
         <div className="max-w-[44rem]">
           <h2 id="premium" className="text-xl">

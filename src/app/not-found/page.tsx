@@ -1,13 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { LostTileArt } from '../../ui/tiles/scenes.tsx';
+import { EmptyTile } from '../../ui/tiles/scenes.tsx';
 
 export default function NotFoundPage() {
   return (
     <>
       <PageMeta title="Página no encontrada" description="Esta página no existe." path="/404" noindex />
       <div className="empty wrap section">
-        <LostTileArt />
+        <EmptyTile />
         <h1 lang="en">Oops! Page not found</h1>
         <p className="lead">Esta página no está, o se ha ido sin despedirse.</p>
         <Button href="/">Volver al inicio</Button>

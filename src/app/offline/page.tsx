@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { LostTileArt } from '../../ui/tiles/scenes.tsx';
+import { EmptyTile } from '../../ui/tiles/scenes.tsx';
 
 export default function OfflinePage() {
   return (
@@ -12,7 +12,7 @@ export default function OfflinePage() {
         noindex
       />
       <div className="empty wrap section">
-        <LostTileArt />
+        <EmptyTile />
         <h1>Sin conexión</h1>
         <p className="lead">
           Esta página no la tienes en el dispositivo. Lo que escribiste en las demás sigue ahí, y puedes leer

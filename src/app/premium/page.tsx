@@ -2,6 +2,7 @@ import { useSession } from '../../account/session.ts';
 import { mostThreads } from '../../billing/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Hero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Section } from '../../ui/section.tsx';
 import { HeroBand } from '../../ui/tiles/scenes.tsx';
@@ -19,25 +20,26 @@ export default function PremiumPage() {
         description="Usos ilimitados, análisis guardados y soporte prioritario por 5 € al mes, IVA incluido. Sin permanencia y con 14 días para cambiar de idea."
         path="/premium"
       />
-      <div className="wrap hero hero-split">
-        <div className="hero-text">
-          <h1>Habla sin contar los usos</h1>
-          <p className="lead">
-            Los planes de pago de las apps de citas te enseñan más gente. Premium hace otra cosa: te ayuda a
-            hablar mejor con quien ya te ha respondido. Por 5 € al mes, no a la semana.
-          </p>
-          <HeroBand />
-        </div>
-        {isPro ? (
-          <Card strong className="stack">
-            <h2>Ya eres Premium</h2>
-            <p>Tienes usos ilimitados, análisis guardados y soporte prioritario.</p>
-            <Button href="/perfil">Ver tu plan</Button>
-          </Card>
-        ) : (
-          <Offer />
-        )}
-      </div>
+      <Hero
+        beside={
+          isPro ? (
+            <Card strong className="stack">
+              <h2>Ya eres Premium</h2>
+              <p>Tienes usos ilimitados, análisis guardados y soporte prioritario.</p>
+              <Button href="/perfil">Ver tu plan</Button>
+            </Card>
+          ) : (
+            <Offer />
+          )
+        }
+      >
+        <h1>Habla sin contar los usos</h1>
+        <p className="lead">
+          Los planes de pago de las apps de citas te enseñan más gente. Premium hace otra cosa: te ayuda a
+          hablar mejor con quien ya te ha respondido. Por 5 € al mes, no a la semana.
+        </p>
+        <HeroBand />
+      </Hero>
       <Section
         sand
         title="Lo que ya tienes gratis"

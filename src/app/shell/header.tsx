@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useSession } from '../../account/session.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { NavLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LeaveButton, SessionButton } from './session-button.tsx';
@@ -15,6 +16,15 @@ const mainLinks = [
   { path: '/mis-guardados', name: 'Mis Guardados' },
   { path: '/perfil', name: 'Perfil' },
 ] as const;
+
+const link = 'rounded-md font-medium leading-snug hover:bg-sand forced-colors:aria-[current=page]:outline-2';
+const navLink = `${link} inline-flex min-h-11 items-center gap-1 px-3 aria-[current=page]:shadow-[inset_0_-3px_0_var(--action)]`;
+const menuLink = `${link} block min-h-11 px-3 py-2.5 aria-[current=page]:bg-pomegranate-wash`;
+const drawer = [
+  'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none max-w-screen overflow-y-auto scroll-pb-20',
+  'w-[min(100vw,max(280px,17.5rem))] sm:w-[min(100vw,max(320px,20rem))] lg:hidden',
+  'border-l border-line bg-salt text-ink backdrop:bg-[rgb(21_17_28/0.62)]',
+].join(' ');
 
 const menuId = 'menu-movil';
 /** Where browsers know invoker commands, the button opens the menu by itself, even before the scripts arrive. */
@@ -29,11 +39,9 @@ export function Header() {
       <div className="wrap flex flex-wrap min-h-[min(4rem,18vw)] items-center gap-2">
         <Logo className="mr-auto lg:mr-4" />
         <nav aria-label="Principal" className="mr-auto hidden items-center lg:flex">
-          <HeaderLink {...home} />
+          {headerLink(home)}
           <ToolsMenu />
-          {others.map((link) => (
-            <HeaderLink key={link.path} {...link} />
-          ))}
+          {others.map(headerLink)}
         </nav>
         <div className="hidden sm:block">
           <PremiumButton />
@@ -57,13 +65,11 @@ export function Header() {
   );
 }
 
-function HeaderLink({ path, name }: { path: string; name: string }) {
-  return (
-    <NavLink to={path} className="nav-link">
-      {name}
-    </NavLink>
-  );
-}
+const headerLink = ({ path, name }: (typeof mainLinks)[number]) => (
+  <NavLink key={path} to={path} className={navLink}>
+    {name}
+  </NavLink>
+);
 
 function PremiumButton({ inMenu }: { inMenu?: boolean }) {
   const { profile } = useSession();
@@ -82,16 +88,16 @@ function ToolsMenu() {
   return (
     <details ref={element} open={open} className="relative" {...handlers}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to browsers */}
-      <summary className="nav-link list-none" onClick={toggle}>
+      <summary className={classNames(navLink, 'list-none')} onClick={toggle}>
         Herramientas
         <ChevronDown aria-hidden className="size-4 transition-transform in-open:rotate-180" />
       </summary>
       <ul className="card absolute left-0 top-full z-50 grid w-[min(44rem,70vw)] grid-cols-2 gap-1 p-2 shadow-[0_12px_32px_rgb(21_17_28/0.18)]">
         {tools.map(({ about }) => (
           <li key={about.id}>
-            <NavLink to={about.path} className="menu-link">
+            <NavLink to={about.path} className={menuLink}>
               <b>{about.name}</b>
-              <span className="small soft block">{about.description}</span>
+              <span className="small soft block font-normal">{about.description}</span>
             </NavLink>
           </li>
         ))}
@@ -109,7 +115,7 @@ function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; its links and buttons take keys
-    <dialog ref={ref} id={menuId} aria-label="Menú" className="mobile-menu" onClick={closeOnLinkOrBackdrop}>
+    <dialog ref={ref} id={menuId} aria-label="Menú" className={drawer} onClick={closeOnLinkOrBackdrop}>
       <div className="flex min-h-full flex-col gap-4 p-[min(1rem,4vw)]">
         <div className="flex items-center justify-between">
           <Logo />
@@ -119,19 +125,19 @@ function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
         </div>
         <nav aria-label="Menú" className="grid gap-1">
           {mainLinks.map(({ path, name }) => (
-            <NavLink key={path} to={path} className="menu-link">
+            <NavLink key={path} to={path} className={menuLink}>
               {name}
             </NavLink>
           ))}
           <details open={inTools} className="group">
-            <summary className="menu-link flex list-none items-center justify-between">
+            <summary className={classNames(menuLink, 'flex list-none items-center justify-between')}>
               Herramientas
               <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
             </summary>
             <ul className="ml-3 mt-1 grid gap-1 border-l border-line pl-2">
               {tools.map(({ about }) => (
                 <li key={about.id}>
-                  <NavLink to={about.path} className="menu-link">
+                  <NavLink to={about.path} className={menuLink}>
                     {about.name}
                   </NavLink>
                 </li>

@@ -11,10 +11,7 @@ import {
   waitingSave,
 } from '../../account/tab-memory.ts';
 
-/**
- * What belongs to the person at this screen: with the next one, forms and results start empty. A session that expires
- * and comes back is the same person; signing out in another tab makes room for somebody else.
- */
+/** With the next person at this screen forms and results start empty. Whose session expires and comes back is the same person. */
 export function Person({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { user } = useSession();
   const client = useQueryClient();

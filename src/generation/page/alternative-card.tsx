@@ -63,7 +63,7 @@ function withGaps(text: string): ReactNode {
 function OptionCard({ item, recommended, hidden, children }: CardProps) {
   return (
     <li hidden={hidden} className={recommended ? 'card card-strong' : 'card'}>
-      <div className="card-head">
+      <div className="row mb-4 justify-between">
         <h3>{item.angle || '…'}</h3>
         {recommended && (
           <Badge tone="good" icon={null}>
@@ -138,7 +138,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
         </p>
       )}
       {guide && (
-        <p className="field-foot mt-2">
+        <p className="small soft flex flex-wrap justify-between gap-x-4 mt-2">
           Para {guide.app}
           <CharacterCount length={[...text].length} limit={guide.limit} />
         </p>

@@ -30,6 +30,16 @@ const tapPx = 6;
 const tall = 2.4;
 
 /** Where the person says what of a photo nobody is to see: a tap covers or uncovers, dragging draws a box, and keys do all of it. */
+const stageLook = [
+  'relative mx-auto w-full max-w-[calc(60dvh*var(--wide,1))] cursor-crosshair touch-none select-none',
+  'data-[tall=true]:max-w-64 data-[tall=true]:touch-pan-y',
+].join(' ');
+/** With a place for a finger, however small the cover. */
+const coverLook = [
+  'absolute cursor-pointer touch-none border-2 border-saffron bg-[#211a2b] hover:opacity-70 focus-visible:opacity-70',
+  'after:absolute after:top-1/2 after:left-1/2 after:size-full after:min-h-11 after:min-w-11 after:-translate-1/2',
+].join(' ');
+
 export function CoverEditor({ picture, covers, onChange, onClose }: CoverEditorProps) {
   const stage = useRef<HTMLDivElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -105,7 +115,7 @@ export function CoverEditor({ picture, covers, onChange, onClose }: CoverEditorP
       <p>Toca una cara o un nombre para taparlo o destaparlo, o arrastra para marcar un recuadro.</p>
       <div
         ref={stage}
-        className="cover-stage"
+        className={stageLook}
         data-tall={height / width > tall}
         style={{ '--wide': width / height, aspectRatio: 'var(--wide)' } as CSSProperties}
         onPointerDown={start}
@@ -113,12 +123,12 @@ export function CoverEditor({ picture, covers, onChange, onClose }: CoverEditorP
         onPointerUp={end}
         onPointerCancel={() => setPress(null)}
       >
-        <img src={address} alt="Tu foto, sin tapar" draggable={false} />
+        <img src={address} alt="Tu foto, sin tapar" draggable={false} className="size-full" />
         {covers.map((cover, index) => (
           <button
             key={cover.id}
             type="button"
-            className="cover"
+            className={coverLook}
             aria-label={`Destapar el recuadro ${index + 1}: ${names[cover.kind]}`}
             aria-describedby="cover-keys"
             style={placed(cover)}
@@ -128,7 +138,7 @@ export function CoverEditor({ picture, covers, onChange, onClose }: CoverEditorP
             onClick={({ detail }) => detail === 0 && remove(cover)}
           />
         ))}
-        {press?.place && <div className="cover" style={placed(press.place)} />}
+        {press?.place && <div className={coverLook} style={placed(press.place)} />}
       </div>
       <Button
         ref={adder}

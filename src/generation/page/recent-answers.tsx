@@ -39,7 +39,7 @@ export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersPro
           <li key={item.generationId}>
             <button
               type="button"
-              className="menu-link w-full text-left"
+              className="min-h-11 w-full rounded-md px-3 py-2.5 text-left hover:bg-sand"
               onClick={() => {
                 run.recall(toExchange(item));
                 onShown();

@@ -16,7 +16,7 @@ export function About() {
         </div>
       </Section>
       <Section title="Por qué usarlo">
-        <Points points={texts.reasons} className="grid-cards" each="card" />
+        <Points points={texts.reasons} className="gap-4 md:grid-cols-2 lg:grid-cols-3" each="card" />
         <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] grid items-center gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
           <div className="md:w-80">
             <MarkedProfile />

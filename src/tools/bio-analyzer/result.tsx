@@ -47,7 +47,7 @@ export function Result({ analysis, finished, guide, save, voice }: ResultProps) 
           {voice}
           <p className="bubble bubble-mine">{rewritten}</p>
           {guide && (
-            <p className="field-foot">
+            <p className="small soft flex flex-wrap justify-between gap-x-4">
               Para {guide.app}
               <CharacterCount length={[...rewritten].length} limit={guide.limit} />
             </p>

@@ -73,7 +73,7 @@ export function Mosaic({ rows, scenes = [], children, className }: MosaicProps) 
 export function TileBand({ motif = 'petal', look = 'glaze-0' }: { motif?: MotifName; look?: string }) {
   const id = useId();
   return (
-    <svg aria-hidden="true" className={`tile-band ${look}`}>
+    <svg aria-hidden="true" className={`no-print block h-6 w-full ${look}`}>
       <pattern id={id} width="24" height="24" patternUnits="userSpaceOnUse">
         <g transform="scale(.5)">
           <path className="fg" d="M0 0h48v48H0z" />

@@ -9,10 +9,7 @@ export function corners(size: number, radius: number): string {
   );
 }
 
-/**
- * 48-unit tiles. Each shape in its paint, a path, or a circle by its centre and radius. The four paints are classes (`fg` ground, `fa`, `fb`,
- * `fc`) that a `glaze-N` class colours.
- */
+/** 48-unit tiles: each shape with its paint (`fg`, `fa`, `fb`, `fc`, coloured by `glaze-N`), a path or a circle. */
 export type MotifName = keyof typeof motifs;
 type Shape = [paint: string, drawn: string | [x: number, y: number, radius: number]];
 

@@ -1,5 +1,4 @@
 import { Mosaic } from './mosaic.tsx';
-import { corners } from './motifs.tsx';
 import { type Scene, SceneTile } from './scene-tile.tsx';
 
 export const message: Scene = {
@@ -32,9 +31,11 @@ const pouring: Scene = {
   ),
 };
 
+/** On a phone the first three rows, cut along the grout. */
 export function HeroMosaic() {
   return (
     <Mosaic
+      className="max-[44rem]:aspect-[293/146]"
       rows={[
         'q02 q03 s1 p0 q30 q31',
         'q01 q00 . . f02 s0',
@@ -60,18 +61,4 @@ export function HeroBand() {
   );
 }
 
-export function EmptyTile() {
-  return <SceneTile scene={pouring} />;
-}
-
-export function LostTileArt() {
-  return (
-    <Mosaic rows={['q02 q03 p0 q02 q03', 'q01 q00 . q01 q00', 's1 p3 s0 p3 s1']}>
-      <g className="glaze-2" transform="rotate(17 122 92)translate(104 60)">
-        <path className="fg" d="M0 0h48v48H0z" />
-        <path className="fb" d={corners(48, 8)} />
-        <path className="fa" d="M24 42 8.4 26.4A11 11 0 0 1 24 10.8a11 11 0 0 1 15.6 15.6z" />
-      </g>
-    </Mosaic>
-  );
-}
+export const EmptyTile = () => <SceneTile scene={pouring} />;
