@@ -17,9 +17,7 @@ const refusals: Record<string, string> = {
   rate_limited: failureTexts.rate_limited,
 };
 
-function wantedPath(): string {
-  return toReturnPath(new URLSearchParams(location.search).get('returnTo'));
-}
+const wantedPath = (): string => toReturnPath(new URLSearchParams(location.search).get('returnTo'));
 
 export default function AuthPage() {
   const { user, failed } = useSession();

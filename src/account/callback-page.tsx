@@ -37,12 +37,10 @@ export default function CallbackPage() {
     };
   }, [client, navigate, pathname, search, tries]);
 
-  function retryOf(kind: Problem) {
-    if (kind !== 'away' || !new URLSearchParams(search).has('code')) return undefined;
-    return () => {
-      setProblem(null);
-      setTries(tries + 1);
-    };
+  const canRetry = problem === 'away' && new URLSearchParams(search).has('code');
+  function retry() {
+    setProblem(null);
+    setTries(tries + 1);
   }
 
   return (
@@ -54,16 +52,21 @@ export default function CallbackPage() {
         noindex
       />
       <EmptyTile />
-      {problem ? <Trouble kind={problem} retry={retryOf(problem)} /> : <Progress />}
-    </div>
-  );
-}
-
-function Progress() {
-  return (
-    <div role="status" className="stack justify-items-center">
-      <h1>Procesando autenticación...</h1>
-      <Spinner className="text-xl" />
+      {problem ? (
+        <>
+          <h1 role="alert">Error al procesar la autenticación.</h1>
+          <p className="lead">{explanations[problem]}</p>
+          {canRetry && <Button onClick={retry}>Volver a intentarlo</Button>}
+          <Button href="/auth" variant={canRetry ? 'quiet' : 'primary'}>
+            Volver a iniciar sesión
+          </Button>
+        </>
+      ) : (
+        <div role="status" className="stack justify-items-center">
+          <h1>Procesando autenticación...</h1>
+          <Spinner className="text-xl" />
+        </div>
+      )}
     </div>
   );
 }
@@ -73,19 +76,6 @@ const explanations: Record<Problem, string> = {
   failed: 'El enlace ha caducado o ya se ha usado. Vuelve a intentarlo desde el principio.',
   away: 'Ahora mismo no nos contesta quien tiene que abrirte la puerta. No es cosa tuya: prueba otra vez en un momento.',
 };
-
-function Trouble({ kind, retry }: { kind: Problem; retry?: () => void }) {
-  return (
-    <>
-      <h1 role="alert">Error al procesar la autenticación.</h1>
-      <p className="lead">{explanations[kind]}</p>
-      {retry && <Button onClick={retry}>Volver a intentarlo</Button>}
-      <Button href="/auth" variant={retry ? 'quiet' : 'primary'}>
-        Volver a iniciar sesión
-      </Button>
-    </>
-  );
-}
 
 export type CallbackResult = { kind: 'done'; returnTo: string } | { kind: Problem };
 

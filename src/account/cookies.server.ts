@@ -8,9 +8,10 @@ export type CookiePurpose = 'session' | 'login';
 const names: Record<CookiePurpose, string> = { session: 'salero', login: 'salero-login' };
 
 /** `__Host-` keeps a neighbouring subdomain from planting one; browsers take it on https only. */
-function nameOf(env: Env, purpose: CookiePurpose): { name: string; secure: boolean } {
+function nameOf(env: Env, purpose: CookiePurpose) {
   const secure = env.PUBLIC_URL.startsWith('https:');
-  return { name: `${secure ? '__Host-' : ''}${names[purpose]}`, secure };
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+  return { name: `${secure ? '__Host-' : ''}${names[purpose]}`, options };
 }
 
 export function getTokenCookie(c: Context, env: Env, purpose: CookiePurpose): string | null {
@@ -32,12 +33,11 @@ export function setTokenCookie(
   token: string,
   seconds: number,
 ): void {
-  const { name, secure } = nameOf(env, purpose);
-  const maxAge = Math.max(1, Math.floor(seconds));
-  setCookie(c, name, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
+  const { name, options } = nameOf(env, purpose);
+  setCookie(c, name, token, { ...options, maxAge: Math.max(1, Math.floor(seconds)) });
 }
 
 export function dropTokenCookie(c: Context, env: Env, purpose: CookiePurpose): void {
-  const { name, secure } = nameOf(env, purpose);
-  deleteCookie(c, name, { path: '/', httpOnly: true, sameSite: 'Lax', secure });
+  const { name, options } = nameOf(env, purpose);
+  deleteCookie(c, name, options);
 }

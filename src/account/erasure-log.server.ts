@@ -8,9 +8,7 @@ const fileName = 'erased.log';
 export const erasuresKeptMs = 40 * 24 * 60 * 60_000;
 
 /** Of a random id: it names nobody, but finds the account again in an older copy of the database. */
-export function erasureMark(userId: string): string {
-  return createHash('sha256').update(userId).digest('hex');
-}
+export const erasureMark = (userId: string): string => createHash('sha256').update(userId).digest('hex');
 
 export async function noteErasure(dataDir: string, userId: string, at: Date): Promise<void> {
   await append(dataDir, `${at.toISOString()} ${erasureMark(userId)}`);

@@ -113,10 +113,7 @@ export async function eraseAccount(
   await billing.endErased(mark).catch(() => log.warn('erased account not looked at', { mark }));
 }
 
-/**
- * Upkeep: the note of an erasure that was rolled back would erase a living account at the next restore. Forgets the notes that no copy of
- * the database is old enough for.
- */
+/** An erasure that was rolled back must not erase a living account at the next restore. Forgets notes that no copy is old enough for. */
 export async function settleErasures({ db, env, now, surelyPast = now }: Services): Promise<void> {
   await db.asService(
     async (tx) => {
@@ -154,10 +151,7 @@ async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {
 
 export const isUnsettled = and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at));
 
-/**
- * What is to be done at the provider once this person is erased, as far as the database knows: their customer there, and what they have
- * left and was not paid back yet, or so lately that the bank may still refuse it.
- */
+/** What is left to do at the provider: the customer, and contracts not paid back yet, or so lately that the bank may still refuse it. */
 export async function findDue(tx: Tx, userId: string, at: Date) {
   const lately = gt(withdrawals.settled_at, new Date(at.getTime() - erasuresKeptMs));
   const left = await tx

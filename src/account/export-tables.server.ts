@@ -1,20 +1,6 @@
 import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  about_me,
-  billing_accounts,
-  billing_events,
-  billing_mails,
-  feedback,
-  generations,
-  identities,
-  outcomes,
-  profiles,
-  sessions,
-  threads,
-  voices,
-  withdrawals,
-} from '../platform/schema.server.ts';
+import * as schema from '../platform/schema.server.ts';
 import kept from './export-tables.json' with { type: 'json' };
 import type { Erase } from './kept.ts';
 
@@ -33,10 +19,7 @@ export interface ExportedTable {
 export type SavedTable = PgTable &
   Record<'id' | 'user_id' | 'created_at' | 'client_key' | 'search_text', AnyPgColumn>;
 
-export interface SavedPart {
-  table: SavedTable;
-  title: string;
-}
+export type SavedPart = { table: SavedTable; title: string };
 
 function saved({ table, title }: SavedPart): ExportedTable {
   const { user_id: ___, client_key: _, search_text: __, ...columns } = getTableColumns(table);
@@ -64,20 +47,20 @@ function part(table: PgTable, told: Told, erase: Erase): ExportedTable {
 }
 
 export const exportedTables = (savedParts: readonly SavedPart[]): Record<string, ExportedTable> => ({
-  profile: part(profiles, kept.profile, 'account'),
-  identities: part(identities, kept.identities, 'account'),
-  sessions: part(sessions, kept.sessions, 'sessions'),
+  profile: part(schema.profiles, kept.profile, 'account'),
+  identities: part(schema.identities, kept.identities, 'account'),
+  sessions: part(schema.sessions, kept.sessions, 'sessions'),
   ...Object.fromEntries(savedParts.map((one) => [getTableName(one.table), saved(one)])),
-  threads: part(threads, kept.threads, 'rows'),
-  voice: part(voices, kept.voice, 'rows'),
-  about_me: part(about_me, kept.about_me, 'rows'),
-  generations: { ...part(generations, kept.generations, 'recent'), generated: true },
-  feedback: part(feedback, kept.feedback, 'rows'),
-  outcomes: part(outcomes, kept.outcomes, 'rows'),
-  billing: part(billing_accounts, kept.billing, 'account'),
-  billing_events: part(billing_events, kept.billing_events, 'account'),
-  withdrawals: part(withdrawals, kept.withdrawals, 'account'),
-  billing_mails: part(billing_mails, kept.billing_mails, 'account'),
+  threads: part(schema.threads, kept.threads, 'rows'),
+  voice: part(schema.voices, kept.voice, 'rows'),
+  about_me: part(schema.about_me, kept.about_me, 'rows'),
+  generations: { ...part(schema.generations, kept.generations, 'recent'), generated: true },
+  feedback: part(schema.feedback, kept.feedback, 'rows'),
+  outcomes: part(schema.outcomes, kept.outcomes, 'rows'),
+  billing: part(schema.billing_accounts, kept.billing, 'account'),
+  billing_events: part(schema.billing_events, kept.billing_events, 'account'),
+  withdrawals: part(schema.withdrawals, kept.withdrawals, 'account'),
+  billing_mails: part(schema.billing_mails, kept.billing_mails, 'account'),
 });
 
 export const ownedBy = ({ owner }: ExportedTable, userId: string) => eq(owner, userId);

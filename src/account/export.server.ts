@@ -26,9 +26,10 @@ export function exportRoutes(
     if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new Failure('forbidden_origin');
     await limits.check(user.id, 'export_user_hour');
     const at = now();
-    const [type, extension, write] = isToRead(c)
-      ? (['text/html', 'html', writeHtml] as const)
-      : (['application/json', 'json', writeJson] as const);
+    const [type, extension, write] =
+      c.req.query('format') === 'html'
+        ? (['text/html', 'html', writeHtml] as const)
+        : (['application/json', 'json', writeJson] as const);
     const pieces = write(user.id, at);
     const first = await pieces.next();
     const encoder = new TextEncoder();
@@ -44,7 +45,6 @@ export function exportRoutes(
     return c.body(body, 200, {
       'Content-Type': `${type}; charset=utf-8`,
       'Content-Disposition': `attachment; filename="salero-mis-datos-${at.toISOString().slice(0, 10)}.${extension}"`,
-      Vary: 'Accept',
       'Cache-Control': 'no-store',
     });
   });
@@ -112,11 +112,4 @@ export function exportRoutes(
   }
 
   return routes;
-}
-
-function isToRead(c: Context): boolean {
-  const format = c.req.query('format');
-  if (format !== undefined) return format === 'html';
-  const accept = c.req.header('Accept') ?? '';
-  return accept.includes('text/html') && !/\*\/\*|application\/json/.test(accept);
 }

@@ -17,11 +17,7 @@ interface IdentityClient {
   accountIssuer?: string;
 }
 
-export interface PendingSignIn {
-  state: string;
-  nonce: string;
-  codeVerifier: string;
-}
+export type PendingSignIn = Record<'state' | 'nonce' | 'codeVerifier', string>;
 
 interface CallbackAnswer {
   code: string;
@@ -85,10 +81,9 @@ export function createIdentityProvider({ env, log, metrics }: Parts) {
     },
 
     async redeem(answer: CallbackAnswer, pending: PendingSignIn): Promise<Identity> {
-      const returned = new URL(redirectUri());
-      returned.searchParams.set('code', answer.code);
-      returned.searchParams.set('state', answer.state);
-      if (answer.iss !== undefined) returned.searchParams.set('iss', answer.iss);
+      const { iss, ...rest } = answer;
+      const query = new URLSearchParams({ ...rest, ...(iss !== undefined && { iss }) });
+      const returned = new URL(`${redirectUri()}?${query}`);
       try {
         const configuration = await getConfiguration();
         const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
@@ -137,9 +132,7 @@ function issuerOf({ accountIssuer, issuer }: IdentityClient, configuration: oidc
   return accountIssuer ?? (slashToggled(own) === issuer ? own : issuer);
 }
 
-function slashToggled(issuer: string): string {
-  return issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`;
-}
+const slashToggled = (issuer: string): string => (issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`);
 
 function discover(client: IdentityClient): Promise<oidc.Configuration> {
   return discoverAs(client).catch((error: unknown) => {

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../platform/hostile-text.server.ts';
 
-/** What is kept of a provider's answer. `subject` alone says who it is. Decision 0012. */
-export interface Identity {
-  issuer: string;
-  subject: string;
-  email: string | null;
-  name: string | null;
-  picture: string | null;
-}
-
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional().catch(undefined),
@@ -26,7 +17,10 @@ const claims = z.object({
     .catch(undefined),
 });
 
-export function readIdentity(issuer: string, given: object): Identity {
+/** What is kept of a provider's answer. `subject` alone says who it is. Decision 0012. */
+export type Identity = ReturnType<typeof readIdentity>;
+
+export function readIdentity(issuer: string, given: object) {
   const { sub, email, email_verified, name, picture } = claims.parse(given);
   return {
     issuer,

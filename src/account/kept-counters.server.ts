@@ -14,10 +14,7 @@ export interface Disputed {
   paidAt: Date;
 }
 
-/**
- * Names an identity to whoever holds the key, and to nobody else: the key is in the settings, never in the database or a copy of it. On a
- * laptop with the embedded provider there is none, nor anybody to hide from.
- */
+/** Names an identity only to whoever holds the key, which is in the settings and in no copy of the database. */
 function digestOf({ identity }: Env, issuer: string, subject: string): Uint8Array {
   const key = identity.kind === 'oidc' ? identity.clientSecret : 'embedded';
   const who = JSON.stringify(['kept uses', issuer.replace(/\/$/, ''), subject]);
@@ -37,10 +34,7 @@ export async function findPerson(tx: Tx, env: Env, mark: string, since: Date): P
   return who.find(({ issuer, subject }) => hex(digestOf(env, issuer, subject)) === mark)?.user_id ?? null;
 }
 
-/**
- * Before an erasure: an account that comes back brings neither its free uses back nor what its limits had counted. Answers the digests of
- * who it was.
- */
+/** An account that comes back brings neither its free uses back nor what its limits had counted. Answers its digests. */
 export async function keepCounters(
   tx: Tx,
   env: Env,
@@ -93,10 +87,7 @@ export async function takeCounters(
   if (kept) await tx.update(profiles).set(kept).where(eq(profiles.id, id));
 }
 
-/**
- * When this person confirmed a withdrawal in the last year, or paid what the bank has taken back since, in this account or in one that
- * is erased, newest first. A contract that was left and disputed too counts once.
- */
+/** Withdrawals of the last year, and payments that the bank took back, of this account and of erased ones, newest first. */
 export async function findReturns(
   tx: Tx,
   env: Env,

@@ -11,10 +11,7 @@ const moment = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
 });
 
-export interface ReadField {
-  label: string;
-  text: string;
-}
+export type ReadField = Record<'label' | 'text', string>;
 
 export function fieldsOf(row: Record<string, unknown>): ReadField[] {
   return Object.entries(row).flatMap(([key, value]) => {

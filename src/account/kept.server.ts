@@ -46,24 +46,16 @@ export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly
     return c.json(answer);
   });
 
-  routes.delete('/kept/:name', async (c) => {
+  routes.delete('/kept/:name/:id?', async (c) => {
     const user = await sessions.requireUser(c);
-    const part = requireErasable(c);
-    await db.asUser(user.id, (tx) => tx.delete(part.table).where(ownedBy(part, user.id)));
-    return c.body(null, 204);
-  });
-
-  routes.delete('/kept/:name/:id', async (c) => {
-    const user = await sessions.requireUser(c);
-    const part = requireErasable(c);
-    const id = requirePathId(c);
+    const part = requirePart(c);
+    const id = c.req.param('id') === undefined ? undefined : requirePathId(c);
+    if (part.erase !== 'rows') throw new Failure('not_found');
+    const chosen = and(ownedBy(part, user.id), id === undefined ? undefined : eq(part.id, id));
     const gone = await db.asUser(user.id, (tx) =>
-      tx
-        .delete(part.table)
-        .where(and(ownedBy(part, user.id), eq(part.id, id)))
-        .returning({ one: sql`1` }),
+      tx.delete(part.table).where(chosen).returning({ one: sql`1` }),
     );
-    if (gone.length === 0) throw new Failure('not_found');
+    if (id !== undefined && gone.length === 0) throw new Failure('not_found');
     return c.body(null, 204);
   });
 
@@ -71,12 +63,6 @@ export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly
     const name = c.req.param('name') ?? '';
     const part = Object.hasOwn(tables, name) ? tables[name] : undefined;
     if (!part) throw new Failure('not_found');
-    return part;
-  }
-
-  function requireErasable(c: Context): ExportedTable {
-    const part = requirePart(c);
-    if (part.erase !== 'rows') throw new Failure('not_found');
     return part;
   }
 

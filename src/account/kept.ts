@@ -1,7 +1,4 @@
-/**
- * Where the rows of a kind end: one by one here; by forgetting the last answers; where sessions are listed; or with the account,
- * because the service or the law needs them until then.
- */
+/** Where rows are erased: here, one by one; with the last answers; where sessions are listed; or with the account only. */
 export type Erase = 'rows' | 'recent' | 'sessions' | 'account';
 
 export interface KeptKind {

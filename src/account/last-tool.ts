@@ -6,11 +6,6 @@ const neverChanges = () => () => {};
 
 export const keepLastTool = (toolId: string) => keepHabit(place, toolId);
 
-export function useLastTool(): string | null {
-  return useSyncExternalStore(neverChanges, readLastTool, () => null);
-}
+export const useLastTool = () => useSyncExternalStore(neverChanges, readLastTool, () => null);
 
-export function readLastTool(): string | null {
-  const id = readHabit(place);
-  return typeof id === 'string' ? id : null;
-}
+export const readLastTool = (): unknown => readHabit(place);

@@ -6,11 +6,7 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ours = new Set([undefined, 'same-origin', 'none']);
 const signIn = '/api/auth/sign-in';
 
-/**
- * A page of another site can make a browser send our cookie; it cannot forge `Origin`, nor send JSON without asking first. Nor may it take
- * a browser to what is read: of an export a copy would lie among the downloads.
- * `PUBLIC_URL` is read at each call because it is known only once the server listens on a port of its own choosing.
- */
+/** Another site's page can send our cookie, but forge no `Origin`. `PUBLIC_URL` is known only once the server listens. */
 export function requireSameOrigin(services: Services): MiddlewareHandler {
   return async (c, next) => {
     if (readOnly.has(c.req.method)) {

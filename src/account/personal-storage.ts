@@ -6,3 +6,5 @@ const place = 'guardados';
 export const stored = memoryIn(() => localStorage, place);
 
 export const { keep: keepHabit, read: readHabit } = memoryIn(() => localStorage, `${place}:`);
+
+export const lastTab = 'ultima-coleccion';

@@ -8,25 +8,19 @@ async function answers(signal: AbortSignal): Promise<boolean> {
   );
 }
 
+/** `onWaiting` is called first if the server cannot be reached at this moment; an abort rejects. */
 export async function untilReachable(signal: AbortSignal, onWaiting: () => void): Promise<void> {
   while (!(await answers(signal))) {
     signal.throwIfAborted();
     onWaiting();
-    await nextChance(signal);
+    await new Promise((resolve) => {
+      setTimeout(resolve, askAgainMs);
+      for (const [target, type] of [
+        [window, 'online'],
+        [signal, 'abort'],
+      ] as const)
+        target.addEventListener(type, resolve, { once: true });
+    });
+    signal.throwIfAborted();
   }
-}
-
-function nextChance(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(go, askAgainMs);
-    window.addEventListener('online', go);
-    signal.addEventListener('abort', go);
-    function go() {
-      clearTimeout(timer);
-      window.removeEventListener('online', go);
-      signal.removeEventListener('abort', go);
-      if (signal.aborted) reject(signal.reason);
-      else resolve();
-    }
-  });
 }

@@ -13,7 +13,6 @@ import { readBody } from './read-body.server.ts';
 import { toReturnPath } from './return-to.ts';
 import { mintToken } from './secret-token.server.ts';
 import type { Profile, SessionAnswer, Writers } from './session-contract.ts';
-import { sessionListRoutes } from './session-list.server.ts';
 import type { CurrentSession, Sessions } from './sessions.server.ts';
 import { attemptMs, rememberAttempt, signInAs, takeAttempt } from './sign-in.server.ts';
 import { areTermsPending } from './terms.ts';
@@ -104,7 +103,6 @@ export function accountRoutes(
   });
 
   routes.route('/account', profileRoutes(services, sessions));
-  routes.route('/account', sessionListRoutes(services, sessions));
 
   function wantedByLoginPage(c: Context): string | null {
     const from = URL.parse(c.req.header('Referer') ?? '');

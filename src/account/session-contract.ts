@@ -2,12 +2,7 @@ export const addresses = ['tu', 'vos', 'usted'] as const;
 
 export type Address = (typeof addresses)[number];
 
-export interface SessionUser {
-  id: string;
-  email: string | null;
-  name: string | null;
-  picture: string | null;
-}
+export type SessionUser = { id: string } & Record<'email' | 'name' | 'picture', string | null>;
 
 export interface Profile {
   id: string;

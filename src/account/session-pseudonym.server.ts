@@ -3,17 +3,11 @@ import type { Context } from 'hono';
 import type { Env } from '../platform/env.server.ts';
 import { getNewSessionToken, getTokenCookie } from './cookies.server.ts';
 
-export interface Visit {
-  who?: string;
-  began?: true;
-}
+export type Visit = { who?: string; began?: true };
 
 export const pseudonymLength = 8;
 
-/**
- * Which requests of a day are one session's, for the log. Whose, nobody can work out: the key never leaves the process, and the day's
- * end or the process's takes it along. Decision 0047.
- */
+/** Tells which requests of a day are one session's. The key never leaves the process, so nobody can work out whose. Decision 0047. */
 export function createPseudonyms(env: Env, now: () => Date): (c: Context) => Visit {
   let day = '';
   let key = newKey();

@@ -6,22 +6,12 @@ import { toReturnPath } from './return-to.ts';
 import type { Profile, SessionAnswer, SessionUser, Writers } from './session-contract.ts';
 import { forgetPrivateData, forgetSession, sessionKey, tellOtherTabs } from './session-tabs.ts';
 
-export interface Session {
-  /**
-   * `loading` until the first answer, and always in prerendered HTML: show neither side meanwhile. `unknown` when the
-   * server has never answered: nobody is signed out by that.
-   */
-  status: 'loading' | 'ready' | 'unknown';
-  user: SessionUser | null;
-  profile: Profile | null;
-  expiresAt: string | null;
-  writers: Writers | null;
-  /** The last check got no answer: `user` is then what was known before. */
-  failed: boolean;
-  refresh: () => Promise<void>;
-}
+/** `loading` also in prerendered HTML: show neither side. `unknown` when the server has never answered: nobody is signed out by that. */
+type Status = 'loading' | 'ready' | 'unknown';
 
-export function useSession(): Session {
+export type Session = ReturnType<typeof useSession>;
+
+export function useSession() {
   const client = useQueryClient();
   const answered = useSyncExternalStore(
     neverChanges,
@@ -35,15 +25,13 @@ export function useSession(): Session {
   });
   const refresh = useCallback(() => client.refetchQueries({ queryKey: sessionKey }), [client]);
   const known = answered ? data : undefined;
-  return {
-    status: !answered ? 'loading' : isError && !data ? 'unknown' : 'ready',
-    user: known?.user ?? null,
-    profile: known?.profile ?? null,
-    expiresAt: known?.expiresAt ?? null,
-    writers: known?.engine ? { sees: false, seenBy: [], byTool: {}, ...known, engine: known.engine } : null,
-    failed: answered && isError,
-    refresh,
-  };
+  const status: Status = !answered ? 'loading' : isError && !data ? 'unknown' : 'ready';
+  const writers: Writers | null = known?.engine
+    ? { sees: false, seenBy: [], byTool: {}, ...known, engine: known.engine }
+    : null;
+  const [user, profile] = [known?.user ?? null, known?.profile ?? null];
+  // `failed`: the last check got no answer, and `user` is what was known before.
+  return { status, user, profile, writers, failed: answered && isError, refresh };
 }
 
 const neverChanges = () => () => {};

@@ -131,10 +131,7 @@ export function createSessions({ env, db, now }: Services) {
   }
 
   return {
-    /**
-     * Who takes turns with whom, without asking anybody: the person, once this process has met the session; until then the session.
-     * That somebody was met proves nothing: each call is looked up all the same.
-     */
+    /** The person, once this process has met the session; until then the session. It proves nothing: each call is looked up all the same. */
     callerOf(c: Context): string | null {
       const token = getTokenCookie(c, env, 'session');
       return token && (met.get(nameOf(token)) ?? token);
@@ -144,10 +141,7 @@ export function createSessions({ env, db, now }: Services) {
     getSession,
     requireUser,
 
-    /**
-     * What the signed-in user sees, in the round trip that finds out who it is: `work` asks everything before it has an answer. Throws
-     * `unauthenticated`. Afterwards `requireUser` knows it without asking.
-     */
+    /** `work` in the round trip that finds out who it is, so it asks everything before it has an answer. Throws `unauthenticated`. */
     async asSignedIn<T>(c: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
       const token = required(getTokenCookie(c, env, 'session') ?? null);
       const at = now();

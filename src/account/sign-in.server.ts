@@ -10,10 +10,7 @@ import { currentTermsVersion } from './terms.ts';
 
 export const attemptMs = 10 * 60_000;
 
-interface Attempt extends PendingSignIn {
-  browserToken: string;
-  returnTo: string;
-}
+type Attempt = PendingSignIn & Record<'browserToken' | 'returnTo', string>;
 
 export async function rememberAttempt(tx: Tx, attempt: Attempt, at: Date): Promise<void> {
   await tx.delete(sign_in_attempts).where(lt(sign_in_attempts.expires_at, at));

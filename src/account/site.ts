@@ -1,21 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Writers } from './session-contract.ts';
 
-export interface Operator {
-  name: string | null;
-  address: string | null;
-  nif: string | null;
-  email: string | null;
-  phone: string | null;
-  registry: string | null;
-}
+export type OperatorDatum = 'name' | 'address' | 'nif' | 'email' | 'phone' | 'registry';
 
 /** Known when a page is built, so that no text arrives late. */
 export interface Site {
   origin: string;
   identity: 'embedded' | 'oidc';
   writers: Writers;
-  operator: Operator;
+  operator: Record<OperatorDatum, string | null>;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -15,11 +15,7 @@ export function isOfEarlierVisit(): boolean {
   return its !== null && its !== visit.read('');
 }
 
-/**
- * What this tab remembers of the person at it: drafts, which answers are on the screen, what waits to be saved. It
- * survives a reload and the way to sign-in and back, and is gone when the tab is closed or somebody signs out.
- * Decision 0054.
- */
+/** Survives a reload and the way to sign-in and back, and is gone when the tab is closed or somebody signs out. Decision 0054. */
 export function readFromTab(name: string): unknown {
   if (isOfEarlierVisit()) tab.forget();
   return tab.read(name);

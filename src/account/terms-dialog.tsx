@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useModal } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -7,18 +7,7 @@ import { useSession } from './session.ts';
 import { currentTermsVersion } from './terms.ts';
 import { useCall } from './use-call.ts';
 
-interface TermsDialogProps {
-  onRefuse: () => void;
-}
-
-export default function TermsDialog({ onRefuse }: TermsDialogProps) {
-  const { profile } = useSession();
-  const { pathname } = useLocation();
-  if (!profile?.termsPending || pathname === '/legal') return null;
-  return <TermsQuestion onRefuse={onRefuse} />;
-}
-
-function TermsQuestion({ onRefuse }: TermsDialogProps) {
+export default function TermsDialog({ onRefuse }: { onRefuse: () => void }): ReactNode {
   const { refresh } = useSession();
   const dialog = useModal(true);
   const accept = useCall(

@@ -8,10 +8,7 @@ interface CallEnds<Answer, Given>
   failed?: string;
 }
 
-/**
- * A call that a button makes. Without a connection it fails at once, and is not sent later behind somebody's back. What is asked
- * for again while it is on its way, by a second press that the button could not stop yet, is not.
- */
+/** Without a connection a call fails at once instead of being sent later. A second press while it is on its way sends nothing. */
 export function useCall<Answer, Given = void>(
   call: (given: Given) => Promise<Answer>,
   { failed, ...ends }: CallEnds<Answer, Given> = {},
