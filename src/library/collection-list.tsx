@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { mostChosen, SelectionBar } from './selection-bar.tsx';
 export interface CollectionListProps {
   label: string;
   items: readonly Item[];
-  cards: ReadonlyMap<string, SavedCard>;
+  cards: Promise<ReadonlyMap<string, SavedCard>>;
   empty: { title: string; path: string; label: string };
   mixed: boolean;
   failed: boolean;
@@ -25,8 +25,8 @@ export interface CollectionListProps {
 const none: ReadonlySet<string> = new Set();
 
 export function CollectionList(props: CollectionListProps) {
-  const { label, items, cards, empty, mixed, failed, nothing, canChange, onRetry, onMore, loadingMore } =
-    props;
+  const { label, items, empty, mixed, failed, nothing, canChange, onRetry, onMore, loadingMore } = props;
+  const cards = use(props.cards);
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const keepFocus = () => list.current?.focus({ preventScroll: true });
@@ -71,7 +71,10 @@ export function CollectionList(props: CollectionListProps) {
         ref={list}
         tabIndex={-1}
         aria-label={label}
-        className={classNames('grid-cards items-start outline-none', mixed && 'lg:grid-cols-2')}
+        className={classNames(
+          'grid grid-cols-1 items-start gap-4 outline-none md:grid-cols-2',
+          !mixed && 'lg:grid-cols-3',
+        )}
       >
         {items.map(({ kind, row }) => {
           const card = cards.get(kind.collection);

@@ -13,10 +13,7 @@ export interface SavedPage {
   next: string | null;
 }
 
-/**
- * `GET /api/saved`. A collection that could not be read is empty and named in `failed`. While a version replaces another,
- * either side may know a collection that the other does not.
- */
+/** A collection that could not be read is named in `failed`. In a rolling update either side may know one that the other does not. */
 export interface SavedLibrary {
   failed: string[];
   held?: Held;

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { keepHabit, lastTab, readHabit } from '../account/personal-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -15,10 +16,9 @@ import { inOrder, type Order } from './asked.ts';
 import { CollectionList, type CollectionListProps } from './collection-list.tsx';
 import { isMissing, pageIn } from './collections.ts';
 import { mergePages } from './everything.ts';
-import { keepLastTab, readLastTab } from './last-tab.ts';
 import { percentWorthTelling, searchLimits } from './limits.ts';
 import { useHiddenIds } from './pending-deletes.ts';
-import type { SavedCard, SavedKind } from './saved.ts';
+import type { SavedKind } from './saved.ts';
 import { useLibrary } from './use-library.ts';
 
 const orders: Record<Order, string> = {
@@ -51,8 +51,8 @@ export function Contents({ userId, kinds }: ContentsProps) {
   const percent = percentWorthTelling(library?.held);
   const hidden = useHiddenIds();
   const [params, setParams] = useSearchParams();
-  const [lastTab] = useState(readLastTab);
-  const wanted = params.get('tab') ?? lastTab;
+  const [tabBefore] = useState(() => readHabit(lastTab));
+  const wanted = params.get('tab') ?? tabBefore;
   const isAll = wanted === everything;
   const pages = kinds.map((kind) => {
     const page = library && pageIn(library, kind.collection);
@@ -69,54 +69,34 @@ export function Contents({ userId, kinds }: ContentsProps) {
   // On a phone the row of tabs is wider than the screen, and the numbers of a search make it wider. The page stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search changes the row
   useEffect(() => {
-    if (!loaded || !open) return;
     const active = area.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
     const row = active?.parentElement;
     if (row) row.scrollLeft = active.offsetLeft - row.offsetLeft - (row.clientWidth - active.clientWidth) / 2;
   }, [loaded, open, q]);
 
-  const all = mergePages(pages, order);
-  const common = { canChange: trouble === null, onRetry: retry };
   function nothingIn(where: string): string | null {
     if (q) return `Nada de ${where} contiene «${q}»${favourites ? ' entre tus favoritos' : ''}`;
     return favourites ? `Nada de ${where} está entre tus favoritos` : null;
   }
-  function listOf(page: (typeof pages)[number]) {
-    const { collection, tab } = page.kind;
+  function listOf(shown: typeof pages, where: string, label: string, empty: CollectionListProps['empty']) {
+    const { items, next } = mergePages(shown, order);
+    const failed = library !== null && shown.some(({ kind }) => isMissing(library, kind.collection));
     return (
-      <List
-        {...common}
-        cards={cards.filter((card) => card.collection === collection)}
-        nothing={nothingIn('esta pestaña')}
-        label={tab.label}
-        items={page.items.map((row) => ({ kind: page.kind, row }))}
-        empty={{ title: tab.empty, ...tab.make }}
-        mixed={false}
-        failed={library !== null && isMissing(library, collection)}
-        onMore={page.next === null ? null : () => loadMore(collection)}
-        loadingMore={loadingMore === collection}
-      />
-    );
-  }
-  function listOfAll() {
-    const { next } = all;
-    return (
-      <List
-        {...common}
-        cards={cards}
-        nothing={nothingIn('lo guardado')}
-        label="Todo lo guardado"
-        items={all.items}
-        empty={{ title: 'Aún no has guardado nada', path: '/', label: 'Ver las herramientas' }}
-        mixed
-        failed={library !== null && names.some((name) => isMissing(library, name))}
-        onMore={next === null ? null : () => loadMore(next)}
-        loadingMore={loadingMore !== null}
-      />
+      <Suspense fallback={<LoadingSkeleton />}>
+        <CollectionList
+          {...{ cards, items, label, empty, failed }}
+          canChange={trouble === null}
+          onRetry={retry}
+          nothing={nothingIn(where)}
+          mixed={isAll}
+          onMore={next === null ? null : () => loadMore(next)}
+          loadingMore={loadingMore !== null}
+        />
+      </Suspense>
     );
   }
   function openTab(key: string) {
-    keepLastTab(key);
+    keepHabit(lastTab, key);
     setParams((current) => ({ ...Object.fromEntries(current), tab: key }), { replace: true });
   }
 
@@ -181,7 +161,13 @@ export function Contents({ userId, kinds }: ContentsProps) {
         </Notice>
       )}
       {!library && !trouble && !refusal && <LoadingSkeleton />}
-      {library && isAll && <Suspense fallback={<LoadingSkeleton />}>{listOfAll()}</Suspense>}
+      {library &&
+        isAll &&
+        listOf(pages, 'lo guardado', 'Todo lo guardado', {
+          title: 'Aún no has guardado nada',
+          path: '/',
+          label: 'Ver las herramientas',
+        })}
       {library && !isAll && (
         <Tabs
           label="Tipos de contenido"
@@ -195,7 +181,10 @@ export function Contents({ userId, kinds }: ContentsProps) {
                 {q && ` (${page.items.length}${page.next ? '+' : ''})`}
               </>
             ),
-            content: <Suspense fallback={<LoadingSkeleton />}>{listOf(page)}</Suspense>,
+            content: listOf([page], 'esta pestaña', page.kind.tab.label, {
+              title: page.kind.tab.empty,
+              ...page.kind.tab.make,
+            }),
           }))}
         />
       )}
@@ -203,22 +192,12 @@ export function Contents({ userId, kinds }: ContentsProps) {
   );
 }
 
-/** All at once: a tab that is opened later may have no connection. One that did not come is told when its tab is opened. */
+/** All at once: a tab that is opened later may have no connection. */
 function askForCards(kinds: readonly SavedKind[]) {
-  return kinds.map(({ collection, card }) => {
-    const coming = card();
-    coming.catch(() => {});
-    return { collection, coming };
-  });
-}
-
-interface ListProps extends Omit<CollectionListProps, 'cards'> {
-  cards: readonly { collection: string; coming: Promise<SavedCard> }[];
-}
-
-function List({ cards, ...props }: ListProps) {
-  const found = new Map(cards.map(({ collection, coming }) => [collection, use(coming)]));
-  return <CollectionList {...props} cards={found} />;
+  const ask = async ({ collection, card }: SavedKind) => [collection, await card()] as const;
+  const coming = Promise.all(kinds.map(ask)).then((cards) => new Map(cards));
+  coming.catch(() => {});
+  return coming;
 }
 
 interface FoundProps {

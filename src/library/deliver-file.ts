@@ -1,10 +1,7 @@
 import { normalForm } from '../platform/normal-form.ts';
 import { toast } from '../ui/toast.ts';
 
-/**
- * To the share sheet where there is a finger, else to the downloads; `done` is told once it is there. A browser opens the sheet only
- * soon after a press: where the file took longer it asks for another. False where the person closed the sheet.
- */
+/** To the share sheet where there is a finger, for which a browser may want another press; else to the downloads. */
 export async function deliverFile(file: File, done?: string, asksAgain = true): Promise<boolean> {
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }))
     try {

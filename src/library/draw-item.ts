@@ -1,9 +1,3 @@
-interface Drawing {
-  kind: string;
-  text: string;
-  mark: string;
-}
-
 const width = 1080;
 const margin = 96;
 const band = 45;
@@ -11,9 +5,13 @@ const lineHeight = 54;
 /** Some browsers draw nothing at all on a canvas that is higher. */
 const mostLines = 130;
 
-const colours = { ground: '#fbf8f3', ink: '#211a2b', soft: '#5d5365', red: '#b4183a', gold: '#f5ba3c' };
+const colours = { ground: '#fbf8f3', ink: '#211a2b', soft: '#5d5365', red: '#b4183a' };
 
-export async function drawItem({ kind, text, mark }: Drawing): Promise<Blob> {
+export async function drawItem({
+  kind,
+  text,
+  mark,
+}: Record<'kind' | 'text' | 'mark', string>): Promise<Blob> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -28,38 +26,25 @@ export async function drawItem({ kind, text, mark }: Drawing): Promise<Blob> {
 
   canvas.width = width;
   canvas.height = band + margin + 90 + shown.length * lineHeight + margin + 60 + band;
-  context.fillStyle = colours.ground;
+  context.fillStyle = colours.red;
   context.fillRect(0, 0, width, canvas.height);
-  drawBand(context, 0);
-  drawBand(context, canvas.height - band);
+  context.fillStyle = colours.ground;
+  context.fillRect(0, band, width, canvas.height - 2 * band);
   context.textBaseline = 'top';
   context.fillStyle = colours.red;
   context.font = `48px ${display}`;
   context.fillText(kind, margin, band + margin);
   context.fillStyle = colours.ink;
   context.font = bodyFont;
+  // A word that no line holds is drawn narrower.
   for (const [index, line] of shown.entries())
-    context.fillText(line, margin, band + margin + 90 + index * lineHeight);
+    context.fillText(line, margin, band + margin + 90 + index * lineHeight, width - 2 * margin);
   context.fillStyle = colours.soft;
   context.font = `28px ${body}`;
   context.fillText(mark, margin, canvas.height - band - 84);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png'),
   );
-}
-
-function drawBand(context: CanvasRenderingContext2D, top: number): void {
-  for (let left = 0; left < width; left += band) {
-    context.fillStyle = colours.red;
-    context.fillRect(left, top, band, band);
-    context.fillStyle = colours.gold;
-    context.beginPath();
-    context.moveTo(left + band / 2, top + 8);
-    context.lineTo(left + band - 8, top + band / 2);
-    context.lineTo(left + band / 2, top + band - 8);
-    context.lineTo(left + 8, top + band / 2);
-    context.fill();
-  }
 }
 
 export function wrap(text: string, most: number, widthOf: (text: string) => number): string[] {
@@ -73,14 +58,7 @@ export function wrap(text: string, most: number, widthOf: (text: string) => numb
         continue;
       }
       if (line) lines.push(line);
-      line = '';
-      for (const letter of word) {
-        if (line && widthOf(line + letter) > most) {
-          lines.push(line);
-          line = '';
-        }
-        line += letter;
-      }
+      line = word;
     }
     return [...lines, line];
   });

@@ -11,10 +11,7 @@ export interface Item {
   row: SavedRow;
 }
 
-/**
- * Every collection in one order. Each is known only as far as it was paged through, so the list ends where the first of them does: what
- * lies beyond would be missing items in between. `next`: the collection whose next page comes next; null: that was all.
- */
+/** In one order, as far as every collection was paged through. `next`: the one whose next page comes next; null: that was all. */
 export function mergePages(pages: readonly KindPage[], order: Order) {
   const compare = inOrder(order);
   const ends = pages.flatMap(({ kind, items, next }) => {

@@ -6,13 +6,7 @@ import { ShareButton } from '../ui/share-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { deliverFile, fileNameFor, textFile } from './deliver-file.ts';
 
-interface ExportMenuProps {
-  title: string;
-  text: string;
-  kind: string;
-  /** The law wants it to travel with what a machine wrote. */
-  mark: string;
-}
+type ExportMenuProps = Record<'title' | 'text' | 'kind' | 'mark', string>;
 
 export function ExportMenu({ title, text, kind, mark }: ExportMenuProps) {
   const [open, setOpen] = useState(false);

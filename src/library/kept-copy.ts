@@ -4,10 +4,7 @@ import { mapPages, type SavedLibrary, type SavedRow } from './collections.ts';
 /** Storage holds a few megabytes: the newest of each collection are what one looks for without a connection. */
 const mostOfEach = 200;
 
-interface KeptCopy {
-  userId: string;
-  library: SavedLibrary;
-}
+type KeptCopy = { userId: string; library: SavedLibrary };
 
 export function keepCopy(userId: string, library: SavedLibrary, deleted: ReadonlySet<string>): void {
   for (let most = mostOfEach; most >= 1; most = Math.floor(most / 2)) {

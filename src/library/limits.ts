@@ -5,10 +5,7 @@ export const editLimits = { text: 20_000, note: 2_500 } as const;
 
 export const searchLimits = { characters: 200, words: 12 } as const;
 
-export interface Held {
-  items: number;
-  bytes: number;
-}
+export type Held = Record<'items' | 'bytes', number>;
 
 const nearlyFull = 0.9;
 

@@ -64,11 +64,7 @@ export function parsePageRequest(given: Record<string, string>): PageRequest {
 const own = `user_id = ${currentUserSql}`;
 const isoMoment = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-/**
- * The newest first, the oldest, or the favourites and then the rest, and of those the `found`. A page ends early where its texts are many
- * bytes together, but never before its first row; what is beyond is not read from where PostgreSQL keeps long values. `more` tells whether
- * there is a next page.
- */
+/** A page ends early where its texts are many bytes, never before its first row. `more` tells whether there is a next page. */
 export function pageStatement(
   { table, columns, kind }: Collection,
   { limit, after, order, favourites }: PageRequest,
@@ -78,32 +74,26 @@ export function pageStatement(
   const names = all.map(({ name }) => name).join(', ');
   const bytes = all.map((column) => `coalesce(octet_length(${textOf(column)}), 0)`).join(' + ');
   const [direction, beyond] = order === 'oldest' ? ['asc', '>'] : ['desc', '<'];
-  const byDate = (from = '') => `${from}created_at ${direction}, ${from}id ${direction}`;
-  /** From the index by date: to sort all that somebody keeps would read all of it. */
-  function rowsOf(which: 'all' | 'favourites' | 'others', from: Cursor | null): SQL {
-    const only = { all: '', favourites: ' and favourite', others: ' and not favourite' }[which];
-    const further =
-      from &&
-      sql`and (created_at, id) ${sql.raw(beyond)} (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)`;
-    return sql`(${sql.raw(`select id, user_id, created_at, ${names}, ${bytes} as bytes from ${getTableName(table)}
-      where ${own}${kind ? ` and kind = '${kind.is}'` : ''}${only}`)}
-      ${further ?? sql``} ${found ? sql`and ${found}` : sql``} ${sql.raw(`order by ${byDate()}`)} limit ${limit + 1}::bigint)`;
-  }
-  const isInTwo = order === 'favourites' && !favourites;
-  const inOrder = (from: string) =>
-    sql.raw(`order by ${isInTwo ? `${from}favourite desc, ` : ''}${byDate(from)}`);
-  const rows = !isInTwo
-    ? [rowsOf(favourites ? 'favourites' : 'all', after)]
-    : after && !after.favourite
-      ? [rowsOf('others', after)]
-      : [rowsOf('favourites', after), rowsOf('others', null)];
+  const keys = order === 'favourites' ? ['favourite', 'created_at', 'id'] : ['created_at', 'id'];
+  const inOrder = (of: string) =>
+    sql.raw(`order by ${keys.map((key) => `${of}.${key} ${direction}`).join(', ')}`);
+  const values = after && [
+    sql`${after.favourite}`,
+    sql`${after.at.toISOString()}::timestamptz`,
+    sql`${after.id}::uuid`,
+  ];
+  const further =
+    values &&
+    sql`and (${sql.raw(keys.join(', '))}) ${sql.raw(beyond)} (${sql.join(values.slice(-keys.length), sql`, `)})`;
   return sql`${sql.raw(`select id, user_id, to_char(created_at at time zone 'UTC', ${isoMoment}) as created_at, ${names}, more`)}
     from (
       select *, sum(bytes) over page as so_far, lead(id) over page is not null as more
-      from (${sql.join(rows, sql` union all `)}) ordered
-      window page as (${inOrder('ordered.')})
+      from (${sql.raw(`select id, user_id, created_at, ${names}, ${bytes} as bytes from ${getTableName(table)} saved
+        where ${own}${kind ? ` and kind = '${kind.is}'` : ''}${favourites ? ' and favourite' : ''}`)}
+        ${further ?? sql``} ${found ? sql`and ${found}` : sql``} ${inOrder('saved')} limit ${limit + 1}::bigint) ordered
+      window page as (${inOrder('ordered')})
     ) summed
-    where so_far <= ${pageSizes.bytes}::bigint or so_far = bytes ${inOrder('summed.')} limit ${limit}::bigint`;
+    where so_far <= ${pageSizes.bytes}::bigint or so_far = bytes ${inOrder('summed')} limit ${limit}::bigint`;
 }
 
 const textOf = (column: AnyPgColumn) =>

@@ -3,14 +3,9 @@ import { callApi } from '../account/api.ts';
 import type { SessionAnswer } from '../account/session-contract.ts';
 import { toast } from '../ui/toast.ts';
 
-interface Doomed {
-  id: string;
-  path: string;
-}
-
 interface Delete {
   userId: string;
-  items: readonly Doomed[];
+  items: readonly Record<'id' | 'path', string>[];
   deleting?: string;
   deleted: string;
   failed: string;

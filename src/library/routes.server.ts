@@ -86,7 +86,7 @@ export function libraryRoutes(
     await limits.check(user.id, 'change_user_minute', 'change_user_day');
     const values = await readBody(c, cleaned.pipe(changeBody(collection)), mostBodyBytes);
     const row = await db.asUser(user.id, async (tx) => {
-      const changed = await changeItem(tx, collection, { id, userId: user.id, values });
+      const changed = await changeItem(tx, collection, id, user.id, values);
       if (makesLonger(values)) await held.requireRoom(tx);
       return changed;
     });
@@ -172,13 +172,7 @@ const changeBody = ({ editable }: Collection) =>
       }),
     );
 
-interface Change {
-  id: string;
-  userId: string;
-  values: Record<string, unknown>;
-}
-
-async function changeItem(tx: Tx, collection: Collection, { id, userId, values }: Change) {
+async function changeItem(tx: Tx, collection: Collection, id: string, userId: string, values: object) {
   const { table } = collection;
   const row = and(eq(table.id, id), eq(table.user_id, userId));
   const [changed] = await tx

@@ -3,6 +3,7 @@ import { Bookmark, Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure } from '../account/api.ts';
+import { keepHabit, lastTab } from '../account/personal-storage.ts';
 import { signInPath } from '../account/return-to.ts';
 import { useSession } from '../account/session.ts';
 import { keepInTab, readFromTab } from '../account/tab-memory.ts';
@@ -10,7 +11,6 @@ import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useFlash } from '../ui/use-flash.ts';
-import { keepLastTab } from './last-tab.ts';
 import { type Save, save, saveAfterSignIn, toldFailure } from './save.ts';
 import type { SavedKind } from './saved.ts';
 
@@ -49,7 +49,7 @@ export function Saver({ kind, body, generationId }: SaverProps) {
     setSaving(true);
     try {
       await save(client, item, toast.said);
-      keepLastTab(kind.tab.key);
+      keepHabit(lastTab, kind.tab.key);
       flash();
       remember();
     } catch (error) {
