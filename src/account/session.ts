@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { toast } from '../ui/toast.ts';
 import { ApiFailure, callApi } from './api.ts';
 import { toReturnPath } from './return-to.ts';
-import type { Profile, SessionAnswer, SessionUser, Writers } from './session-contract.ts';
+import type { SessionAnswer, SessionUser, Writers } from './session-contract.ts';
 import { forgetPrivateData, forgetSession, sessionKey, tellOtherTabs } from './session-tabs.ts';
 
 /** `loading` also in prerendered HTML: show neither side. `unknown` when the server has never answered: nobody is signed out by that. */

@@ -13,10 +13,7 @@ const busy = { share: 0.9, overMs: 300 };
 const sampleMs = 20;
 const step = { up: 0.01, down: 0.005 };
 const mostShare = 0.95;
-/**
- * A few addresses with a few calls each are served however late the process is: one person alone on a laptop is no crowd,
- * and whoever floods from one address has none of the others refused.
- */
+/** A few calls of a few addresses are always served: one person on a laptop is no crowd, and a flood from one address hurts no others. */
 export const few = { calls: 8, addresses: 24 };
 const retryAfterSeconds = 5;
 export const ofOneCaller = { atOnce: 4, waiting: 100 };
@@ -30,10 +27,7 @@ const refusal: FailureBody = {
 
 export type Overload = () => number;
 
-/**
- * Beyond what the machine holds, calls that are all taken wait until they fail. So as many as cannot be served soon are refused while
- * that is still quick, and the others are served as ever. What ends a session or an account, or forgets the last answers, is always taken, and so is a webhook.
- */
+/** Refuses at once what cannot be served soon, so that the rest is served as ever. Sign-outs, erasures and webhooks are always taken. */
 export function admission(
   overload: Overload,
   metrics: Metrics,
@@ -60,11 +54,7 @@ export function admission(
   };
 }
 
-/**
- * The calls of one person take turns, before anything is asked of the database: who floods waits for themselves, and others hardly
- * notice. A turn ends when the answer begins, so a stream holds none. Whoever has stolen a session may hold all turns of its person: what
- * lists and ends sessions takes those of its own session, one at a time, as a person may have many.
- */
+/** One person's calls take turns. Ending sessions has turns of its own: whoever has stolen a session may hold all the others. */
 export function turnsOfCallers(
   callerOf: (c: Context) => string | null,
   sessionOf: (c: Context) => string | null,
@@ -89,10 +79,7 @@ const isOfSessions = ({ req: { method, path } }: Context) =>
   /^\/api\/account\/sessions(\/|$)/.test(path) ||
   (method === 'DELETE' && path === '/api/account');
 
-/**
- * Measured by the lateness of a timer, which is what anybody waits for in this process, and by the queue for a connection. The share
- * follows slowly what is too much; of those who have waited for too long already, in one long moment, all are refused.
- */
+/** Measured by the lateness of a timer and by the queue for a connection. The share of refused calls follows slowly. */
 export function watchOverload(db: Pick<Database, 'connections'>): Overload {
   let share = 0;
   let busyFor = 0;

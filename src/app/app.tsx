@@ -65,8 +65,9 @@ const TermsDialog = lazy(() => import('../account/terms-dialog.tsx').catch(() =>
 
 function NewTerms() {
   const { profile } = useSession();
+  const { pathname } = useLocation();
   const leave = useLeave();
-  if (!profile?.termsPending) return null;
+  if (!profile?.termsPending || pathname === '/legal') return null;
   return (
     <Suspense>
       <TermsDialog onRefuse={leave} />

@@ -6,13 +6,7 @@ import type { Metrics } from '../platform/metrics.server.ts';
 import { orNone, wasWithin } from '../platform/moments.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
-interface Stored extends Record<string, unknown> {
-  mails: number;
-  oldest_mail: number;
-  overdue: number;
-  spent: number;
-  bytes: number;
-}
+type Stored = Record<'mails' | 'oldest_mail' | 'overdue' | 'spent' | 'bytes', number>;
 
 const backupMark = 'last-backup.json';
 const overdueMs = 20 * 60_000;

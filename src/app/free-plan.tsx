@@ -2,10 +2,7 @@ import { listInWords } from '../generation/page/tool-list.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { tools } from '../tools/registry.ts';
 
-interface Limited {
-  name: string;
-  freeLimit: number;
-}
+type Limited = { name: string; freeLimit: number };
 
 const limited = tools.flatMap(({ about: { name, quota } }) => (quota ? [{ name, ...quota }] : []));
 

@@ -1,10 +1,4 @@
-/**
- * The one inline script, the same on every page so that one CSP hash covers it. It sets the chosen theme before the
- * first paint, and fetches the code only after that paint and the fonts, so that readable text never competes with
- * scripts for the connection. A tab in the background is never painted: a timer starts it. Modules are fetched together
- * and run one by one, each in its own task, so that a tap waits for one of them at most. The manifest, which only an
- * installed app needs, is linked then. A field that is used before the code runs is marked for `useEarlyValue`.
- */
+/** The one inline script; its hash is in the CSP. It sets the theme, then loads code after the first paint, one module a task. */
 export const headScript = [
   'try{var t=localStorage.getItem("theme");',
   'if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}',

@@ -10,10 +10,7 @@ import {
 import { type Env, SettingError } from '../platform/env.server.ts';
 import { Turns } from '../platform/turns.server.ts';
 
-/**
- * From a listening socket Node takes one new connection in each turn of its loop. When turns are long, people wait for seconds in front of
- * a single one, and where they should be refused at once as well. Decision 0055.
- */
+/** Node takes one new connection a turn of its loop from each listening socket: with one, people wait for seconds. Decision 0055. */
 const mostDoors = process.platform === 'linux' ? 16 : 1;
 
 export async function listen(
@@ -58,10 +55,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 const mostWaiting = 100;
 
-/**
- * Requests that come on one line before the one before them is answered wait for it. Their answers leave in that order anyway, and Node
- * would begin with all that one packet holds, a thousand or more, before anybody else comes to their turn. Decision 0051.
- */
+/** Node would begin with all the requests that one packet holds, before anybody else comes to their turn. Decision 0051. */
 export function inTurn(listener: Listener): Listener {
   const turns = new Turns<Socket>({ atOnce: 1, waiting: mostWaiting });
   return (request, response) => {

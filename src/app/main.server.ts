@@ -45,31 +45,24 @@ function stopOn(signals: NodeJS.Signals[], running: Running): void {
 
 function welcome(settings: Settings, warned: readonly string[]): string {
   const { env, found } = settings;
+  const { identity, payments } = env;
+  const hasModel = found ? found.model : env.AI_MODELS;
   const parts = [
-    ['Base de datos', env.DATABASE_URL ? 'PostgreSQL' : `PGlite en ${env.DATA_DIR}/`, 'DATABASE_URL'],
-    [
-      'Identidad',
-      env.identity.kind === 'oidc' ? env.identity.issuer : 'local, no es Google',
-      'OIDC_CLIENT_ID y OIDC_CLIENT_SECRET',
-    ],
-    ['Modelo', modelInWords(settings), 'AI_MODELS y la clave del proveedor'],
-    [
-      'Pagos',
-      env.payments.kind === 'stripe' ? 'Stripe' : 'locales, sin dinero',
-      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET y STRIPE_PRICE_ID',
-    ],
-    ['Correo', env.SMTP_URL ? 'SMTP' : `ficheros en ${env.DATA_DIR}/outbox/`, 'SMTP_URL'],
-  ] as const;
-  const embedded = [
-    !env.DATABASE_URL,
-    env.identity.kind === 'embedded',
-    found ? !found.model : !env.AI_MODELS,
-    env.payments.kind === 'embedded',
-    !env.SMTP_URL,
+    env.DATABASE_URL
+      ? ['Base de datos', 'PostgreSQL', '']
+      : ['Base de datos', `PGlite en ${env.DATA_DIR}/`, 'DATABASE_URL'],
+    identity.kind === 'oidc'
+      ? ['Identidad', identity.issuer, '']
+      : ['Identidad', 'local, no es Google', 'OIDC_CLIENT_ID y OIDC_CLIENT_SECRET'],
+    ['Modelo', modelInWords(settings), hasModel ? '' : 'AI_MODELS y la clave del proveedor'],
+    payments.kind === 'stripe'
+      ? ['Pagos', 'Stripe', '']
+      : ['Pagos', 'locales, sin dinero', 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET y STRIPE_PRICE_ID'],
+    env.SMTP_URL ? ['Correo', 'SMTP', ''] : ['Correo', `ficheros en ${env.DATA_DIR}/outbox/`, 'SMTP_URL'],
   ];
   const lines = parts.map(
-    ([name, value, setting], index) =>
-      `  ${name.padEnd(14)} ${value}${embedded[index] ? `   (en producción: ${setting})` : ''}`,
+    ([name = '', value, setting]) =>
+      `  ${name.padEnd(14)} ${value}${setting ? `   (en producción: ${setting})` : ''}`,
   );
   const legal = env.missingLegal.length > 0 ? `  Aviso legal    faltan ${env.missingLegal.join(', ')}\n` : '';
   const warnings = warned.map((sentence) => `  Atención       ${sentence}\n`).join('');

@@ -4,8 +4,12 @@ import { headScript } from './head-script.ts';
 
 const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
 
+const nothing = ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+/** For whoever opens one by its address. Decision 0003. */
+const assetPolicy = nothing.join('; ');
+
 const contentSecurityPolicy = [
-  "default-src 'none'",
+  ...nothing,
   `script-src 'self' ${headScriptHash}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
@@ -13,24 +17,11 @@ const contentSecurityPolicy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
 ].join('; ');
-
-/** For whoever opens one by its address. Decision 0003. */
-const assetPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A worker has the policy of its own file: this one runs the reader of pictures, and no page may run WebAssembly. Decision 0061. */
-const readerPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const readerPolicy = [...nothing, "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'"].join('; ');
 const readerFile = /^\/assets\/reader\.worker-[\w-]+\.js$/;
 
 const broughtByNobody = /^(none|same-origin)$/;

@@ -213,7 +213,7 @@ describeEngines('the server', (open) => {
   test('only the reader of pictures may run WebAssembly', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
     expect(await policyOf('/assets/reader.worker-Ab_1-x.js')).toBe(
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     );
     for (const path of [
       '/',

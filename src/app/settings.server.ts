@@ -3,10 +3,7 @@ import { readModelSettings } from '../generation/models/model-settings.server.ts
 import { createPrices } from '../generation/models/prices.server.ts';
 import { type Env, parseEnv } from '../platform/env.server.ts';
 
-export interface Settings {
-  env: Env;
-  found: Found | null;
-}
+export type Settings = { env: Env; found: Found | null };
 
 /** The settings, and where they name no model one that runs on this machine already. Only for a site that is this machine's own. */
 export async function readSettings(

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { settleErasures } from '../account/erasure.server.ts';
-import { createIdentityProvider, type IdentityProvider } from '../account/identity-provider.server.ts';
+import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { createBilling } from '../billing/billing.server.ts';
 import { checkPrice } from '../billing/price.server.ts';
@@ -13,7 +13,7 @@ import { createDatabaseClock } from '../platform/database-clock.server.ts';
 import { type Database, openDatabase } from '../platform/db.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import { codeOf, type Logger } from '../platform/log.server.ts';
-import { createMailer, type Mailer } from '../platform/mail.server.ts';
+import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import { runSteps } from '../platform/run-steps.server.ts';
@@ -38,7 +38,10 @@ export async function start(
   front?: Front,
   now?: () => Date,
 ) {
-  const tracing = await openTracing(env, log);
+  const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const tracing = collector
+    ? (await import('../platform/tracing-otlp.server.ts')).otlpTracing(env, collector, log)
+    : null;
   if (env.payments.kind === 'stripe') await checkPrice(createStripe(env), env.payments.priceId, log);
   const opened = await openDatabase(env, log);
   const db = tracing ? tracedDatabase(opened, tracing) : opened;
@@ -56,7 +59,7 @@ export async function start(
   const billing = createBilling(
     services,
     createStripe(env, { tracing, metrics }),
-    tracing ? tracedMailer(mailer, tracing) : mailer,
+    tracing ? { send: (mail) => tracing.span('mail', 'client', {}, () => mailer.send(mail)) } : mailer,
   );
   const stopping = new AbortController();
   const app = createApp({
@@ -116,7 +119,12 @@ export async function start(
       log.warn('sweep failed', { step, code: codeOf(error) });
     });
   void runSteps({ figures: steps.figures }, () => {});
-  if (env.identity.kind === 'oidc') void lookFor(provider, env.identity.issuer, log);
+  if (env.identity.kind === 'oidc') {
+    const { issuer } = env.identity;
+    provider
+      .find()
+      .catch((error: unknown) => log.warn('identity provider not reached', { issuer, code: codeOf(error) }));
+  }
   const sweeping = setInterval(() => void upkeep(), sweepEveryMs);
   return {
     server,
@@ -140,20 +148,11 @@ export async function start(
 
 export type Running = Awaited<ReturnType<typeof start>>;
 
-async function lookFor(provider: IdentityProvider, issuer: string, log: Logger): Promise<void> {
-  await provider
-    .find()
-    .catch((error: unknown) => log.warn('identity provider not reached', { issuer, code: codeOf(error) }));
-}
-
 const mostBytes = 16 * 1024 * 1024;
 const graceMs = 5_000;
 const lookEveryMs = 10;
 
-/**
- * Whoever is answered before the body was read may still send it, because browsers read an answer only then. But what goes on beyond
- * that is cut off: Node by itself would take it in and throw it away until the request times out, gigabyte after gigabyte.
- */
+/** Node would take in the rest of a body that was answered early, gigabyte after gigabyte. Browsers read the answer only after sending. */
 function cutUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;
@@ -168,27 +167,13 @@ function cutUnreadBody(request: IncomingMessage, response: ServerResponse): void
   });
 }
 
-async function openTracing(env: Env, log: Logger): Promise<Tracing | null> {
-  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
-  const { otlpTracing } = await import('../platform/tracing-otlp.server.ts');
-  return otlpTracing(env, env.OTEL_EXPORTER_OTLP_ENDPOINT, log);
-}
-
 function tracedDatabase(db: Database, tracing: Tracing): Database {
+  const system = db.engine === 'postgres' ? 'postgresql' : 'pglite';
   const span = <T>(actor: 'user' | 'service', work: () => Promise<T>) =>
-    tracing.span(
-      'transaction',
-      'client',
-      { 'db.system.name': db.engine === 'postgres' ? 'postgresql' : 'pglite', 'salero.actor': actor },
-      work,
-    );
+    tracing.span('transaction', 'client', { 'db.system.name': system, 'salero.actor': actor }, work);
   return {
     ...db,
     asUser: (who, work, promptness) => span('user', () => db.asUser(who, work, promptness)),
     asService: (work, promptness) => span('service', () => db.asService(work, promptness)),
   };
-}
-
-function tracedMailer(mailer: Mailer, tracing: Tracing): Mailer {
-  return { send: (mail) => tracing.span('mail', 'client', {}, () => mailer.send(mail)) };
 }

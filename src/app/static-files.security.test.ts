@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staysLinear } from '../../test/stays-linear.ts';
-import { loadStaticFiles, StaticFiles } from './static-files.server.ts';
+import { loadStaticFiles, staticFiles } from './static-files.server.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('what is text in the built site names its charset', async () => {
 });
 
 const page = { type: 'text/html', cache: '', etag: 'x', bodies: { '': new Uint8Array(1) } };
-const site = new StaticFiles(new Map([['/', page]]));
+const site = staticFiles(new Map([['/', page]]));
 const visit = (path: string, headers: Record<string, string> = {}) =>
   new Hono().get('*', (c) => site.answer(c)).request(path, { headers });
 

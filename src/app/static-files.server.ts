@@ -18,10 +18,7 @@ interface StaticFile {
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/**
- * The built site, read once at start: a request looks a name up in a map, so no path can reach another file.
- * Pages answer at their route, `/404` for what nothing claims.
- */
+/** Read once at start: a request looks a name up in a map, so no path can reach another file. */
 export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(join(dist, 'pages', 'inicio.html')))
@@ -31,28 +28,23 @@ export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
     if (name.startsWith('.')) return null;
     return name === 'inicio.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
   });
-  return new StaticFiles(files);
+  return staticFiles(files);
 }
 
-export class StaticFiles {
-  readonly #files: ReadonlyMap<string, StaticFile>;
+export type StaticFiles = ReturnType<typeof staticFiles>;
 
-  constructor(files: ReadonlyMap<string, StaticFile>) {
-    this.#files = files;
-  }
-
+export const staticFiles = (files: ReadonlyMap<string, StaticFile>) => ({
   answer(c: Context): Response {
     const path = c.req.path;
     const trimmed = trimmedPath(path);
-    if (trimmed !== path && this.#files.has(trimmed))
-      return c.redirect(trimmed + new URL(c.req.url).search, 301);
-    const file = this.#files.get(path);
+    if (trimmed !== path && files.has(trimmed)) return c.redirect(trimmed + new URL(c.req.url).search, 301);
+    const file = files.get(path);
     if (file && path !== '/404') return send(c, file, 200);
-    const notFound = this.#files.get('/404');
+    const notFound = files.get('/404');
     if (!notFound || path.startsWith('/assets/')) return c.body(null, 404, { 'Cache-Control': 'no-store' });
     return send(c, notFound, 404);
-  }
-}
+  },
+});
 
 function send(c: Context, file: StaticFile, status: 200 | 404): Response {
   const encoding = pickEncoding(c.req.header('accept-encoding') ?? '', file);

@@ -3,10 +3,7 @@ import { untilReachable } from '../account/reachable.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
-/**
- * In place of a page of which a part did not arrive: it is loaded anew once the server answers, be it that the connection is back or that
- * a newer build has replaced this one.
- */
+/** In place of a page of which a part did not arrive: it is loaded anew once the server answers. */
 export function Unreachable() {
   const [offline, setOffline] = useState(false);
   const [tries, setTries] = useState(0);

@@ -30,10 +30,7 @@ function remember(who: string | undefined): () => void {
   return () => void names.fill(0, place, place + pseudonymLength);
 }
 
-/**
- * So that the watchdog can say what the process was at when it stalled, and for whom: routes, of which none has anybody's text, and the names
- * that sessions have in the log. Decision 0047.
- */
+/** Tells the watchdog which routes, and which sessions by their name in the log, are under way. Decision 0047. */
 export const requestsUnderWay =
   (visitOf: (c: Context) => Visit): MiddlewareHandler =>
   async (c, next) => {
@@ -54,12 +51,7 @@ export const requestsUnderWay =
     }
   };
 
-/**
- * One pattern that never ends holds the only thread, and with it every page, the webhook and SIGTERM, while whoever restarts what ended sees
- * a process that lives. Another thread ends it: kill -9, as that is what the data is safe against. It counts turns of its own and reads no
- * clock, so a machine that slept is not taken for a stall. A request that begins is a sign of life as well: many at once may come before
- * any timer. Decision 0051.
- */
+/** Another thread ends a process that a pattern holds for good. It counts turns, so a machine that slept is no stall. Decision 0051. */
 export function watch({ turnMs = 1_000, turns = 20 } = {}): void {
   dog = new Worker(new URL('./watchdog-thread.server.ts', import.meta.url), {
     workerData: { counts, names, routes, turnMs, turns },

@@ -7,10 +7,7 @@ interface WrittenTextsProps {
   Texts: ComponentType | null;
 }
 
-/**
- * Texts that never change while they are read travel once, as HTML, and not again as code. In the browser they are as the prerender wrote
- * them; a page of them that is opened from another one comes whole from the server.
- */
+/** Texts that never change travel once, as HTML, and not again as code. Opened from another page they come whole from the server. */
 export function WrittenTexts({ path, className, Texts }: WrittenTextsProps) {
   const id = `textos${path.replaceAll('/', '-')}`;
   const [html] = useState(() => (Texts ? null : document.getElementById(id)?.innerHTML));

@@ -11,10 +11,7 @@ const everyMs = 10 * 60_000;
 /** Clocks differ, and a list may lag behind what was answered elsewhere. */
 const marginMs = 10 * 60_000;
 
-/**
- * Looks at every subscription that has begun since the last look. How far it has looked is in the database, so after a restore it goes
- * over all that the copy had not seen, and after a failure over the same again.
- */
+/** How far it has looked is in the database: after a restore it goes over all that the copy had not seen. */
 export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Owners, sync: Sync, tell: Tell) {
   let failedAt = 0;
   /** Subscriptions that were well while another was not: they are not asked for again at each round until that one is. */

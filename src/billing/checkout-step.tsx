@@ -9,6 +9,19 @@ import { useLeaving } from './use-leaving.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
+const facts = () => [
+  ['Precio', `${toEuros(premium.cents)} al mes, IVA incluido.`],
+  [
+    'Renovación',
+    `Pagas hoy y se renueva cada mes hasta que canceles. El próximo cobro sería el ${day.format(nextMonth(new Date()))}; te escribimos antes.`,
+  ],
+  ['Cancelar', 'Cuando quieras, desde tu perfil. Sigues con Premium hasta el final del mes pagado.'],
+  [
+    'Desistir',
+    `Tienes ${premium.withdrawalDays} días para cambiar de idea y te devolvemos el dinero, también desde tu perfil.`,
+  ],
+];
+
 export default function CheckoutStep({ onClose }: { onClose: () => void }) {
   const { busy, leave } = useLeaving('/api/functions/create-checkout');
 
@@ -24,18 +37,12 @@ export default function CheckoutStep({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title="Antes de pagar">
       <form className="stack" onSubmit={submit}>
         <dl className="grid gap-2">
-          <Fact name="Precio">{toEuros(premium.cents)} al mes, IVA incluido.</Fact>
-          <Fact name="Renovación">
-            Pagas hoy y se renueva cada mes hasta que canceles. El próximo cobro sería el{' '}
-            {day.format(nextMonth(new Date()))}; te escribimos antes.
-          </Fact>
-          <Fact name="Cancelar">
-            Cuando quieras, desde tu perfil. Sigues con Premium hasta el final del mes pagado.
-          </Fact>
-          <Fact name="Desistir">
-            Tienes {premium.withdrawalDays} días para cambiar de idea y te devolvemos el dinero, también desde
-            tu perfil.
-          </Fact>
+          {facts().map(([name, text]) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="small soft">{text}</dd>
+            </div>
+          ))}
         </dl>
         <Checkbox
           required
@@ -64,14 +71,5 @@ export default function CheckoutStep({ onClose }: { onClose: () => void }) {
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="font-semibold">{name}</dt>
-      <dd className="small soft">{children}</dd>
-    </div>
   );
 }

@@ -2,8 +2,6 @@ import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { type Disputed, findReturns, yearAfter } from '../account/kept-counters.server.ts';
 import { currentTermsVersion } from '../account/terms.ts';
-import type { Tx } from '../platform/db.server.ts';
-import type { Env } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts } from '../platform/schema.server.ts';
@@ -29,10 +27,7 @@ const refusals = {
     'Ya tienes una suscripción con un pago pendiente. Ponla al día desde tu perfil, en «Gestionar suscripción».',
 };
 
-/**
- * The page to pay on. At any moment a person has at most one session that can be paid: it is used again while it is open and asks what
- * our pages say, and the next one is opened only when Stripe says that it no longer is.
- */
+/** A person has at most one session that can be paid: the next is opened only when Stripe says that it no longer is. */
 export function createCheckout(services: Services, stripe: Stripe, site: Site, sync: Sync) {
   const { db, now, env, log } = services;
 
@@ -55,8 +50,7 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     const { sold, at } = await lookAtPrice(stripe, env.payments.priceId);
     const account = await claimAttempt(userId, termsAccepted, at ?? now());
     refuseTwice(account);
-    const disputed = await findDisputed(stripe, customer);
-    await db.asService((tx) => refuseRepeatedReturns(tx, env, userId, now(), disputed));
+    await refuseRepeatedReturns(userId, await findDisputed(stripe, customer));
     const session = await getSession(userId, customer, account, sold);
     if (session?.status === 'open' && session.url) {
       if (sold && session.amount_total === premium.cents) return session.url;
@@ -65,6 +59,17 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     }
     await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
     return null;
+  }
+
+  /** No withdrawal is ever refused. But the law does not oblige us to contract again with whoever leaves one after another. */
+  async function refuseRepeatedReturns(userId: string, disputed: readonly Disputed[]): Promise<void> {
+    const returns = await db.asService((tx) => findReturns(tx, env, userId, now(), disputed));
+    const first = returns[premium.returnsPerYear - 1];
+    if (!first) return;
+    const free = dayFormat.format(yearAfter(first));
+    throw new Failure('duplicate', {
+      message: `En los últimos doce meses has desistido de dos contratos o has reclamado su pago al banco. Puedes volver a contratar Premium a partir del ${free}.`,
+    });
   }
 
   /** What everyone who asks at once agrees on: the attempt and when it began, by Stripe's clock: it says how long a session may live. */
@@ -175,22 +180,3 @@ function refuseTwice({ status, returned }: Account): void {
 }
 
 const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
-
-/**
- * The law gives the right to every contract, so no withdrawal is ever refused. It does not oblige us to make a contract with whoever
- * leaves one after another, or has the bank take back one payment after another, to use Premium for nothing.
- */
-async function refuseRepeatedReturns(
-  tx: Tx,
-  env: Env,
-  userId: string,
-  at: Date,
-  disputed: readonly Disputed[],
-): Promise<void> {
-  const first = (await findReturns(tx, env, userId, at, disputed))[premium.returnsPerYear - 1];
-  if (!first) return;
-  const free = dayFormat.format(yearAfter(first));
-  throw new Failure('duplicate', {
-    message: `En los últimos doce meses has desistido de dos contratos o has reclamado su pago al banco. Puedes volver a contratar Premium a partir del ${free}.`,
-  });
-}

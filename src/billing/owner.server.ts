@@ -15,10 +15,7 @@ import type { Tell } from './tell.server.ts';
 
 export type Owners = ReturnType<typeof createOwners>;
 
-/**
- * Whose a customer at Stripe is. Our database says it; after a restore it may not know, and then the mark that we left on the customer
- * does. What another site has marked, or nobody, is none of our business.
- */
+/** Our database knows whose a customer is; after a restore, the mark on the customer. What another site has marked is left alone. */
 export function createOwners({ db, env, log }: Services, stripe: Stripe, site: Site, tell: Tell) {
   const findOwner = async (customer: string) => (await lookFor(customer)).userId;
 

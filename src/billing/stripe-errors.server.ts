@@ -5,9 +5,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** After a restore an attempt may have a number, and so a key, that another one has used. */
-export function isKeyReused(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeIdempotencyError;
-}
+export const isKeyReused = (error: unknown): boolean => error instanceof Stripe.errors.StripeIdempotencyError;
 
 export function isCustomerMissing(error: unknown): boolean {
   return isMissing(error) && (error as Stripe.errors.StripeInvalidRequestError).param === 'customer';

@@ -91,11 +91,7 @@ const mostRefusals = 3;
 
 const undecidedDisputes = new Set(['needs_response', 'under_review']);
 
-/**
- * Everything paid for a subscription goes back, or what was paid since a moment. Counts what we have paid back, before too. Open while
- * a payment is under way or its dispute is undecided: either may leave the money with us. Given up are the payments whose bank takes no
- * refund: an operator pays them back in another way.
- */
+/** Pays back all, or what was paid since. Open while money may still be left with us; given up where the bank takes no refund. */
 export async function refundPayments(
   stripe: Stripe,
   subscription: Stripe.Subscription,

@@ -30,10 +30,7 @@ export function timeOf({ headers }: { headers: Record<string, string> }): Date |
 
 type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
 
-interface Watchers {
-  tracing?: Tracing | null;
-  metrics?: Metrics;
-}
+type Watchers = { tracing?: Tracing | null; metrics?: Metrics };
 
 function watched(client: Client, { tracing, metrics }: Watchers): Client {
   const made = metrics?.counter('salero_stripe_calls_total', 'Calls to Stripe by object and status');

@@ -35,10 +35,7 @@ interface Named {
 const maxBytes = 1024 * 1024;
 const toleranceSeconds = 300;
 
-/**
- * `POST /webhooks/stripe`, outside the same-origin rule: Stripe is another origin and proves itself by signing. Answers 2xx only once
- * what the event led to is written; whatever fails before is asked again by Stripe.
- */
+/** Outside the same-origin rule: Stripe signs. Answers 2xx only once all is written; Stripe sends again what fails before. */
 export function webhookRoutes(
   services: Services,
   stripe: Stripe,

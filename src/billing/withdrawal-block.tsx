@@ -8,21 +8,15 @@ import { toEuros } from './plans.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
+type WithdrawalBlockProps = { deadline: string; priceCents: number; onDone: () => void };
+
 const call = (body: { action: 'request' } | { action: 'confirm'; id: string }) =>
   callApi<WithdrawalAnswer>('/api/billing/withdrawal', { method: 'POST', body });
 
 const failed = 'No hemos podido registrar tu desistimiento.';
 
 /** The function to leave the contract that the law asks for, in its two steps. Shown during the whole term. */
-export function WithdrawalBlock({
-  deadline,
-  priceCents,
-  onDone,
-}: {
-  deadline: string;
-  priceCents: number;
-  onDone: () => void;
-}) {
+export function WithdrawalBlock({ deadline, priceCents, onDone }: WithdrawalBlockProps) {
   const [id, setId] = useState<string | null>(null);
   const request = useCall(() => call({ action: 'request' }), {
     failed,

@@ -7,10 +7,7 @@ const dayMs = 24 * hourMs;
 /** Of all of Spain, beside Good Friday: month and day. */
 const holidays = new Set('01-01 01-06 05-01 08-15 10-12 11-01 12-06 12-08 12-25'.split(' '));
 
-/**
- * The day of the contract does not count, and the last one counts until its midnight, as people in Spain live it. Where that is a
- * Saturday, a Sunday or a holiday, it is the next working day (Regulation 1182/71, article 3.4).
- */
+/** Until midnight in Spain of the last day; where that is no working day, of the next one (Regulation 1182/71, article 3.4). */
 export function withdrawalDeadline(startedAt: Date): Date {
   const start = dayInSpain(startedAt);
   let last = Date.parse(`${start}T00:00:00Z`) + premium.withdrawalDays * dayMs;

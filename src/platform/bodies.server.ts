@@ -24,10 +24,7 @@ export interface HeldBody {
   drop(): void;
 }
 
-/**
- * What all bodies together may hold in this process, from the first byte until what they carried has been looked at. Beyond that the
- * largest of those still arriving is given up: photos that a browser has made small get through however many large bodies are kept waiting.
- */
+/** Beyond what all bodies together may hold, the largest that is still arriving is given up: small photos get through. */
 export function createHeldBodies(mostBytes = mostHeldBytes) {
   const arriving = new Set<Entry>();
   let total = 0;
@@ -78,10 +75,7 @@ export function createHeldBodies(mostBytes = mostHeldBytes) {
 
 export const bodies = createHeldBodies();
 
-/**
- * The whole body, of which what arrives is counted: a chunked one says nothing of its length beforehand. Made where it is thrown is what
- * it fails with: a failure takes down its stack, and nearly every body is small enough.
- */
+/** Counts what arrives: a chunked body does not say its length. Failures are made late, because each takes down its stack. */
 export async function readBytes(
   c: Context,
   maxBytes: number,

@@ -2,10 +2,7 @@ export class AnswerTooLong extends Error {}
 
 const failureBytes = 64 * 1024;
 
-/**
- * `fetch` for answers of others that a library reads whole, or by the line, however long that is: what is longer than any that is meant
- * is given up, and its line cut, before it fills the memory of all.
- */
+/** `fetch` for libraries that read answers whole: what is longer than any that is meant is cut before it fills the memory. */
 export function boundedFetch(mostBytes: number, always: RequestInit = {}) {
   return async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const answer = await fetch(input, { ...init, ...always });

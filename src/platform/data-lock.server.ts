@@ -10,12 +10,7 @@ export interface DataLock {
   release(): void;
 }
 
-/**
- * Holds DATA_DIR for this process. Node has no file locks of its own, but SQLite, which is part of Node, takes
- * them from the kernel: no two processes can hold one, and the kernel drops it however the process ends. A pid
- * file or a socket cannot do both, because taking over after a crash is a check and then an act.
- * Nothing else may open `lock` in this process: to close such a file is to drop every lock held on it.
- */
+/** The kernel drops SQLite's lock however the process ends. Nothing else may open `lock` here: closing it would drop the lock too. */
 export function lockDataDir(dataDir: string): DataLock {
   requireDataDir(dataDir);
   const pidFile = join(dataDir, 'lock.pid');

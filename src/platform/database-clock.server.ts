@@ -4,10 +4,7 @@ import type { Services } from './services.server.ts';
 
 const tolerableMs = 2_000;
 
-/**
- * The time of the database, in which all instances agree. By it limits are counted and what people keep comes to its end: an instance whose
- * own clock runs ahead would forget their things, and tell nobody.
- */
+/** By the database's clock limits are counted and things come to their end: an instance whose clock runs ahead would forget them. */
 export function createDatabaseClock(
   { db, log, metrics }: Pick<Services, 'db' | 'log'> & { metrics: Metrics },
   own: Services['now'] = () => new Date(),

@@ -5,11 +5,7 @@ const mostNames = 300;
 
 const strangerState = /^(26000|42P05)$/;
 
-/**
- * A prepared statement has a name, and each connection plans it once: planning takes PostgreSQL longer than most of our statements.
- * A proxy that lends another connection to each transaction may not know the name there; then statements are no longer named.
- * Names are made of the text, so that one never stands for another statement, whoever else uses the proxy.
- */
+/** Planning takes longer than most statements, so each has a name, made of its text. A proxy may not know them: then none has. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   #areKnown = true;

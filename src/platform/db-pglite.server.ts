@@ -56,13 +56,10 @@ export function pglitePool(pglite: PGlite, log: Logger): Pool {
 
 /** Every commit is written out at once: PGlite has no process that would do it later, when nobody commits any more. */
 export function pgliteDatabase(pool: Pool, release: () => Promise<void>): Database {
-  return pooledDatabase({ engine: 'pglite', mayLose: false, longAnswerMs: null }, pool, release);
+  return pooledDatabase('pglite', null, pool, release);
 }
 
-/**
- * What the driver of PostgreSQL takes for its socket: what is written to it goes to PGlite as one message, each in a turn of the
- * event loop of its own, so that others come to theirs.
- */
+/** Stands in for the driver's socket: each message goes to PGlite in a turn of the event loop of its own. */
 export class PgliteStream extends Duplex {
   readonly #pglite: PGlite;
 

@@ -21,14 +21,9 @@ export function createPool(config: PoolConfig, log: Logger): Pool {
   return pool;
 }
 
-interface Ways {
-  engine: Database['engine'];
-  mayLose: boolean;
-  longAnswerMs: number | null;
-}
-
 export function pooledDatabase(
-  { engine, mayLose, longAnswerMs }: Ways,
+  engine: Database['engine'],
+  longAnswerMs: number | null,
   pool: Pool,
   release: () => Promise<void>,
 ): Database {
@@ -43,7 +38,7 @@ export function pooledDatabase(
       ...promptness,
       actor,
       names,
-      mayBeLost: mayLose && promptness.mayBeLost === true,
+      mayBeLost: engine === 'postgres' && promptness.mayBeLost === true,
       answerTimeoutMs: promptness.mayTakeLong ? longAnswerMs : null,
     };
     const asked = retryUncommitted(

@@ -44,7 +44,7 @@ export async function openPostgres(
 }
 
 export function postgresDatabase(pool: Pool, release: () => Promise<void>): Database {
-  return pooledDatabase({ engine: 'postgres', mayLose: true, longAnswerMs }, pool, release);
+  return pooledDatabase('postgres', longAnswerMs, pool, release);
 }
 
 export function postgresPool(url: string, size: number, log: Logger): Pool {

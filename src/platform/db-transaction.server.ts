@@ -105,12 +105,7 @@ function settingsOf({ actor, mayBeLost, mayTakeLong, readsAtOnce }: Ways): strin
 }
 
 function actingAs(userId: string | null): string[] {
-  return userId === null
-    ? [`role ${roles.service}`, `app.user_id = ''`]
-    : [`role ${roles.user}`, `app.user_id = '${requireUuid(userId)}'`];
-}
-
-function requireUuid(text: string): string {
-  if (!uuidPattern.test(text)) throw new TypeError('the id is not a uuid');
-  return text;
+  if (userId === null) return [`role ${roles.service}`, `app.user_id = ''`];
+  if (!uuidPattern.test(userId)) throw new TypeError('the id is not a uuid');
+  return [`role ${roles.user}`, `app.user_id = '${userId}'`];
 }

@@ -25,10 +25,7 @@ export interface FindUser {
 
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
-  /**
-   * One transaction that sees and changes this user's rows only; who it is may be found by the service on the way.
-   * `work` may run again from its beginning, when its connection broke before it was committed: it changes nothing but the database.
-   */
+  /** Sees and changes this user's rows only. `work` may run again before its commit: it changes nothing but the database. */
   asUser<T>(who: string | FindUser, work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T>;
   asService<T>(work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T>;
   ready(): Promise<boolean>;

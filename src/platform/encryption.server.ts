@@ -24,10 +24,7 @@ export function requiringStartTls(smtpUrl: string): string {
   return url.href;
 }
 
-/**
- * Where an address leads. The driver of the database takes the host, or the folder of a socket, and the port from the query
- * too, where of names that come twice the last counts, and what nobody says from its own environment.
- */
+/** As the driver reads an address: host, socket folder and port from the query too, the last of a name, then its environment. */
 export function serverOf({ protocol, hostname, port, searchParams }: URL): { host: string; port: string } {
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (!/^postgres(ql)?:$/.test(protocol)) return { host: bare, port };

@@ -118,9 +118,7 @@ export interface Env extends Settings {
 }
 
 /** A secret may be two, `new,old`, while whoever else knows it changes from one to the other. */
-export function secretsIn(setting: string): string[] {
-  return setting.split(',').map((secret) => secret.trim());
-}
+export const secretsIn = (setting: string): string[] => setting.split(',').map((secret) => secret.trim());
 
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -243,54 +241,43 @@ function inSpanish(issue: z.core.$ZodRawIssue): string {
 }
 
 function identity(settings: Settings, local: boolean): Env['identity'] {
-  if (settings.OIDC_CLIENT_ID) {
-    if (!settings.OIDC_CLIENT_SECRET)
-      throw new SettingError('Falta OIDC_CLIENT_SECRET: acompaña siempre a OIDC_CLIENT_ID.');
-    const issuer = settings.OIDC_ISSUER ?? 'https://accounts.google.com';
-    if (issuer.startsWith('http:') && !isLoopback(new URL(issuer).hostname))
-      throw new SettingError('OIDC_ISSUER no es válido: fuera de esta máquina tiene que ser https.');
-    return {
-      kind: 'oidc',
-      issuer,
-      clientId: settings.OIDC_CLIENT_ID,
-      clientSecret: settings.OIDC_CLIENT_SECRET,
-    };
-  }
-  if (settings.OIDC_ISSUER) throw new SettingError('Falta OIDC_CLIENT_ID: OIDC_ISSUER no basta.');
-  if (!local)
+  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
+  if (!clientId && settings.OIDC_ISSUER)
+    throw new SettingError('Falta OIDC_CLIENT_ID: OIDC_ISSUER no basta.');
+  if (!clientId && !local)
     throw new SettingError(
       'Falta OIDC_CLIENT_ID: la identidad integrada solo funciona en local (HOST y PUBLIC_URL de bucle).',
     );
-  return { kind: 'embedded' };
+  if (!clientId) return { kind: 'embedded' };
+  if (!clientSecret) throw new SettingError('Falta OIDC_CLIENT_SECRET: acompaña siempre a OIDC_CLIENT_ID.');
+  const issuer = settings.OIDC_ISSUER ?? 'https://accounts.google.com';
+  if (issuer.startsWith('http:') && !isLoopback(new URL(issuer).hostname))
+    throw new SettingError('OIDC_ISSUER no es válido: fuera de esta máquina tiene que ser https.');
+  return { kind: 'oidc', issuer, clientId, clientSecret };
 }
 
 function payments(settings: Settings, local: boolean): Env['payments'] {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = settings;
-  if (!STRIPE_SECRET_KEY) {
-    if (!local)
-      throw new SettingError(
-        'Falta STRIPE_SECRET_KEY: los pagos integrados solo funcionan en local (HOST y PUBLIC_URL de bucle).',
-      );
-    // The embedded server signs and checks with secrets that never leave this process.
+  const secretKey = settings.STRIPE_SECRET_KEY;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = settings;
+  if (!secretKey && !local)
+    throw new SettingError(
+      'Falta STRIPE_SECRET_KEY: los pagos integrados solo funcionan en local (HOST y PUBLIC_URL de bucle).',
+    );
+  // The embedded server signs and checks with secrets that never leave this process.
+  const drawn = () => randomBytes(24).toString('hex');
+  if (!secretKey)
     return {
       kind: 'embedded',
-      secretKey: `sk_test_${randomBytes(24).toString('hex')}`,
-      webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+      secretKey: `sk_test_${drawn()}`,
+      webhookSecret: `whsec_${drawn()}`,
       priceId: 'price_premium_mensual',
     };
-  }
-  if (!STRIPE_WEBHOOK_SECRET)
+  if (!webhookSecret)
     throw new SettingError('Falta STRIPE_WEBHOOK_SECRET: acompaña siempre a STRIPE_SECRET_KEY.');
-  if (!STRIPE_PRICE_ID)
-    throw new SettingError('Falta STRIPE_PRICE_ID: acompaña siempre a STRIPE_SECRET_KEY.');
-  if (/^(sk|rk)_live_/.test(STRIPE_SECRET_KEY) && !settings.DATABASE_URL)
+  if (!priceId) throw new SettingError('Falta STRIPE_PRICE_ID: acompaña siempre a STRIPE_SECRET_KEY.');
+  if (/^(sk|rk)_live_/.test(secretKey) && !settings.DATABASE_URL)
     throw new SettingError(
       'Falta DATABASE_URL: con una clave real de Stripe hace falta PostgreSQL, porque PGlite no sobrevive a un corte de luz.',
     );
-  return {
-    kind: 'stripe',
-    secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    priceId: STRIPE_PRICE_ID,
-  };
+  return { kind: 'stripe', secretKey, webhookSecret, priceId };
 }

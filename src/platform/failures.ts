@@ -22,10 +22,7 @@ export type FailureCode = keyof typeof failureTexts;
 
 export const failureCodes = Object.keys(failureTexts) as FailureCode[];
 
-/**
- * `minor`: somebody under 18 is part of it. `danger`: somebody's life is, and this tool writes about other things. `harm`: what is asked
- * for would hurt the other person.
- */
+/** `minor`: somebody is under 18. `danger`: somebody's life is. `harm`: what is asked for would hurt the other person. */
 export type RefusalReason = 'minor' | 'danger' | 'harm';
 
 export interface FailureBody {

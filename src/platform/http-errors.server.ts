@@ -48,13 +48,15 @@ export class Failure extends Error {
 }
 
 export function presentFailure(failure: Failure): FailureBody {
+  const { code: error, message, details } = failure;
+  const { fields, reason, helpLines } = details;
   return {
-    error: failure.code,
-    message: failure.message,
-    ...(failure.details.fields && { fields: failure.details.fields }),
-    ...(failure.details.reason && { reason: failure.details.reason }),
-    ...(failure.details.helpLines && { helpLines: failure.details.helpLines }),
-    ...(failure.code === 'usage_limit_exceeded' && { remainingUses: 0 }),
+    error,
+    message,
+    fields,
+    reason,
+    helpLines,
+    ...(error === 'usage_limit_exceeded' && { remainingUses: 0 }),
   };
 }
 

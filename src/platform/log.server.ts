@@ -1,10 +1,6 @@
 type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-export interface Logger {
-  info(event: string, fields?: LogFields): void;
-  warn(event: string, fields?: LogFields): void;
-  error(event: string, fields?: LogFields): void;
-}
+export type Logger = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>;
 
 /** One JSON object a line. Fields are scalars by type, so that no request body or user row can be logged by accident. */
 export function createLogger(write: (line: string) => void): Logger {
@@ -27,10 +23,7 @@ export function writeTogether(write: (text: string) => unknown): (line: string) 
   };
 }
 
-/**
- * Why it failed, for the log: the code of the deepest cause that has one (of the network, a certificate, the database, Stripe), with the
- * number of the answer (SMTP's, HTTP's). Codes alone: words may quote a person.
- */
+/** Codes alone, of the deepest cause that has one, with the number of the answer: words may quote a person. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, responseCode, statusCode, detail } = error as unknown as Record<string, unknown>;

@@ -9,11 +9,7 @@ export function isLoopback(host: string): boolean {
 const writtenByProxies =
   /^(x-forwarded|forwarded$|via$|x-real-ip$|x-original-|x-client-ip$|x-cluster-client-ip$|true-client-ip$|client-ip$|fastly-|cf-|x-envoy-|x-azure-|tailscale-)/;
 
-/**
- * Whoever asks is a program of this machine and nothing shows that it asks for somebody else. A proxy on this machine comes
- * from loopback too, so its marks count: a header, a name of the site in `Host`, or HTTP/1.0, which nginx before 1.29.7 speaks unless
- * told. A newer one that is told nothing shows none of these: its operator has to set a header.
- */
+/** A proxy on this machine comes from loopback too, so its marks count: a header, a name in `Host`, or HTTP/1.0 as old nginx speaks. */
 export function isAskedHere({ headers, httpVersion, socket }: IncomingMessage): boolean {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
   return (

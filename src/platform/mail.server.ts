@@ -7,12 +7,7 @@ import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
 import type { Metrics } from './metrics.server.ts';
 
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
+export type Mail = Record<'to' | 'subject' | 'text' | 'html', string>;
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;

@@ -1,23 +1,16 @@
 type Labels = Record<string, string>;
 
-export interface Counter {
-  add(labels?: Labels, amount?: number): void;
-}
-export interface Histogram {
-  observe(labels: Labels, value: number): void;
-}
-
 const buckets = [0.001, 0.003, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** What the process counts, in Prometheus' text form. Label values are names from the code, never a user's words. */
 export class Metrics {
   readonly #series = new Map<string, { help: string; type: string; lines: () => string[] }>();
 
-  counter(name: string, help: string): Counter {
+  counter(name: string, help: string) {
     const values = new Map<string, number>();
     this.#add(name, help, 'counter', () => [...values].map(([labels, value]) => `${name}${labels} ${value}`));
     return {
-      add(labels = {}, amount = 1) {
+      add(labels: Labels = {}, amount = 1) {
         const key = write(labels);
         values.set(key, (values.get(key) ?? 0) + amount);
       },
@@ -32,7 +25,7 @@ export class Metrics {
     });
   }
 
-  histogram(name: string, help: string): Histogram {
+  histogram(name: string, help: string) {
     const values = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
     this.#add(name, help, 'histogram', () =>
       [...values.values()].flatMap(({ labels, counts, sum, count }) => [
@@ -45,7 +38,7 @@ export class Metrics {
       ]),
     );
     return {
-      observe(labels, value) {
+      observe(labels: Labels, value: number) {
         const key = write(labels);
         const entry = values.get(key) ?? { labels, counts: buckets.map(() => 0), sum: 0, count: 0 };
         values.set(key, entry);

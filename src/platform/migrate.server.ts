@@ -7,10 +7,7 @@ export interface MigrationConnection {
 
 const folder = new URL('../../migrations/', import.meta.url);
 const lockKey = 7_253_701;
-/**
- * For a table. Whoever asks for it meanwhile waits behind, and is given less time than a request has: better that this start fails, and
- * the next one finds the table free.
- */
+/** Whoever asks for the table waits behind this, and is given less time: better that this start fails. */
 const lockTimeoutMs = 2_000;
 
 /** A table that is there from before a restore writes anything until all of it is done: until then who has left may be back. */
@@ -24,11 +21,6 @@ export async function requireRestored({ query }: MigrationConnection): Promise<v
     );
 }
 
-interface Migration {
-  tag: string;
-  statements: string[];
-}
-
 export function committedTags(): string[] {
   const journal: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(new URL('meta/_journal.json', folder), 'utf8'),
@@ -36,17 +28,14 @@ export function committedTags(): string[] {
   return journal.entries.map(({ tag }) => tag);
 }
 
-function committedMigrations(): Migration[] {
+function committedMigrations() {
   return committedTags().map((tag) => ({
     tag,
     statements: readFileSync(new URL(`${tag}.sql`, folder), 'utf8').split('--> statement-breakpoint'),
   }));
 }
 
-/**
- * Applies what is missing, all or nothing. Instances that start together wait for each other. `wanted` is for whoever
- * needs an older state, `isRestore` for whoever is putting a copy into it.
- */
+/** All or nothing, under a lock. `wanted` is for whoever needs an older state, `isRestore` for whoever puts a copy into it. */
 export async function migrate(
   connection: MigrationConnection,
   wanted: (tag: string) => boolean = () => true,

@@ -4,11 +4,6 @@ import type { Tx } from './db.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Services } from './services.server.ts';
 
-interface RateLimit {
-  hits: number;
-  windowSeconds: number;
-}
-
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -38,7 +33,7 @@ export const rateLimits = {
   /** Each leaves a line that is read for forty days; who comes back keeps the count. */
   erasure_user_day: { hits: 20, windowSeconds: day },
   billing_user_minute: { hits: 10, windowSeconds: minute },
-} as const satisfies Record<string, RateLimit>;
+} as const satisfies Record<string, Record<'hits' | 'windowSeconds', number>>;
 
 const generationsAtOncePerUser = 3;
 
@@ -55,24 +50,15 @@ export function createRateLimits({ env, db, now }: Services) {
     const at = now().getTime();
     const { rows } = await tx.execute<{ key: string; hits: number }>(countHits(checks, at));
     const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
-    const over = findOver(checks, hits, at);
-    if (over) throw over;
-  }
-
-  function findOver(
-    checks: readonly RateLimitCheck[],
-    hits: Map<string, number>,
-    at: number,
-  ): Failure | null {
     const over = checks.find(
       ([name, subject]) => (hits.get(keyOf(name, subject)) ?? 0) > allowed(rateLimits[name].hits),
     );
-    if (!over) return null;
+    if (!over) return;
     const windowMs = windowMsOf(over[0]);
     const endsAt = at - (at % windowMs) + windowMs;
     if (full.size >= mostRemembered) full.clear();
     full.set(keyOf(...over), endsAt);
-    return refusedUntil(endsAt, at);
+    throw refusedUntil(endsAt, at);
   }
 
   /** `rate_limited` where this instance has seen a window full: known before anything of a call is read, and without asking the database. */
@@ -114,14 +100,12 @@ const lengthOf = sql`('1 ' || substring(held.key from '_(minute|hour|day):'))::i
 /** A clock that is behind must not reopen a window that another instance has closed; but one that was far ahead, and has been set right, must not keep a window of the future closed until then. */
 const isWithin = (start: SQL) => sql`held.window_start between ${start} and ${start} + ${lengthOf}`;
 
-function startOf(name: RateLimitName, at: number): string {
-  const windowMs = windowMsOf(name);
-  return new Date(at - (at % windowMs)).toISOString();
-}
-
 function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
   const values = checks
-    .map(([name, subject]) => ({ key: keyOf(name, subject), start: startOf(name, at) }))
+    .map(([name, subject]) => ({
+      key: keyOf(name, subject),
+      start: new Date(at - (at % windowMsOf(name))).toISOString(),
+    }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, start }) => sql`(${key}::text, ${start}::timestamptz)`);
   const within = isWithin(sql`excluded.window_start`);
@@ -156,10 +140,7 @@ export async function sweepRateLimits({ db, now }: Services): Promise<void> {
   );
 }
 
-/**
- * Who is calling: the address that our own outermost proxy saw. `TRUSTED_PROXIES` says how many entries of X-Forwarded-For,
- * counted from the right, our proxies wrote; what stands left of them is whatever the caller liked to write.
- */
+/** `TRUSTED_PROXIES` entries of X-Forwarded-For, from the right, are our proxies'; the rest is what the caller wrote. */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
     ?.socket?.remoteAddress;
@@ -168,10 +149,7 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   return oneSubscriber(seen || socket || 'unknown');
 }
 
-/**
- * Tells once, by the first call that shows it: with too small a number all people are one address, with too large a one anybody writes
- * their own.
- */
+/** Tells once: with too small a number all people are one address, with too large a one anybody writes their own. */
 export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>): MiddlewareHandler {
   const trusted = env.TRUSTED_PROXIES;
   let isTold = env.local;

@@ -259,11 +259,7 @@ export function savedTable<Name extends string, Own extends Record<string, PgCol
   });
 }
 
-/**
- * The one place that decides what a row of saved_date_plans is. It must not fail on any text: deep nesting
- * overflows the parser's stack (so brackets are counted first), and reading a key unescapes the whole text,
- * where NUL and lone surrogates are errors (so those escapes are blanked out).
- */
+/** Must not fail on any text: brackets are counted, as nesting overflows the parser, and NUL and lone surrogates blanked out. */
 const planKind = (plan: AnyPgColumn): SQL => {
   const parsed = sql`regexp_replace(${plan}, '\\\\u(0000|[dD][89a-fA-F][0-9a-fA-F]{2})', '\\\\/', 'g')::json`;
   return sql`case
@@ -468,10 +464,7 @@ export const daily_spend = pgTable(
   () => [serviceRows('daily_spend')],
 );
 
-/**
- * One row, which the migration writes. Its id is on everything that this site makes at Stripe: it travels with a backup, and an empty
- * database has an id of its own, so that no deployment takes another one's customers for its own.
- */
+/** On everything that this site makes at Stripe. An empty database has another, so no deployment takes another one's customers. */
 export const site = pgTable(
   'site',
   {

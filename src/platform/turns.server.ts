@@ -2,10 +2,7 @@ import { Failure } from './http-errors.server.ts';
 
 const retryAfterSeconds = 1;
 
-interface Line {
-  underWay: number;
-  waiting: ((done: () => void) => void)[];
-}
+type Line = { underWay: number; waiting: ((done: () => void) => void)[] };
 
 /** What has the same key takes turns: `atOnce` are under way, and at most `waiting` more wait, in the order in which they came. */
 export class Turns<Key> {

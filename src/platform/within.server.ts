@@ -12,10 +12,7 @@ const mostTries = 3;
 const script = new Script('globalThis.workToCut()');
 const cutCode = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/**
- * Work on somebody's text that is over by then, or is cut. A pattern that never ends holds the only thread. What is cut for the machine's
- * sake begins anew. Decision 0051.
- */
+/** A pattern that never ends would hold the only thread. What is cut for the machine's sake begins anew. Decision 0051. */
 export function within<Result>(work: () => Result): Result {
   const before = process.threadCpuUsage();
   for (let tries = 1; ; tries += 1)

@@ -2,7 +2,6 @@ import { helpLines } from '../../generation/help-lines.ts';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OperatorField } from '../legal/operator-field.tsx';
-import pointers from './pointers.json' with { type: 'json' };
 
 export default function ContactTexts() {
   return (
@@ -36,19 +35,6 @@ export default function ContactTexts() {
             necesitamos contraseñas ni datos de tu tarjeta, y nunca te los pediremos.
           </p>
         </div>
-      </section>
-      <section aria-labelledby="atajos-titulo" className="stack">
-        <h2 id="atajos-titulo">Quizá ya esté resuelto</h2>
-        <ul className="grid gap-3">
-          {pointers.map(({ to, label, detail }) => (
-            <li key={label}>
-              <a className="link inline-block py-1" href={to}>
-                {label}
-              </a>
-              <p className="soft">{detail}</p>
-            </li>
-          ))}
-        </ul>
       </section>
       <section aria-labelledby="urgente-titulo" className="stack">
         <h2 id="urgente-titulo">Si es urgente o serio</h2>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Operator, useSite } from '../../account/site.ts';
-
-export type OperatorDatum = keyof Operator;
+import { type OperatorDatum, useSite } from '../../account/site.ts';
 
 const missing = 'Instalación de prueba: el titular aún no ha indicado';
 

@@ -1,3 +1,4 @@
+import type { OperatorDatum } from '../../account/site.ts';
 import { mostThreads } from '../../billing/plans.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
 import { tools } from '../../tools/registry.ts';
@@ -6,7 +7,7 @@ import { FreePlan } from '../free-plan.tsx';
 import cookies from './cookies.md?raw';
 import { type LegalPart, readLegal } from './legal-text.tsx';
 import notice from './notice.md?raw';
-import { missingTexts, type OperatorDatum, OperatorField } from './operator-field.tsx';
+import { missingTexts, OperatorField } from './operator-field.tsx';
 import privacy from './privacy.md?raw';
 import terms from './terms.md?raw';
 

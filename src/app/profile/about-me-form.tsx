@@ -94,12 +94,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
   const part = (field: AboutField, control: ReactNode) => (
     <div className="stack gap-3 border-t border-line pt-6">
       {control}
-      <UseIn
-        field={field}
-        label={labels[field]}
-        chosen={useIn[field]}
-        onChange={(toolIds) => uses.change({ [field]: toolIds })}
-      />
+      <UseIn field={field} uses={uses} />
     </div>
   );
 
@@ -177,18 +172,14 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
   );
 }
 
-interface UseInProps {
-  field: AboutField;
-  label: string;
-  chosen: readonly string[];
-  onChange: (toolIds: string[]) => void;
-}
+type Uses = ReturnType<typeof useEdits<Record<AboutField, string[]>>>;
 
-function UseIn({ field, label, chosen, onChange }: UseInProps) {
+function UseIn({ field, uses }: { field: AboutField; uses: Uses }) {
+  const chosen = uses.fields[field];
   return (
     <fieldset className="row gap-2">
       <legend className="small soft mb-2">
-        Usar en<span className="sr-only">: {label}</span>
+        Usar en<span className="sr-only">: {labels[field]}</span>
       </legend>
       {usersOf(field).map(({ id, name }) => {
         const isChosen = chosen.includes(id);
@@ -196,7 +187,9 @@ function UseIn({ field, label, chosen, onChange }: UseInProps) {
           <Chip
             key={id}
             pressed={isChosen}
-            onClick={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+            onClick={() =>
+              uses.change({ [field]: isChosen ? chosen.filter((one) => one !== id) : [...chosen, id] })
+            }
           >
             {name}
           </Chip>

@@ -51,7 +51,16 @@ export default function ProfilePage() {
               <AddressChoice address={profile.address} />
             </Part>
             <Part title="Lo tuyo" intro="Nada de esto se guarda si no lo escribes tú.">
-              <AboutYou />
+              <ul className="grid">
+                {pages.map(({ path, name, what }) => (
+                  <li key={path} className="border-b border-line">
+                    <Link to={path} className="grid min-h-11 py-3">
+                      <b className="link">{name}</b>
+                      <span className="small soft">{what}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </Part>
             <Part title="Lo que te funciona" intro="A qué te contestaron, contado por ti. Solo lo ves tú.">
               <WhatWorks />
@@ -83,21 +92,6 @@ const pages = [
   { path: voicePath, name: 'Así escribo yo', what: 'Para que lo que envías suene a ti.' },
   { path: aboutMePath, name: 'Sobre mí', what: 'Para no repetirlo en cada formulario.' },
 ];
-
-function AboutYou() {
-  return (
-    <ul className="grid">
-      {pages.map(({ path, name, what }) => (
-        <li key={path} className="border-b border-line">
-          <Link to={path} className="grid min-h-11 py-3">
-            <b className="link">{name}</b>
-            <span className="small soft">{what}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   const id = useId();

@@ -13,12 +13,7 @@ import { toast } from '../../ui/toast.ts';
 
 const word = 'ELIMINAR';
 
-interface EraseAccountProps {
-  isPro: boolean;
-  onClose: () => void;
-}
-
-export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
+export function EraseAccount({ isPro, onClose }: { isPro: boolean; onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

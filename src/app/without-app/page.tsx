@@ -8,14 +8,8 @@ import { allowWorker, isRemoved, removeWorker } from '../worker/register.ts';
 
 export default function WithoutAppPage() {
   const [state, setState] = useState<'asking' | 'kept' | 'removed' | 'failed'>('asking');
-  const [bytes, setBytes] = useState<number>();
-
   useEffect(() => {
     void isRemoved().then((gone) => setState(gone && stored.isEmpty() ? 'removed' : 'kept'));
-    navigator.storage?.estimate().then(
-      ({ usage }) => setBytes(usage),
-      () => {},
-    );
   }, []);
 
   async function remove() {
@@ -58,9 +52,7 @@ export default function WithoutAppPage() {
         ) : (
           <>
             <ul className="grid list-disc gap-2 pl-5">
-              <li>
-                Las páginas y el código de Salero{bytes ? `: unos ${megabytes(bytes)} MB, con todo` : ''}.
-              </li>
+              <li>Las páginas y el código de Salero.</li>
               <li>La última copia de Mis Guardados, mientras tengas la sesión abierta.</li>
               <li>Lo que tengas a medias en un formulario, hasta que cierres la pestaña.</li>
             </ul>
@@ -79,5 +71,3 @@ export default function WithoutAppPage() {
     </>
   );
 }
-
-const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('es-ES', { maximumFractionDigits: 1 });

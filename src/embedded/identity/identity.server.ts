@@ -8,14 +8,10 @@ import { type Person, readPerson, subjectOf } from './person.server.ts';
 import { buildProvider, clientId, interactionPath, localIdentityPath } from './provider.server.ts';
 
 const longestForm = 4_096;
-const mostPeople = 1_000;
 
 export { localIdentityPath };
 
-/**
- * Answers every request under `localIdentityPath`. `PUBLIC_URL` is read at each request: with a port of the system's
- * own choosing it is known only once the server listens.
- */
+/** `PUBLIC_URL` is read at each request: with a port of the system's choosing it is known only once the server listens. */
 export function createLocalIdentity({ env, log }: { env: Env; log: Logger }): RequestListener {
   const people = new Map<string, Person>();
   let built: { publicUrl: string; provider: Provider } | null = null;
@@ -59,7 +55,8 @@ export function createLocalIdentity({ env, log }: { env: Env; log: Logger }): Re
     if (!form) return refuse(413, 'El formulario es demasiado grande.');
     const person = readPerson(form);
     if (!person) return refuse(422, 'Ese correo o ese nombre no se puede usar.');
-    const accountId = remember(person);
+    const accountId = subjectOf(person.email);
+    people.set(accountId, person);
     const grant = new provider.Grant({ accountId, clientId });
     grant.addOIDCScope('openid email profile');
     const grantId = await grant.save();
@@ -69,15 +66,6 @@ export function createLocalIdentity({ env, log }: { env: Env; log: Logger }): Re
       { login: { accountId, remember: false }, consent: { grantId } },
       { mergeWithLastSubmission: false },
     );
-  }
-
-  function remember(person: Person): string {
-    const accountId = subjectOf(person.email);
-    people.delete(accountId);
-    const [oldest] = people.keys();
-    if (people.size >= mostPeople && oldest) people.delete(oldest);
-    people.set(accountId, person);
-    return accountId;
   }
 
   return (request, response) => {

@@ -3,8 +3,6 @@ declare module 'oidc-provider/lib/provider.js' {
 
   export interface Interaction {
     uid: string;
-    params: Record<string, unknown>;
-    prompt: { name: string };
   }
 
   export interface ErrorContext {

@@ -14,7 +14,6 @@ const begin = <K extends string>(object: K, prefix: string, created: number, len
   id: newId(prefix, length),
   object,
   created,
-  livemode: false,
 });
 
 interface Person {
@@ -84,9 +83,8 @@ interface Beginning {
 
 export function newSubscription({ created, periodEnd, customer, price, metadata }: Beginning) {
   const subscription = begin('subscription', 'sub_1', created);
-  const { livemode: _, ...itemBegin } = begin('subscription_item', 'si_', created, 14);
   const item = {
-    ...itemBegin,
+    ...begin('subscription_item', 'si_', created, 14),
     current_period_end: periodEnd,
     current_period_start: created,
     price,
@@ -152,18 +150,20 @@ export const newCharge = (created: number, invoice: Invoice, payment_intent: str
 });
 export type Charge = ReturnType<typeof newCharge>;
 
-export function newRefund(created: number, charge: Charge, metadata: Stripe.Metadata, reason: string | null) {
-  const { livemode: _, ...refund } = begin('refund', 're_3', created);
-  return {
-    ...refund,
-    amount: charge.amount - charge.amount_refunded,
-    charge: charge.id,
-    currency: charge.currency,
-    metadata,
-    reason,
-    status: 'succeeded',
-  };
-}
+export const newRefund = (
+  created: number,
+  charge: Charge,
+  metadata: Stripe.Metadata,
+  reason: string | null,
+) => ({
+  ...begin('refund', 're_3', created),
+  amount: charge.amount - charge.amount_refunded,
+  charge: charge.id,
+  currency: charge.currency,
+  metadata,
+  reason,
+  status: 'succeeded',
+});
 
 export const newDispute = (created: number, charge: Charge) => ({
   ...begin('dispute', 'du_1', created),
@@ -187,18 +187,7 @@ export const newPortalSession = (
 });
 export type PortalSession = ReturnType<typeof newPortalSession>;
 
-interface PortalSettings {
-  business_profile?: { privacy_policy_url: string; terms_of_service_url: string } | undefined;
-  default_return_url?: string | undefined;
-  features: {
-    invoice_history: { enabled: boolean };
-    payment_method_update: { enabled: boolean };
-    subscription_cancel: { enabled: boolean; mode: 'at_period_end' };
-  };
-  metadata?: Stripe.Metadata | undefined;
-}
-
-export const newPortalConfiguration = (created: number, settings: PortalSettings) => ({
+export const newPortalConfiguration = (created: number, settings: { features: Record<string, object> }) => ({
   ...begin('billing_portal.configuration', 'bpc_1', created),
   active: true,
   ...settings,
@@ -208,6 +197,7 @@ export const newPortalConfiguration = (created: number, settings: PortalSettings
 export const newEvent = (created: number, type: Stripe.Event.Type, object: object) =>
   ({
     ...begin('event', 'evt_1', created),
+    livemode: false,
     api_version: Stripe.API_VERSION as string,
     data: { object: structuredClone(object) },
     type,

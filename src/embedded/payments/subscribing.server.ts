@@ -66,14 +66,9 @@ export function endSubscription(ledger: Ledger, subscription: Subscription): voi
   emit(ledger, 'customer.subscription.deleted', subscription);
 }
 
-interface Due {
-  at: number;
-  run(): void;
-}
-
-export function nextDue(ledger: Ledger): Due | null {
+export function nextDue(ledger: Ledger) {
   const { rows } = ledger.state;
-  const due: Due[] = [];
+  const due: { at: number; run(): void }[] = [];
   for (const subscription of Object.values(rows.subscription))
     if (subscription.status === 'active' || subscription.status === 'past_due')
       due.push({ at: itemOf(subscription).current_period_end, run: () => turnPeriod(ledger, subscription) });
@@ -115,11 +110,9 @@ function chargeRenewal(ledger: Ledger, subscription: Subscription, invoice: Invo
   emit(ledger, 'customer.subscription.updated', subscription);
 }
 
-function billPeriod(
-  ledger: Ledger,
-  subscription: Subscription,
-  reason: 'subscription_create' | 'subscription_cycle',
-): Invoice {
+type Reason = 'subscription_create' | 'subscription_cycle';
+
+function billPeriod(ledger: Ledger, subscription: Subscription, reason: Reason): Invoice {
   const amount = itemOf(subscription).price.unit_amount;
   const invoice = keep(ledger, 'invoice', newInvoice(ledger.at(), subscription, amount, reason));
   keep(ledger, 'invoice_payment', newInvoicePayment(invoice));
