@@ -29,26 +29,7 @@ export function About() {
         title="Lo que se dice y lo que hay"
         intro="El lenguaje corporal tiene mucha leyenda. Esto es lo que de verdad ayuda en una mesa para dos."
       >
-        <table className="w-full border-collapse text-left wrap-anywhere">
-          <thead>
-            <tr className="border-b border-edge">
-              <th scope="col" className="w-2/5 py-3 pr-4 font-semibold sm:pr-8">
-                Se dice
-              </th>
-              <th scope="col" className="py-3 font-semibold">
-                En realidad
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {texts.myths.map(({ said, truly }) => (
-              <tr key={said} className="border-b border-line align-baseline">
-                <td className="soft py-4 pr-[min(1rem,3.5vw)] sm:pr-8">«{said}»</td>
-                <td className="py-4 sm:text-lg">{truly}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Points points={texts.myths} className="gap-x-10 gap-y-8 md:grid-cols-2" />
       </Section>
     </>
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../../language/read/compile.ts';
 import cases from './body-language.cases.json' with { type: 'json' };
 import {
-  type BodyLanguageOutput,
+  type BodyLanguageGuide,
   bodyLanguageContract,
   dateTypes,
   feelings,
@@ -20,11 +20,11 @@ const like = (said: string) => new RegExp(said, 'u');
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
 const today = new Date('2026-11-21');
 
-function guideFor(formData: Record<string, string | undefined>, seed = 'a'): BodyLanguageOutput {
+function guideFor(formData: Record<string, string | undefined>, seed = 'a'): BodyLanguageGuide {
   return bodyLanguageEmbedded(bodyLanguageContract.input.parse({ formData }), { address: 'tu', today, seed });
 }
 
-const linesOf = (guide: BodyLanguageOutput) => [
+const linesOf = (guide: BodyLanguageGuide) => [
   ...guide.postura,
   ...guide.mirada,
   ...guide.gestos,

@@ -39,30 +39,20 @@ const formData = z
 const input = z.object({ formData });
 
 const line = z.string().check(z.minLength(1), z.maxLength(400));
-const sections = <Lines extends z.ZodMiniType>(lines: Lines) => ({
+const lines = z.array(line).check(z.minLength(1), z.maxLength(8));
+const guide = z.object({
   postura: lines,
   mirada: lines,
   gestos: lines,
   erroresComunes: lines,
-});
-
-const output = z.object({
-  ...sections(z.array(line).check(z.minLength(1), z.maxLength(8))),
   tipFinal: line,
   fraseMotivadora: z.optional(z.nullable(z.string().check(z.maxLength(400)))),
 });
 
-const answer = z.object({
-  ...sections(z.array(z.string())),
-  tipFinal: z.string(),
-  fraseMotivadora: z.optional(z.string()),
-});
-
 export type BodyLanguageInput = z.infer<typeof input>;
-export type BodyLanguageOutput = z.infer<typeof output>;
-export type BodyLanguageGuide = z.infer<typeof answer>;
+export type BodyLanguageGuide = z.infer<typeof guide>;
 
-const present = (guide: Partially<BodyLanguageOutput>): Partially<BodyLanguageGuide> => ({
+const present = (guide: Partially<BodyLanguageGuide>): Partially<BodyLanguageGuide> => ({
   postura: guide.postura ?? [],
   mirada: guide.mirada ?? [],
   gestos: guide.gestos ?? [],
@@ -76,7 +66,7 @@ export const bodyLanguageContract = {
   functionName: 'generate-body-language',
   unlimited: null,
   input,
-  output,
-  answer,
+  output: guide,
+  answer: guide,
   present,
-} satisfies ToolContract<BodyLanguageInput, BodyLanguageOutput, BodyLanguageGuide>;
+} satisfies ToolContract<BodyLanguageInput, BodyLanguageGuide, BodyLanguageGuide>;

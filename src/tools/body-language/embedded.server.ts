@@ -1,7 +1,7 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import type { BodyLanguageInput, BodyLanguageOutput } from './contract.ts';
+import type { BodyLanguageGuide, BodyLanguageInput } from './contract.ts';
 import { anybody, inner, type Points } from './guides.server.ts';
 import { readForm } from './read-form.server.ts';
 
@@ -9,10 +9,7 @@ const linesPerSection = 3;
 /** Of what they told: the rest is of the date and the mood that they chose, where these are known. */
 const linesOfTheirs = 2;
 
-export function bodyLanguageEmbedded(
-  input: BodyLanguageInput,
-  { seed }: EmbeddedContext,
-): BodyLanguageOutput {
+export function bodyLanguageEmbedded(input: BodyLanguageInput, { seed }: EmbeddedContext): BodyLanguageGuide {
   const { place, feeling, aim = 'interest', extras } = readForm(input);
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
   const told = [...extras, ...(place ? [place] : [])];

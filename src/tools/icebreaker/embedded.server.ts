@@ -1,5 +1,4 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
-import { uncapitalise, withPreposition } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -51,12 +50,11 @@ export function icebreakerEmbedded(
 
 /** Three ideas, about three things where so many are worth it. */
 function openers(
-  { hooks, greeting, openings = [], fits, anybody }: Material,
+  { hooks, greeting, fits, anybody }: Material,
   kinds: readonly OpenerKind[],
   dice: Dice,
 ): IcebreakerOutput['options'] {
   const about = worthIt(hooks, dice);
-  let lead = dice.pick(lines.leads);
   const begun = new Set<string>();
   const named = new Set<string>();
   return kinds.map((kind, at) => {
@@ -82,32 +80,25 @@ function openers(
     const { angle, text, hook } = first ?? { angle: angles.ask, text: anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
     if (hook?.name && text.includes(hook.name)) named.add(hook.name);
-    const mine = openings[at];
-    const isShort = at === 0 || /^[^.!?]+[.!?]$/u.test(text);
-    const isLed = lead && !mine && isShort && hook?.isTheirWord && !hook.isShownBy(text);
-    const led = isLed ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
-    if (isLed) lead = '';
-    return {
-      angle,
-      text: [at === 0 && greeting, mine, mine?.endsWith(':') ? uncapitalise(led) : led]
-        .filter(Boolean)
-        .join(' '),
-    };
+    return { angle, text: [at === 0 && greeting, text].filter(Boolean).join(' ') };
   });
 }
 
 const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLowerCase();
 
-/** Mostly the lines that name what they are about, and of those first a message that is easy to answer; at times any, so that not all are alike. */
+/** The first message names what it is about and is easy to answer; the others mostly do, so that not all are alike. */
 function clearestFirst(
   list: readonly string[],
   hook: Hook | undefined,
   isFirst: boolean,
   dice: Dice,
 ): string[] {
-  const clarity = (line: string) => Number(hook?.isShownBy(line) ?? false) + Number(isFirst && isAsked(line));
+  const clarity = (line: string) =>
+    2 * Number(hook?.isShownBy(line) ?? false) + Number(isFirst && isAsked(line));
   const any = dice.shuffle(list);
-  return dice.pick([true, true, true, false]) ? any.toSorted((a, b) => clarity(b) - clarity(a)) : any;
+  return isFirst || dice.pick([true, true, true, false])
+    ? any.toSorted((a, b) => clarity(b) - clarity(a))
+    : any;
 }
 
 /**
@@ -120,7 +111,7 @@ function worthIt(hooks: readonly Hook[], dice: Dice): Hook[] {
   const [first, ...rest] =
     better.length > 1 || isParticular
       ? [...better, ...others.slice(0, Math.max(0, 3 - better.length))]
-      : hooks.slice(0, 2).filter((hook) => hook === hooks[0] || hook.weight > -2);
+      : hooks.slice(0, 3).filter((hook) => hook === hooks[0] || hook.weight > -2);
   if (!first) return [];
   const sorted = dice.shuffle(rest).toSorted((a, b) => b.weight - a.weight);
   // What they told of themselves or of the two is another idea than what the other one likes.

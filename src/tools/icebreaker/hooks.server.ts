@@ -1,5 +1,4 @@
 import { clubIn } from '../../language/write/facts-of-life.server.ts';
-import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
 import { placeNames } from '../../language/write/places.server.ts';
@@ -19,12 +18,8 @@ export interface Hook extends Openers {
   name: string;
   /** How much they make of it. */
   weight: number;
-  /** Whether they said it themselves in such a word, so that a lead may. */
-  isTheirWord: boolean;
   /** What is between the two, or what the writer tells of themselves: another idea than what the other one likes. */
   isOfBoth?: boolean;
-  /** In which words it was told. */
-  said?: string;
   /** All that was written for it, also what names another thing. */
   of?: Openers;
   /** Whether a line shows what it is about, by one of its words. */
@@ -51,6 +46,9 @@ const isOfKin =
 /** «No sé qué poner» is mostly said to us. */
 const inTheirs = /(?:[«"“]|(?<!\p{L})(?:pone|puso|dice|bio|perfil|descripci[oó]n)(?!\p{L}))[^.\n]{0,25}$/iu;
 
+/** «Se llama Canela» names nobody's liking. */
+const isNaming = /(?<!\p{L})(?:se llaman?|llamad[oa]s?)\s$/iu;
+
 /** Easy to answer. */
 export const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
 
@@ -61,29 +59,15 @@ export function hooksOf(
   petLines: PetLines,
   fits: (line: string, isOffer: boolean) => boolean,
 ): Hook[] {
-  const pets = new Map(
-    topics.flatMap(({ topic, end }) => {
-      const name = animals.has(topic.id) && petName(text.slice(end));
-      return name ? [[topic.id, name] as const] : [];
-    }),
-  );
-  const isPet = new Set([...pets.values()].map(fold));
   const told = stems(text);
   return topics
-    .filter(({ isOwn, topic, said }) => !isOwn && fits(topic.name, false) && !isPet.has(fold(said)))
+    .filter(({ isOwn, topic }) => !isOwn && fits(topic.name, false))
     .filter(({ topic }) => !(cues.has('no-work-talk') && work.has(topic.id)))
-    .filter(({ start }) => !isOfKin.test(text.slice(0, start)))
+    .filter(({ start }) => !isNaming.test(text.slice(0, start)) && !isOfKin.test(text.slice(0, start)))
     .filter(({ topic, start }) => topic.id !== 'bio-blank' || inTheirs.test(text.slice(0, start)))
     .map((one) => {
       const weight = one.weight - Number(isEverybodys(text, one));
-      const pet = pets.get(one.topic.id);
-      if (pet) return petHook(pet, weight, petLines.namedPet);
-      return (
-        ownPetHook(text.slice(0, one.start), one, weight, petLines) ?? {
-          ...topicHook(one, weight, told),
-          said: fold(one.said),
-        }
-      );
+      return petHook(text, one, weight, petLines) ?? topicHook(one, weight, told);
     })
     .toSorted((a, b) => b.weight - a.weight);
 }
@@ -91,7 +75,6 @@ export function hooksOf(
 function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): Hook {
   const { topic, said } = one;
   const club = clubIn(one);
-  const own = stems(said);
   const all = new Set([topic.name, ...topic.said].flatMap((term) => [...stems(term)]));
   const name = club ? `${/(?:^| )d?el /iu.test(said) ? 'el ' : ''}${club}` : topic.name;
   const isOfAnother = namesAnother(topic, told);
@@ -106,24 +89,14 @@ function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): H
     joke: near(topic.joke.filter(isAsked)),
     invite: near(topic.invite),
     ...{ name, weight, of: topic },
-    isTheirWord:
-      club !== undefined ||
-      ([...stems(name)].some((word) => own.has(word)) && namesIn(`De ${name}`).every((one) => told.has(one))),
     isShownBy: (line) => [...stems(line)].some((word) => all.has(word)),
   };
 }
 
-/** Its name is as personal as it gets. */
-const petHook = (name: string, weight: number, namedPet: Openers): Hook => ({
-  ...withWord(namedPet, '{name}', name),
-  name,
-  weight: weight + 3,
-  isTheirWord: true,
-  isShownBy: () => true,
-});
-
-interface PetLines {
+export interface PetLines {
+  /** Of an animal whose name is known, as `{name}`. */
   namedPet: Openers;
+  /** Of theirs whose name is not told, as `{animal}`. */
   ownPet: Openers;
   ownPets: Openers;
 }
@@ -134,19 +107,23 @@ const itsOwner = new RegExp(
   String.raw`(?<!\p{L})(?:sus?|tienen?(?: ${one})?|tienen?\s[^.,;\n]{1,40}\sy ${one}|con (?:sus?|dos|tres|\d)|adoptó ${one}|fotos? (?:de|con) sus?|[mp]adre de ${one}|\d|[«"“][^»"”]{0,60}\smi)\s$`,
   'iu',
 );
-function ownPetHook(
-  before: string,
-  { said, topic }: SaidTopic,
+/** Its name is as personal as it gets. */
+function petHook(
+  text: string,
+  { topic, said, start, end }: SaidTopic,
   weight: number,
-  { ownPet, ownPets }: PetLines,
+  { namedPet, ownPet, ownPets }: PetLines,
 ): Hook | undefined {
+  const name = animals.has(topic.id) ? petName(text.slice(end)) : undefined;
   const word = said.toLowerCase().split(' ')[0] ?? '';
-  if (!animals.has(topic.id) || !itsOwner.test(before)) return undefined;
+  if (!animals.has(topic.id) || !(name || itsOwner.test(text.slice(0, start)))) return undefined;
+  const lines = name
+    ? withWord(namedPet, '{name}', name)
+    : withWord(/s$/u.test(word) ? ownPets : ownPet, '{animal}', word);
   return {
-    ...withWord(/s$/u.test(word) ? ownPets : ownPet, '{animal}', word),
-    name: topic.name,
-    weight: weight + 2,
-    isTheirWord: true,
+    ...lines,
+    name: name ?? topic.name,
+    weight: weight + 2 + Number(Boolean(name)),
     isShownBy: () => true,
   };
 }
@@ -158,7 +135,7 @@ export const withWord = (lines: Openers, hole: string, word: string): Openers =>
   ) as Record<OpenerKind, string[]>;
 
 /** It comes before anything that they like, and its lines say what it is. */
-export const beforeLikes = { name: '', weight: 5, isTheirWord: false, isShownBy: () => true };
+export const beforeLikes = { name: '', weight: 5, isShownBy: () => true };
 
 const petNaming =
   /^(?:\s(?!(?:y|e|con|hij[oa]s?|niñ[oa]s?)\s)\p{L}+){0,4}?\s(?:se llama|llamad[oa]|de nombre|es diu|que es diu|se chama|anomenat|anomenada)\s(\p{L}{3,15})(?!\p{L})|^\s(\p{Lu}\p{Ll}{2,14})(?!\p{L})/u;

@@ -1,7 +1,7 @@
 import type { ThreadContext } from '../../generation/tool.ts';
 import { compileSaid, type Rows, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
-import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import { isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { likelyToldOnce, readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
@@ -10,7 +10,7 @@ import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
@@ -19,56 +19,22 @@ import { type OpenerKind, readTopics, type TopicReading } from '../../language/w
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { type CaseHook, casesIn, isPlainlyACase } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
-import { beforeLikes, type Hook, hooksOf, type Openers, withWord } from './hooks.server.ts';
+import { beforeLikes, type Hook, hooksOf, type Openers, type PetLines, withWord } from './hooks.server.ts';
 import { theirsIn } from './theirs.server.ts';
 
 /** A sentence of theirs, between quotation marks. */
-const quoted = /[«"“]([^«»"“”\n]{12,90})[»"”](:?)|(?<![\p{L}\d])['‘]([^'‘’\n]{12,90})['’](?!\p{L})/gu;
+const quoted =
+  /[«"“]([^«»"“”\n]{12,90})(?<!\.\.\.|…)[»"”](?!:)|(?<![\p{L}\d])['‘]([^'‘’\n]{12,90})['’](?!\p{L})/gu;
 /** What the writer asks us, a message that came already, and what the profile will not be asked. */
 const notTheirs =
   /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
 /** «No me hables de signos», «si eres del rojo, pasa», «enséñame una palabra»: what they will not hear or want done is not only quoted. */
 const boundary =
   /^(?:no(?! s[eé](?!\p{L}))|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si (?!.*(?<!\p{L})(?:hablamos|nos llevaremos|me caso|te invito|me ganas|me tienes|quedamos|cenamos|te robo|te (?:enseñ|invit|cuent|llev|hag)o)(?!\p{L}))|solo si|swipe|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
-/** What stands over a box of the app, and says nothing of whoever fills it in. */
-const heading =
-  /^(?:(?:mi|mis|la|el|una|un|lo|los|las) [^:]{0,60}|[^:]{0,40}(?:si|cuando|que|es|son|a|para))(?:\.\.\.|…)?$/iu;
-const headingBegins =
-  /^(?:mi (?:opini[oó]n|guilty|talento|mayor|peor|mejor|mania|manía|red flag|green flag|superpoder|plan|placer|lugar|fobia|mantra)|mis (?:domingos|s[aá]bados|manías)|una opini[oó]n|(?:el|la) (?:[uú]ltim|mejor|peor|forma|manera|clave)|lo (?:m[aá]s|mejor|peor|[uú]ltimo)|nos llevaremos|te enamorar[aá]s|no me callo|nunca le digo|un domingo|dos verdades)/iu;
 const disliking =
   /(?<!\p{L})(?:odi[ao]\p{L}*|detest\p{L}*|no (?:soporta|aguanta|quiere)|le (?:choca|molesta|revienta|repatea)|no le (?:digan?|escriban?|pongan?)|hart[ao]|cansad[ao])(?!\p{L})[^.\n]{0,50}$/iu;
 /** The whole of a long sentence three times over is nothing that anybody sends. */
 const mostWords = 12;
-
-/** Of «Mis domingos: rastro y siesta» what stands after the colon; nothing of a heading whose answer stands elsewhere. */
-function answerIn(said: string, isLabel: boolean): string | undefined {
-  const [label = '', ...rest] = said.split(/:\s+/u);
-  if (rest.length === 0)
-    return headingBegins.test(said) && (isLabel || heading.test(said)) ? undefined : said;
-  if (!headingBegins.test(label)) return said;
-  return goesOn.test(label) ? `${label} ${rest.join(': ')}` : rest.join(': ');
-}
-const goesOn = /\s(?:si|cuando|que|a|para|es|son)$/iu;
-
-/** «Busco a alguien que me robe las patatas del plato y no pida las suyas», as far as it can be said again. */
-function shortened(said: string): string {
-  const joints = [...said.matchAll(/,? (?:y|e|pero|aunque|porque) |[,;:.] /gu)].map(({ index }) => index);
-  const isShort = (text: string) => text.split(' ').length <= mostWords;
-  return isShort(said)
-    ? said
-    : said.slice(
-        0,
-        joints.findLast((at) => isShort(said.slice(0, at))),
-      );
-}
-
-/** «Toca en un grupo que se llama Los Yogures.» */
-const called =
-  /(?<!\p{L})(?:grup|band|cor|bar|podcast|canal|equip|libr|tiend|blog|marc|proyect|cafeter|restaurant|canci|disc|barc|furg|coche|plant|cactus)\p{L}*(?:\s\p{L}+){0,3}?\s(?:q(?:ue)?\s)?(?:se llaman?|llamad[oa]s?)\s(\p{Lu}[\p{L}’']*(?:\s(?:(?:de|del|la|el|los|las|y)\s)*[\p{Lu}\d][\p{L}\d’']*)*)/u;
-
-/** «Pregúntame por mi colección de imanes», «…por qué no como aceitunas». */
-const asked =
-  /(?<!\p{L})preg[uú]nta(?:me|dme) (?:por|sobre|c[oó]mo|cu[aá]\p{L}*|d[oó]nde|qu[eé]) [^«»"“”.,;:()\n¡!¿?]{4,50}/iu;
 
 /** What their profile says in so few words that it can be said again. */
 function quotesIn(text: string): Hook[] {
@@ -79,17 +45,11 @@ function quotesIn(text: string): Hook[] {
     said.split(' ').length <= mostWords &&
     // «Manuel, 74, viudo»: who they are is nothing to be quoted.
     !(/\d\d/u.test(said) || readTopics(said).attributes.length > 0) &&
-    !((boundary.test(said) && !headingBegins.test(said)) || unsafeToQuote(said) || isOrder(said));
-  const trimmed = (said: string) => said.replace(/[.,;\s]+$/u, '').trim();
-  const [first] = [
-    ...[...text.matchAll(quoted)].map(({ 1: one, 2: colon, 3: two, index }) =>
-      disliking.test(text.slice(0, index)) ? '' : shortened(answerIn(one ?? two ?? '', colon === ':') ?? ''),
-    ),
-    called.exec(text)?.[1] ?? '',
-    asked.exec(text)?.[0] ?? '',
-  ]
-    .map(trimmed)
-    .filter(isFit);
+    !(boundary.test(said) || unsafeToQuote(said) || isOrder(said));
+  const first = [...text.matchAll(quoted)]
+    .map(({ 1: one, 2: other, index }) => (disliking.test(text.slice(0, index)) ? '' : (one ?? other ?? '')))
+    .map((said) => said.replace(/[.,;\s]+$/u, '').trim())
+    .find(isFit);
   return first
     ? [{ ...withWord(lines.quote, '{cita}', spelled(first)), ...beforeLikes, name: spelled(first) }]
     : [];
@@ -106,7 +66,7 @@ type Moment = (typeof moments)[number];
 
 export type Tone = 'casual' | 'sincero' | 'directo' | 'humoristico';
 
-interface Lines extends Record<Moment, Written> {
+interface Lines extends Record<Moment, Written>, PetLines {
   /** Whoever is held or beaten, and asks a match to call for help: no line that cuts. */
   help: Written & Said;
   anybody: Record<OpenerKind, readonly string[]>;
@@ -118,22 +78,10 @@ interface Lines extends Record<Moment, Written> {
   told: Rows;
   /** Beside any answer. */
   asides: readonly (Said & { text: string })[];
-  /** In another language: by its name, with the words that ask for it; for anybody, and for what people often love there. */
-  tongues: Record<
-    string,
-    { asked: string; theirs?: string; anybody: Openers; about?: readonly (Openers & { said: string })[] }
-  >;
-  /** Of an animal whose name is known, as `{name}`. */
-  namedPet: Record<OpenerKind, readonly string[]>;
-  /** Of theirs whose name is not told, as `{animal}`. */
-  ownPet: Record<OpenerKind, readonly string[]>;
-  ownPets: Record<OpenerKind, readonly string[]>;
+  /** Whole messages in another language, by its name. */
+  tongues: Record<string, Openers>;
   /** What their profile says, as `{cita}`. */
   quote: Record<OpenerKind, readonly string[]>;
-  /** What the writer wants known from the start, as `{yo}`. */
-  ofMyself: readonly string[];
-  /** Before a line that does not name what it is about, as `{topic}`. */
-  leads: readonly string[];
   notes: Record<
     'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tongue' | 'tone',
     string
@@ -150,23 +98,6 @@ const isEvading = compileSaid(lines.evades);
 const asksForHelp = compileSaid(lines.help);
 const isTold = compileSaid({ said: lines.told });
 const asides = lines.asides.map((aside) => ({ ...aside, isIn: compileSaid(aside) }));
-const toWrite =
-  '\\b(?:escri[a-z]*|dir|parl[a-z]*|habl[a-z]*|mand[a-z]*|missatge|mensaje|frase)[^.!?\\n]{0,20}\\b';
-const tongues = new Map(
-  Object.entries(lines.tongues).map(([name, { asked, theirs, anybody, about = [] }]) => [
-    name,
-    {
-      anybody,
-      isStyle: new RegExp(`\\b(?:${asked})\\b`),
-      isAsked: new RegExp(`${toWrite}(?:${asked})\\b(?! *\\?)${theirs ? `|${theirs}` : ''}`),
-      about: about.map(({ said, ...openers }) => ({
-        said: new RegExp(said),
-        hook: { ...openers, ...beforeLikes },
-      })),
-    },
-  ]),
-);
-
 export interface Material {
   /** Instead of openers. */
   moment?: Written;
@@ -179,8 +110,6 @@ export interface Material {
   /** How little was understood, and what would help. */
   note?: string | undefined;
   greeting?: string;
-  /** What is said before each message, in its order. */
-  openings?: readonly string[];
   fits: ReturnType<typeof fitsPerson>;
   addressed: (line: string) => string;
 }
@@ -203,50 +132,28 @@ function momentOfKept({ isDespairing, isThreatened, no }: ThreadContext): Writte
   return no ? lines.farewell : undefined;
 }
 
-const castilian = /\bcastell(?:a|ano)\b|\bespanol\b/;
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
   normalise(`${inspiration ?? ''}\n${customStyle ?? ''}`).text;
 
-/** «Ella habla catalán y yo no mucho.» */
-const speaksNone =
-  /\byo (?:no (?:mucho|tanto|nada|lo hablo|hablo|se (?:nada|mucho))|poco|casi nada|apenas)\b|\bno (?:lo )?(?:hablo|entiendo) (?:nada|mucho|bien|ni)\b/;
-
-const wantsItWritten = /\b(?:escri[bv]\w*|redact\w*|traduc\w*|ponl[oa]\w*|quiero\w*)\b/;
-
-/** In the language that is asked for or written, where we have lines; and what is said beside any answer. */
+/** In the language that it is told in, where nothing else is known; and what is said beside any answer. */
 function withAsides(input: IcebreakerInput, material: Material): Material {
-  const plain = plainOf(input);
-  const said = input.inspiration ?? '';
-  const asked = [...tongues].find(
-    ([, { isStyle, isAsked }]) => isStyle.test(fold(input.customStyle ?? '')) || isAsked.test(fold(said)),
-  )?.[0];
-  const language = asked ?? otherLanguageOf(said);
-  const isUnknown = speaksNone.test(fold(said)) && !wantsItWritten.test(fold(said));
-  const tongue = material.moment || isUnknown ? undefined : tongues.get(language ?? '');
-  const there = (tongue?.about ?? []).filter((one) => one.said.test(fold(said))).map(({ hook }) => hook);
-  const isMixed = castilian.test(fold(`${said} ${input.customStyle ?? ''}`));
-  const isIn =
-    tongue !== undefined &&
-    (asked !== undefined || material.hooks.length === 0 || (there.length > 0 && !isMixed));
-  const note = isIn
-    ? there.length > 0
-      ? (material.note ?? '')
-      : lines.notes.tongue
-    : [material.note, language && lines.notes.language].filter(Boolean).join(' ');
-  const beside = asides.filter((aside) => aside.isIn(plain)).map(({ text }) => text);
-  const { customStyle = '' } = input;
-  const isOwnTone =
-    input.selectedStyle === 'custom' &&
-    customStyle !== '' &&
-    !language &&
-    !isUnknown &&
-    !nearestTone(customStyle);
+  const { inspiration = '', customStyle = '' } = input;
+  const language = otherLanguageOf(inspiration);
+  const anybody = material.moment || material.hooks.length > 0 ? undefined : lines.tongues[language ?? ''];
+  const notes = anybody ? [lines.notes.tongue] : [material.note, language && lines.notes.language];
+  const isOwnTone = input.selectedStyle === 'custom' && customStyle && !language && !nearestTone(customStyle);
   if (isOwnTone && !material.moment && !unsafeToQuote(customStyle))
-    beside.push(lines.notes.tone.replace('{tono}', () => customStyle));
+    notes.push(lines.notes.tone.replace('{tono}', () => customStyle));
+  const plain = plainOf(input);
+  notes.push(...asides.filter((aside) => aside.isIn(plain)).map(({ text }) => text));
   return {
     ...material,
-    ...(isIn && { hooks: there, anybody: tongue.anybody, addressed: (line: string) => line }),
-    note: [note.replaceAll('{lengua}', language ?? ''), ...beside].filter(Boolean).join(' ') || undefined,
+    ...(anybody && { anybody, addressed: (line: string) => line }),
+    note:
+      notes
+        .filter(Boolean)
+        .join(' ')
+        .replaceAll('{lengua}', language ?? '') || undefined,
   };
 }
 
@@ -254,7 +161,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const said = input.inspiration ?? '';
   const words = `${said} ${input.customStyle ?? ''}`;
   const american = isAmerican(words);
-  const reading = readingThere(readTopics(said), american);
+  const reading = readTopics(said);
   const { disliked, attributes, name, age = 0 } = reading;
   const is = saidIn(reading, said);
   const cues = new Set([...reading.cues, ...readTopics(input.customStyle ?? '').cues]);
@@ -262,17 +169,13 @@ function readMaterial(input: IcebreakerInput): Material {
   const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
   const theirs = theirsIn(said);
   const quotes = quotesIn(said);
-  const all = hooksOf(said, reading, lines, fitsPerson(attributes));
-  const welcome = all.filter((hook) => !isUnwelcome(fold(said), hook));
-  const wished = welcome.filter((hook) => isWished(fold(said), hook));
-  const likes = wished.length > 0 ? wished : welcome.length + quotes.length > 0 ? welcome : all;
+  const likes = hooksOf(said, reading, lines, fitsPerson(attributes));
   const isAlone = [quotes, theirs, likes].every(({ length }) => length === 0);
-  const cases = is.has('insult') || wished.length > 0 ? [] : casesIn(said, isAlone && !is.has('sexual'));
+  const cases = is.has('insult') ? [] : casesIn(said, isAlone && !is.has('sexual'));
   const isFormal = isElder || cases.some((one) => one.isFormal);
   const asked = isFormal ? 'de usted' : words;
   const address = addressIn(asked);
   const addressed = addressedAs(asked);
-  const mine = wantsItKnown.test(fold(said)) ? iAm.exec(said)?.[0] : undefined;
   const fitsThem = fitsPerson(attributes);
   const fitsText = fitsCues(cues);
   const asSaidThere = (line: string) => (american ? toUstedes(line) : line);
@@ -288,27 +191,13 @@ function readMaterial(input: IcebreakerInput): Material {
       !(american && isPeninsular(there))
     );
   };
-  const about = [
-    ...quotes,
-    ...theirs,
-    ...cases,
-    // «Esculturas con chatarra» is near to pottery, and no reason to ask about pottery.
-    ...likes.map((hook) =>
-      !hook.isTheirWord && hook.weight < 2 && theirs.some(({ name }) => fold(name).includes(hook.said || '-'))
-        ? { ...hook, weight: hook.weight - 1.5 }
-        : hook,
-    ),
-  ];
-  const openings = mine
-    ? lines.ofMyself.map((line) => line.replace('{yo}', spelled(uncapitalise(mine))))
-    : undefined;
+  const about = [...quotes, ...theirs, ...cases, ...likes];
   const hooks = (about.length > 0 ? about : cases).toSorted((a, b) => b.weight - a.weight);
   const plain = {
     anybody: lines.anybody,
     hooks,
     isPlain: cues.has('plain') || is.has('bad-news'),
     ...(name && { greeting: `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` }),
-    ...(openings && { openings: openings.filter((line) => canBe(address, line)) }),
     fits,
     addressed: (line: string) => addressed(asSaidThere(line)),
   };
@@ -323,36 +212,9 @@ function readMaterial(input: IcebreakerInput): Material {
   if (disliked.length > 0) return { ...plain, note: lines.notes.disliked };
   return {
     ...plain,
-    note: privateMatters.some((id) => is.has(id)) ? lines.notes.private : lines.notes.unknown,
+    note: is.size > 0 ? lines.notes.private : lines.notes.unknown,
   };
 }
-
-/** «Le gusta el pádel (a mí nada)», «yo al pádel no juego»: what the writer does not like is written about where nothing else is known. */
-const aversion =
-  /\b(?:a mi|yo)\b[^.!?\n]{0,40}?\b(?:no|nada|ni|poco|odio|detesto|paso|pereza|ruido|aburr\w+|horror|asco|miedo|fatal|repelus)\b[^.!?\n]{0,20}/gu;
-const isUnwelcome = (told: string, { said }: Hook): boolean =>
-  said !== undefined &&
-  [...told.matchAll(aversion)].some(
-    ({ 0: own, index }) =>
-      own.includes(said) ||
-      /^[\s,(]*(?:(?:que|pero|y|aunque|cosa que) )?$/u.test(
-        told.slice(told.lastIndexOf(said, index) + said.length, index),
-      ),
-  );
-
-/** «No quiero hablar de ser sordo, quiero hablar del teatro.» */
-const wish =
-  /(?<!\bno )\b(?:quiero|quisiera|prefiero|me gustaria) (?:hablar|preguntar\w*|empezar|tirar|ir|abrir) [^.,;!?\n]{3,50}/gu;
-const isWished = (told: string, { said }: Hook): boolean =>
-  Boolean(said) && [...told.matchAll(wish)].some(([own]) => own.includes(said ?? ''));
-
-/** Of whoever writes in or of America, Córdoba has no patios and Cartagena no «marinera». */
-const readingThere = (reading: TopicReading, american: boolean): TopicReading =>
-  american || reading.cues.has('american')
-    ? { ...reading, topics: reading.topics.filter(({ said }) => !isNamesake.test(fold(said))) }
-    : reading;
-const isNamesake =
-  /^(?:cordoba|cartagena|cuenca|trujillo|merida|guadalajara|santiago|valencia|leon|granada|toledo|la rioja|vitoria|roma|zaragoza)$/u;
 
 /** Of two the one that answers a question. */
 const noteOf = (cases: readonly CaseHook[]) =>
@@ -361,12 +223,6 @@ const noteOf = (cases: readonly CaseHook[]) =>
 const courtesy =
   /(?<!\p{L})(?:(?:la|esta|una) señora|caballero|don|doña|buen[oa]s (?:tardes|noches|días)|no quisiera|fotografía|cordial\p{L}*|atentamente)(?!\p{L})/gu;
 const ownGreeting = /(?<!\p{L})buen[oa]s (?:tardes|noches|d[ií]as)(?!\p{L})/iu;
-const wantsItKnown =
-  /\b(?:aviso|lo digo) (?:siempre )?(?:de|d) entrada\b|\blo (?:quiero|prefiero|kiero) (?:decir|contar)|\b(?:quiero|kiero|quisiera|me gustaria|prefiero|necesito) (?:(?:decir|contar)(?:se)?lo|que (?:lo )?sepa|dejarlo claro|(?:decir|contar)le que (?:soy|tengo|voy|no bebo))\b/;
-/** Theirs and not what stands in the profile. */
-const iAm =
-  /(?<=^|[.,;\n] ?|(?:^| )(?:y|yo|que) )(?:soy (?:un[ao]? )?(?:(?:chic[oa]|mujer|hombre|persona|pib[ea]|tí[oa]|madre|padre) )?(?:trans|no binari[eaox]|sord[oa]|cieg[oa]|mud[oa]|autista|asexual|bisexual|bi|pansexual|lesbiana|gay|viud[oa]|divorciad[oa]|separad[oa]|vegan[oa]|tartamud[oa]|madre|padre|solter[oa])|voy en silla de ruedas|uso silla de ruedas|tengo (?:un[oa]?|dos|tres|\d) hij[oa]s?|tengo (?:vih|tdah|autismo|tourette)|no bebo(?: alcohol)?|tartamudeo|oigo (?:mal|poco))(?!\p{L})/iu;
-
 const saidIn = ({ attributes }: TopicReading, text: string): ReadonlySet<string> =>
   new Set(
     attributes
@@ -378,16 +234,6 @@ const saidIn = ({ attributes }: TopicReading, text: string): ReadonlySet<string>
 /** What stands in a profile is said to everybody. */
 const inTheirBio =
   /(?<!me )(?<!\p{L})(?:bio|perfil|descripci[oó]n|pone|puso)(?!\p{L})[^«"“'‘.]{0,20}[«"“'‘][^»"”'’]*$/iu;
-
-const privateMatters = [
-  'widowed',
-  'divorced',
-  'separated',
-  'disability',
-  'religion',
-  'children',
-  'orientation',
-];
 
 function momentOf(is: ReadonlySet<string>, isAboutMore: boolean, isTold: boolean): Moment | undefined {
   if (is.has('refused')) return 'farewell';
@@ -402,7 +248,7 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   if (!inspiration) return undefined;
   const { findings: all, level } = readOnce(input, inspiration);
   const isMeant = isBorneOut(input, inspiration);
-  const findings = all.filter((one) => isMeant(one) && !isWishedAway(one));
+  const findings = all.filter(isMeant);
   // «Me puede pasar datos jaja. Tiene un pin en la mochila» is no fraud.
   const isFraud = weighedOnce(input, inspiration).beyond > -1;
   const grave = findings.filter(
@@ -427,12 +273,6 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
 }
 
 const laughs = /(?:j[aeiou]){2,}|(?:ha){3,}|\bx[dD]+\b|[😂🤣]/iu;
-/** «No quiero que piense que me meto con su hija». */
-const isWishedAway = ({ family, certain, quote }: Finding) =>
-  family === 'violencia' &&
-  !certain &&
-  /^no (?:quiero|quisiera|querr[ií]a|me gustar[ií]a) (?:que|parecer|ser) /iu.test(quote);
-
 /** Whoever was blocked and writes as somebody else. */
 export const evades = (input: IcebreakerInput): boolean => isEvading(plainOf(input));
 

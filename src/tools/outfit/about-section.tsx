@@ -1,3 +1,4 @@
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import texts from './texts.json' with { type: 'json' };
@@ -28,19 +29,7 @@ export function About() {
               Cinco minutos delante del espejo y el día de la cita solo tendrás que vestirte.
             </p>
           </div>
-          <ol className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-            {texts.rehearsal.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)]">
-                <span aria-hidden className="font-display text-3xl leading-none text-saffron-ink">
-                  {index + 1}
-                </span>
-                <div>
-                  <h3>{title}</h3>
-                  <p className="soft mt-1">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Points points={texts.rehearsal} className="gap-x-10 gap-y-7 sm:grid-cols-2" isNumbered />
         </div>
       </Section>
     </>

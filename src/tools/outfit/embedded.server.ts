@@ -1,6 +1,6 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
+import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { OutfitInput, OutfitOutput } from './contract.ts';
 import texts from './looks/texts.json' with { type: 'json' };
@@ -14,9 +14,8 @@ type Asked = ReturnType<typeof askedFor>;
 
 function fitter({ wishes, refused, refusedWords, people, places }: Asked) {
   const isAsked = (test: RegExp) => wishes.some(({ said }) => test.test(said));
-  const ruledOut = [...places.filter(({ isUnfit }) => isUnfit && !isAsked(isUnfit)), ...people]
-    .flatMap(({ isUnfit }) => isUnfit ?? [])
-    .concat(places.flatMap(({ safety, isUnfit }) => (safety && isUnfit ? [isUnfit] : [])));
+  const ofPlaces = places.filter(({ isUnfit, safety }) => isUnfit && (safety || !isAsked(isUnfit)));
+  const ruledOut = [...ofPlaces, ...people].flatMap(({ isUnfit }) => isUnfit ?? []);
   return (text = '') => {
     const plain = foldedOnce(text);
     return (
@@ -73,7 +72,7 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
 
 export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedContext): OutfitOutput {
   const asked = askedFor(input, today);
-  const { style, weather, date, places, people, wishes, own, plan, questions } = asked;
+  const { style, weather, date, places, people, wishes, plan, questions } = asked;
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
   const fits = fitter(asked);
   const pick = (lines: readonly string[] = []) => {
@@ -94,7 +93,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     shoes: wear('shoes'),
     extras: wear('extras'),
   };
-  const spare = putOn(asked, parts, fits);
+  putOn(asked, parts, fits);
   const painted = paint(asked, parts, fits);
   const { piece, top, bottom, layer } = parts;
   const isOurs =
@@ -106,19 +105,15 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
   const wornText = fold([...garments, parts.shoes, parts.extras].join(' '));
 
   const about = places.slice(0, mostOfPlaces).map(({ says }) => says);
-  const answerTo = ({ kind, garment: { slot, isIn }, said }: Question) => {
-    const { which, either, yes, no } = texts.answers;
-    const isWorn = isIn(wornText);
-    if (kind === 'which')
-      return slot ? which[slot].replace('{}', () => uncapitalise(parts[slot] || (parts.top ?? ''))) : '';
-    return dice.pick(!isWorn ? no : kind === 'either' ? either : yes).replace('{}', () => spelled(said));
-  };
+  const { which, yes, no } = texts.answers;
+  const answerTo = ({ isWhich, garment: { slot, isIn }, said }: Question) =>
+    isWhich && slot
+      ? which[slot].replace('{}', () => uncapitalise(parts[slot] || (parts.top ?? '')))
+      : dice.pick(isIn(wornText) ? yes : no).replace('{}', () => spelled(said));
   const styleDetails = [
     ...questions.map(answerTo),
     isOurs && fits(look.why) ? look.why : '',
-    own ? texts.ownGarment.replace('{}', () => own) : '',
     ...wishes.filter(({ slot, own, isIn }) => !slot && own && !isIn(wornText)).map((wish) => wish.own),
-    spare.length > 0 ? texts.spare.replace('{}', () => joinAnd(spare)) : '',
     ...people.map(({ says }) => says),
     ...about,
     ...(about.length > 0
@@ -143,48 +138,29 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
   };
 }
 
-/** What was asked for goes where its like was; what has no place left is spare. */
+/** What was asked for goes where its like was. */
 function putOn(
   { wishes, people, weather }: Asked,
   parts: Partial<Record<Slot, string>>,
   fits: (text?: string) => boolean,
-): string[] {
-  const spare: string[] = [];
+) {
   const taken = new Set<Slot>();
   const wear = (slot: Slot, text: string) => {
     if (slot === 'piece') parts.top = parts.bottom = '';
-    // A suit has its jacket, and wants a coat in the cold.
-    if (slot === 'piece' && /^tus? trajes?\b/iu.test(text))
-      parts.layer = weather === 'frío' ? texts.owned.layer : '';
+    // A suit has its jacket.
+    if (slot === 'piece' && weather !== 'frío' && /^tus? trajes?\b/iu.test(text)) parts.layer = '';
     for (const one of slot === 'piece' ? (['piece', 'top', 'bottom'] as const) : [slot]) taken.add(one);
     if (slot === 'top' || slot === 'bottom') taken.add('piece');
     parts[slot] = text;
   };
-  const isAllTheirs = wishes.some(({ slot }) => slot) && people.some(({ ownOnly }) => ownOnly);
-  if (isAllTheirs)
-    for (const slot of ['top', 'bottom', 'layer', 'shoes', 'extras'] as const) {
-      const owned = slot === 'extras' ? '' : texts.owned[slot];
-      if (parts[slot]) parts[slot] = owned && fits(owned) ? owned : texts.plain[slot];
-    }
-  for (const { slot, own, said, isIn, isTheirs } of wishes) {
-    if (!slot || !fits(own)) continue;
-    if (taken.has(slot))
-      (isTheirs || isAllTheirs) && spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
-    else
-      wear(
-        slot,
-        slot === 'extras' &&
-          fits(parts.extras) &&
-          parts.extras !== texts.plain.extras &&
-          !isIn(fold(parts.extras ?? ''))
-          ? `${own} ${parts.extras}`
-          : own,
-      );
+  for (const { slot, own, isIn } of wishes) {
+    if (!slot || taken.has(slot) || !fits(own)) continue;
+    const ours = slot === 'extras' && parts.extras !== texts.plain.extras ? (parts.extras ?? '') : '';
+    wear(slot, fits(ours) && !isIn(fold(ours)) ? `${own} ${ours}`.trim() : own);
   }
   for (const { wears } of people)
     for (const [slot, text] of Object.entries(wears ?? {}) as [Slot, string][])
       if (!taken.has(slot) && (parts[slot] || slot !== 'layer') && !parts.piece) wear(slot, text);
-  return spare;
 }
 
 /** What is ours is worn in the colours that were asked for: all of it, or one thing where nothing has the colour yet. */

@@ -48,7 +48,6 @@ interface WrittenNeed extends Said {
   others?: true;
   note?: string;
   alone?: true;
-  ownOnly?: true;
   rulesOut?: Rows;
   says: string;
 }
@@ -109,9 +108,7 @@ export const inClause = Object.fromEntries(
 /** Somebody does not want what is named here. */
 export const against = compileTest(words.against);
 /** What is named here has something against it: nobody is told to wear it. */
-export const unsure = compileTest([...words.unsure, ...words.unfit]);
-/** It is too small or too big for them today, and so is its like. */
-export const unfit = compileTest(words.unfit);
+export const unsure = compileTest(words.unsure);
 const locals = words.local.map(({ said, ...local }) => ({ ...local, test: compileTest(said) }));
 
 /** Our sentences as they are said where somebody tells that they are: a jersey is a «suéter», and «tú» may be «vos». */
@@ -129,7 +126,5 @@ export function localIn(told: string): (text: string) => string {
     );
   return (text) => theirsIn(toUstedes(local.vos && canBe('vos', text) ? toVos(text) : text));
 }
-/** A clause of where they go, and how one begins that is nothing but a plan. */
-export const [going, plans] = [compileTest(words.going), compileTest(words.plans)];
 /** Garments that are typed without their accent. */
 export const spelling = new Map(Object.entries(words.spelling));

@@ -11,14 +11,11 @@ import {
   dateIn,
   type Garment,
   garments,
-  going,
   inClause,
   needs,
   places,
-  plans,
   spelling,
   styleIn,
-  unfit,
   unsure,
   type Weather,
   wearsIn,
@@ -57,9 +54,6 @@ const fillers = new Set(
     ' ',
   ),
 );
-/** «Mi chaleco de siempre»: short, begins like a thing of theirs, and tells of nobody's doings. */
-const ownThing =
-  /^\s*(?:(?:quiero |me gustaría )?(?:llevar|ponerme|usar)\s+|quiero\s+|con\s+)?((?:mi|mis)(?: (?!(?:madre|padre|herman[oa]|abuel[oa]|ti[oa]|prim[oa]|hij[oa]|novi[oa]|chic[oa]|marido|mujer|parej[oa]|ex|amig[oa]|jef[ea]|suegr[oa]|perr[oa]|gat[oa]|que|me|te|se|le|lo|la|nos|no|es|est[aá]|son|tiene|va)s?(?!\p{L}))\p{L}+| de la(?= )){1,6})$/iu;
 /** Something that somebody wants to wear, in the sentence that says so. */
 type Wish = ReturnType<typeof wishOf>;
 
@@ -77,17 +71,12 @@ function garmentsIn(clause: string) {
     })
     .toSorted((one, other) => one.at - other.at || other.end - one.end);
   const heads: typeof found = [];
-  let whole = 0;
   for (const one of found) {
     const head = heads.at(-1);
-    const between = clause.slice(whole, one.at).replace(likeness, '');
-    if (head?.garment.slot && (one.at < whole || /^ ?(?:de (?:color )?)?$/.test(between))) {
-      whole = Math.max(whole, one.end);
-      head.end = whole;
-    } else if (one.at >= whole) {
-      heads.push({ ...one });
-      whole = one.end;
-    }
+    const between = head?.garment.slot ? clause.slice(head.end, one.at).replace(likeness, '') : 'another';
+    if (head && (one.at < head.end || /^ ?(?:de (?:color )?)?$/.test(between)))
+      head.end = Math.max(head.end, one.end);
+    else heads.push({ ...one });
   }
   return heads.map(({ garment, at, end }) => ({
     garment,
@@ -104,7 +93,6 @@ function wishOf(
   clause: string,
   raw: string,
   isBeside: boolean,
-  goesOn: boolean,
 ) {
   const { slot, isIn, own = '', colour } = garment;
   // As it was typed, with the letters that folding takes away.
@@ -119,7 +107,7 @@ function wishOf(
     isIn,
     said,
     own: own.replace('{}', () => `${whose} ${name}`),
-    isTheirs: inClause.theirs.test(clause) || goesOn,
+    isTheirs: inClause.theirs.test(clause),
     ...(colour && {
       colour: colour === true ? shade(name) : colour,
       isWhole: (inClause.whole.test(clause) && !isBeside) || inClause.black.test(clause),
@@ -134,43 +122,31 @@ const shade = (name: string) =>
     .replace(/(negr|blanc|roj|amarill|morad|crud)a\b/, '$1o')
     .replace(/marrones/, 'marrón');
 
-/** «¿Qué zapatos me pongo?», «¿vestido o pantalón?», «boina, ¿sí o no?» */
+/** «¿Qué zapatos me pongo?», «boina, ¿sí o no?» */
 export interface Question {
-  kind: 'which' | 'either' | 'yesOrNo';
   garment: Garment;
   said: string;
+  isWhich: boolean;
 }
 
 /** What is asked of the garments of a clause, and which of them somebody has and would wear. */
 function askedIn(clause: string, raw: string, known: ReturnType<typeof garmentsIn>) {
-  const isAsked = raw.includes('?') || inClause.asked.test(clause);
-  const [first] = known;
-  if (!isAsked || !first) return { known };
+  if (!raw.includes('?') && !inClause.asked.test(clause)) return { known };
   const which = known.find(({ garment, at }) => garment.slot && inClause.which.test(clause.slice(0, at)));
-  if (which)
-    return {
-      known: known.filter(({ garment }) => garment.slot !== which.garment.slot),
-      question: { kind: 'which' as const, ...which },
-    };
-  if (!first.garment.slot) return { known };
-  const or = clause.slice(first.at).search(/ o (?!no\b)/u) + first.at;
-  if (or > first.at)
-    return {
-      known: known.filter(({ at }) => at < or),
-      question: { kind: 'either' as const, garment: first.garment, said: clause.slice(first.at, or) },
-    };
-  return known.length === 1 ? { known, question: { kind: 'yesOrNo' as const, ...first } } : { known };
+  const one = which ?? known.find(({ garment }) => garment.slot && known.length === 1);
+  return {
+    known: known.filter((each) => each !== which),
+    question: one && { garment: one.garment, said: one.said, isWhich: one === which },
+  };
 }
 
-function readWishes(text: string, told: string, people: readonly (typeof needs)[number][]) {
-  let wishes: Wish[] = [];
-  const refused: Pick<Garment, 'isIn'>[] = [];
+function readWishes(text: string, people: readonly (typeof needs)[number][]) {
+  const wishes: Wish[] = [];
+  const refused: Garment[] = [];
   const refusedWords: RegExp[] = [];
   const unread: string[] = [];
   const questions: Question[] = [];
-  let own: string | undefined;
-  let last: Wish[] = [];
-  let isListOfTheirs = false;
+  let last: readonly Garment[] = [];
   const clauses = text
     .split(splitter)
     .flatMap((raw) => (unsure?.test(fold(raw)) ? raw.split(/\s+[yi]\s+/iu) : raw));
@@ -178,69 +154,36 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     const clause = fold(raw).trim();
     const { known, question } = askedIn(clause, raw, garmentsIn(clause));
     if (question) questions.push(question);
-    if (question?.kind === 'which') wishes = wishes.filter(({ slot }) => slot !== question.garment.slot);
-    const goesOn: boolean = isListOfTheirs && (inClause.more.test(clause) || known[0]?.at === 0);
-    if (known.length > 0) isListOfTheirs = inClause.theirs.test(clause) || goesOn;
-    const others = told.replace(clause, ' ');
-    const isNeed = people.some(({ isIn }) => isIn(clause) || !isIn(others));
-    const isDisliked = against?.test(clause) ?? false;
-    const doubtAt = clause.search(unsure ?? /(?!)/u);
-    const isDoubted = doubtAt >= 0;
+    const ofPeople = people.filter(({ isIn }) => isIn(clause));
+    // What somebody else wears or wants of them is no wish of theirs.
+    if (ofPeople.some(({ others }) => others) || inClause.ofOther.test(clause)) continue;
     const isNo =
       inClause.negative.test(clause.replace(/(?:\bsi )?\bo no\b/u, '')) && !inClause.welcome.test(clause);
-    const isNotTheirs = isNeed && people.some(({ others, isIn }) => others && isIn(clause));
-    if (inClause.wardrobe.test(clause) && known.every(({ garment }) => garment.colour)) continue;
-    // «…dos camisas, una azul y una blanca»: which they are, and no other thing.
-    if (goesOn && last.some(({ slot }) => slot) && known.every(({ garment }) => garment.colour)) continue;
-    if (
-      ((isNotTheirs || inClause.ofOther.test(clause)) && !inClause.ownNo.test(clause)) ||
-      (isNeed && inClause.sizes.test(clause))
-    )
+    const isOfLast = inClause.forOther.test(clause) || against?.test(clause) || unsure?.test(clause);
+    if (known.length === 0 && isOfLast) refused.push(...last);
+    // «Dos camisas, una azul y una blanca», «todo mi armario es negro»: what they are like, and no wish.
+    const isOfTheirs = inClause.more.test(clause) && last.some(({ slot }) => slot);
+    if ((isOfTheirs || inClause.wardrobe.test(clause)) && known.every(({ garment }) => garment.colour))
       continue;
-    if (known.length === 0 && inClause.forOther.test(clause)) {
-      wishes = wishes.filter((wish) => !last.includes(wish));
-      refused.push(...last);
-    } else if (known.length === 0 && (isDisliked || isDoubted)) {
-      wishes = wishes.filter((wish) => !last.includes(wish));
-      if (isDisliked || unfit?.test(clause)) refused.push(...last);
-    } else if (isNo || isDisliked) {
+    last = known.length > 0 ? known.map(({ garment }) => garment) : last;
+    if (isNo || isOfLast) {
       refused.push(...known.map(({ garment }) => garment));
       const words = (isNo && clause.match(/[a-z]{4,}/gu)?.filter((word) => !fillers.has(word))) || [];
-      if (!isNeed) refusedWords.push(...words.map(stemTest));
-    } else {
-      const doubted = isDoubted ? known.findLast(({ at }) => at <= doubtAt) : undefined;
-      if (doubted && unfit?.test(clause)) refused.push(doubted.garment);
-      const said = known.flatMap((one) =>
-        one === doubted
-          ? []
-          : wishOf(
-              one,
-              clause,
-              raw.trim(),
-              known.some(({ garment }) => garment.slot),
-              goesOn,
-            ),
-      );
-      const isOfLast = last.length > 0 && inClause.ofLast.test(clause);
-      if (known.length > 0) last = said;
-      wishes.push(
-        ...said.filter((one) => !wishes.some(({ own, said }) => own === one.own && said === one.said)),
-      );
-      if (known.length === 0) own ??= ownThing.exec(raw)?.[1]?.trim();
-      if (
-        known.length === 0 &&
-        !question &&
-        !isNeed &&
-        !own &&
-        !isOfLast &&
-        /[a-z]{4}/.test(clause) &&
-        !isRead(clause)
-      )
-        unread.push(raw.trim());
+      if (ofPeople.length === 0) refusedWords.push(...words.map(stemTest));
+      continue;
     }
+    const isBeside = known.some(({ garment }) => garment.slot);
+    wishes.push(...known.map((one) => wishOf(one, clause, raw.trim(), isBeside)));
+    const isNothing = known.length === 0 && !question && ofPeople.length === 0;
+    if (isNothing && /[a-z]{4}/.test(clause) && !isRead(clause)) unread.push(raw.trim());
   }
-  wishes = wishes.filter(({ said }) => !refused.some(({ isIn }) => isIn(said)));
-  return { wishes, refused, refusedWords, own, unread, questions };
+  return {
+    wishes: wishes.filter(({ said }) => !refused.some(({ isIn }) => isIn(said))),
+    refused,
+    refusedWords,
+    unread,
+    questions,
+  };
 }
 
 const stemTest = (word: string) =>
@@ -248,9 +191,6 @@ const stemTest = (word: string) =>
 const isRead = (text: string) =>
   Boolean(wearsIn(text) ?? styleIn(text) ?? weatherIn(text) ?? dateIn(text)) ||
   places.some(({ isIn }) => isIn(text));
-
-/** What is not wanted in the words of a plan: «feria, pero sin traje de flamenca». */
-const refusedIn = (plan: string) => plan.split(splitter).filter((part) => inClause.negative.test(fold(part)));
 
 /** Read once for an answer, however many tries it takes. */
 const forms = onceByRequest((input) => readForm(input as OutfitInput));
@@ -270,13 +210,7 @@ function readForm(input: OutfitInput) {
   const preferences = spelledOut(input.preferences ?? '');
   const [where, wanted] = [fold(spelledOut(plan)), fold(preferences)];
   const told = `${where}\n${wanted}`;
-  // A plan may be told beside what is liked: first of all, or as «vamos a…».
-  const beside = wanted
-    .split(/[,.;]\s*/u)
-    .filter(
-      (part, at) => going?.exec(part)?.index === 0 || (at === 0 && chosen && plans?.exec(part)?.index === 0),
-    );
-  const named = places.filter(({ isIn }) => isIn(where) || beside.some(isIn));
+  const named = places.filter(({ isIn }) => isIn(where));
   const found =
     named.length > 0 || (chosen && chosen !== 'personalizado')
       ? named
@@ -290,7 +224,7 @@ function readForm(input: OutfitInput) {
     places: found,
     people,
     plan: isQuotable(plan) ? plan : '',
-    ...readWishes([preferences, ...refusedIn(plan)].join('. '), told, people),
+    ...readWishes(preferences, people),
   };
 }
 
@@ -307,17 +241,13 @@ export function isOfOwnMarks(input: OutfitInput): boolean {
 
 /** What was not understood, and one question. */
 export function outfitNote(input: OutfitInput): string | undefined {
-  const { date, plan, places: found, people, wishes, refused, own, unread, questions } = formOf(input);
+  const { date, plan, places: found, people, wishes, refused, unread, questions } = formOf(input);
   const { notes } = texts;
   const first = people.find(({ note }) => note)?.note;
   if (first) return first;
-  const thing = unread.find((one) => inClause.thing.test(fold(one)) && isQuotable(one));
-  if (thing) return notes.wishes.replace('{}', () => thing);
-  const hasRead = people.length + wishes.length + refused.length + questions.length > 0 || own;
-  if (
-    unread.some((one) => !hasRead || (inClause.wanted.test(fold(one)) && !inClause.ofLooks.test(fold(one))))
-  )
-    return notes.unread;
+  const hasRead = people.length + wishes.length + refused.length + questions.length > 0;
+  const isWanted = (one: string) => inClause.wanted.test(one) && !inClause.ofLooks.test(one);
+  if (unread.some((one) => !hasRead || isWanted(fold(one)))) return notes.unread;
   if (plan && found.length === 0 && !date) return notes.place;
   return !date && !hasRead && !input.styleType ? notes.nothing : undefined;
 }
