@@ -39,14 +39,12 @@ const names: Record<Shown, RateLimitName> = {
 };
 
 export function createCuts(limits: RateLimits) {
-  /** Of whoever asked, for what was shown, because the model is paid for what it was sent. True: within the day's limit, so it is free. */
-  async function countStop(userId: string, shown: Shown): Promise<boolean> {
-    return isWithin(names[shown], userId);
-  }
-
-  /** A database that is away for a moment says nothing of it: nobody pays for that. */
-  const isWithin = (name: RateLimitName, userId: string): Promise<boolean> =>
-    limits.check(userId, name).then(
+  /**
+   * Of whoever asked, for what was shown, because the model is paid for what it was sent. True: within the day's limit, so it is free. A
+   * database that is away for a moment says nothing of it: nobody pays for that.
+   */
+  const countStop = (userId: string, shown: Shown): Promise<boolean> =>
+    limits.check(userId, names[shown]).then(
       () => true,
       (error: unknown) => !(error instanceof Failure && error.code === 'rate_limited'),
     );
@@ -60,7 +58,7 @@ export function createCuts(limits: RateLimits) {
       const shown = shownOf(draft, hasEnded);
       const isPaid = outcome === 'content_refused' || draft.meter.outputTokens > 0;
       const isModels = hasEnded || outcome === 'model_timeout';
-      return !isModels || (shown === 'nothing' && !isPaid) || isWithin(names[shown], draft.user.id);
+      return !isModels || (shown === 'nothing' && !isPaid) || countStop(draft.user.id, shown);
     },
 
     /** A caller with a key may come back, so the work goes on. Without one it stops, but not for whoever every day reads answers almost to the end and hangs up. */

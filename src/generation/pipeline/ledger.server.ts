@@ -97,9 +97,7 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
         // Nobody else delivers this row: if it is delivered, the try whose answer was lost has done it.
         return db.asService(
           async (tx) =>
-            (tries > 1 && (await isDelivered(tx, ticket.id))) ||
             (await deliverUse(tx, ticket, delivery, meter, at)) ||
-            // The first try may have been committed while this one waited for its row.
             (tries > 1 && (await isDelivered(tx, ticket.id))),
         );
       });
@@ -204,7 +202,7 @@ function createReserve(db: Services['db'], moments: () => Moments, patienceMs: n
     const row = await reserveUse(tx, claim, at);
     if (row && isTaken(claim, row)) return { ticket: ticketOf(claim, row) };
     if (row) await tx.execute(sql`delete from generations where id = ${row.id}::uuid`);
-    if (row && claim.of !== undefined) return refinementRefused(tx, claim, claim.of);
+    if (row && claim.of !== undefined) return refinementsSpent();
     const held = row ? undefined : await findByKey(tx, claim, at);
     if (held && isOther(held.request_hash, claim.requestHash)) return new Failure('key_reused');
     if (held?.status === 'delivered') return held.result === null ? resultGone() : { result: held.result };
@@ -251,16 +249,9 @@ const isOther = (known: Uint8Array | null, asked: Uint8Array) =>
 const resultGone = () =>
   new Failure('key_reused', { message: 'Este resultado ya no está guardado. Vuelve a generarlo.' });
 
-async function refinementRefused(tx: Tx, { userId, tool }: Claim, of: string): Promise<Failure> {
-  const { rows } = await tx.execute(sql`
-    select 1 from generations g where g.id = ${of}::uuid and g.user_id = ${userId}::uuid and g.tool = ${tool.id} and g.status = 'delivered'`);
-  const message = rows[0]
-    ? `Ya has retocado este resultado ${refinementsPerResult} veces. Genera uno nuevo para seguir.`
-    : 'El resultado que quieres retocar ya no está. Genera uno nuevo.';
-  return new Failure(rows[0] ? 'invalid_input' : 'not_found', {
-    message,
-    ...(rows[0] && { fields: { refine: message } }),
-  });
+function refinementsSpent(): Failure {
+  const message = `Ya has retocado este resultado ${refinementsPerResult} veces. Genera uno nuevo para seguir.`;
+  return new Failure('invalid_input', { message, fields: { refine: message } });
 }
 
 const pauseMs = 250;

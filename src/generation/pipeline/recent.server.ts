@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { generations } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
-import type { AnyTool, Fields } from '../models/engine.server.ts';
-import { mostRecentAnswers, type RecentAnswers } from '../recent.ts';
+import type { AnyTool } from '../models/engine.server.ts';
+import { mostRecentAnswers } from '../recent.ts';
 
 interface Surface {
   requireUser(c: Context): Promise<{ id: string }>;
@@ -25,8 +25,8 @@ export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surf
     const user = await requireUser(c);
     const tool = c.req.query('tool') ?? '';
     if (!ids.has(tool)) throw new Failure('invalid_input', { fields: { tool: 'No es una herramienta.' } });
-    const rows = await db.asUser(user.id, (tx) => readRecent(tx, user.id, tool, now()));
-    return c.json(presentRecent(rows), 200, { 'Cache-Control': 'private, no-store' });
+    const items = await db.asUser(user.id, (tx) => readRecent(tx, user.id, tool, now()));
+    return c.json({ items: items.map(presentRecent) }, 200, { 'Cache-Control': 'private, no-store' });
   });
 }
 
@@ -52,11 +52,6 @@ function readRecent(tx: Tx, userId: string, tool: string, at: Date) {
     .limit(mostRecentAnswers);
 }
 
-const presentRecent = (rows: Awaited<ReturnType<typeof readRecent>>): RecentAnswers<Fields, Fields> => ({
-  items: rows.map(({ id, created_at, input, result }) => ({
-    generationId: id,
-    createdAt: created_at.toISOString(),
-    input: input as Fields,
-    answer: result as RecentAnswers<Fields, Fields>['items'][number]['answer'],
-  })),
-});
+function presentRecent({ id, created_at, input, result }: Awaited<ReturnType<typeof readRecent>>[number]) {
+  return { generationId: id, createdAt: created_at.toISOString(), input, answer: result };
+}

@@ -1,6 +1,7 @@
 import { compile, compileTest, type Rows, type Words } from '../../language/read/compile.ts';
 import { readData } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
+import { onceByRequest } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import type { ThreadContext } from '../tool.ts';
 import { lastTurn } from '../transcript/end-of.ts';
@@ -43,19 +44,12 @@ export function theirNo(kept: readonly ChatLine[], pasted: string): string | nul
   return isNo(newer, true) ? turn.map(({ text }) => text).join('\n') : null;
 }
 
-const pasted = new WeakMap<object, { chat: string; no: string | null }>();
+const pastedNo = onceByRequest((_, chat) => theirNo(linesFromPasted(chat), ''));
 
-export function bindingNo(
+export const bindingNo = (
   input: object,
   chat: string,
   thread?: Pick<ThreadContext, 'no'> | null,
-): string | null {
-  if (thread?.no) return thread.no;
-  const known = pasted.get(input);
-  if (known?.chat === chat) return known.no;
-  const no = theirNo(linesFromPasted(chat), '');
-  pasted.set(input, { chat, no });
-  return no;
-}
+): string | null => thread?.no || pastedNo(input, chat);
 
 const isIn = (pattern: RegExp | null, text: string) => pattern?.test(normalise(text).text) ?? false;

@@ -2,7 +2,7 @@ import { within } from '../../platform/within.server.ts';
 import type { Meter } from '../models/engine.server.ts';
 import type { Reviewed } from '../tool.ts';
 import { presentPartial } from './answer.server.ts';
-import { type Gate, gateOf, unfitToSend } from './fit-to-send.server.ts';
+import { gateOf, unfitToSend } from './fit-to-send.server.ts';
 import type { Job } from './generate.server.ts';
 import { givenTo } from './given.server.ts';
 import type { Ledger, Ticket } from './ledger.server.ts';
@@ -67,7 +67,12 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       }),
   });
   return within(() => {
-    if (gate) requireFit(gate(written, true), draft);
+    const read = gate?.(written, true);
+    if (read && !read.isFit) {
+      // What is kept from the person was not read.
+      if (draft.shown !== undefined) draft.shown = read.fit;
+      throw unfitToSend();
+    }
     const fresh = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
     const output = inTheirGender(tool, request, person, fresh);
     const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
@@ -79,11 +84,4 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
     };
     return { plan, reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
   });
-}
-
-/** What is kept from the person was not read. */
-function requireFit({ isFit, fit }: ReturnType<Gate>, draft: Draft): void {
-  if (isFit) return;
-  if (draft.shown !== undefined) draft.shown = fit;
-  throw unfitToSend();
 }

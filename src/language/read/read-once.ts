@@ -16,9 +16,9 @@ function keptByRequest<Found>(): (request: object) => Map<string, Found> {
 export function onceByRequest<Found>(make: (request: object, text: string) => Found) {
   const kept = keptByRequest<Found>();
   return (request: object, text: string): Found => {
-    const found = kept(request).get(text) ?? make(request, text);
-    kept(request).set(text, found);
-    return found;
+    const known = kept(request);
+    if (!known.has(text)) known.set(text, make(request, text));
+    return known.get(text) as Found;
   };
 }
 

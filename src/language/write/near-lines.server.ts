@@ -17,21 +17,14 @@ export const stems = (text: string): ReadonlySet<string> =>
       .map((word) => word.slice(0, 5)),
   );
 
-const known = new WeakMap<Topic, ReadonlySet<string>>();
-
 /** Each thing that a topic is said by in one word: «gambas» and «percebes» are both seafood. */
-function thingsOf(topic: Topic): ReadonlySet<string> {
-  const things =
-    known.get(topic) ??
-    stems(
-      topic.said
-        .filter((term) => /^\w+(?:\(\w+(?:\/\w+)*\)|\*)?$/u.test(term))
-        .map((term) => term.replace(/[(*].*$/u, ''))
-        .join(' '),
-    );
-  known.set(topic, things);
-  return things;
-}
+const thingsOf = ({ said }: Topic): ReadonlySet<string> =>
+  stems(
+    said
+      .filter((term) => /^\w+(?:\(\w+(?:\/\w+)*\)|\*)?$/u.test(term))
+      .map((term) => term.replace(/[(*].*$/u, ''))
+      .join(' '),
+  );
 
 export function namesAnother(
   topic: Topic,
