@@ -8,7 +8,7 @@ export const datingApps = {
   other: { label: 'Otras', bioLength: 500 },
 } as const;
 
-export type DatingApp = keyof typeof datingApps;
+type DatingApp = keyof typeof datingApps;
 
 const fallbackLength = 500;
 
@@ -21,7 +21,7 @@ export function appLabel(app: string | undefined): string | undefined {
   return knownApp(app)?.label ?? app;
 }
 
-function knownApp(app: string | undefined): (typeof datingApps)[DatingApp] | undefined {
+export function knownApp(app: string | undefined): (typeof datingApps)[DatingApp] | undefined {
   const key = app?.trim().toLowerCase();
   return key !== undefined && Object.hasOwn(datingApps, key) ? datingApps[key as DatingApp] : undefined;
 }

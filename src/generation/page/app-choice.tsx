@@ -1,6 +1,6 @@
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type DatingApp, datingApps } from '../app-lengths.ts';
+import { datingApps, knownApp } from '../app-lengths.ts';
 
 export type AppDraft = Record<'appType' | 'otherApp', string>;
 
@@ -45,8 +45,7 @@ export function chosenApp({ appType, otherApp }: AppDraft): string {
   return appType === 'other' ? otherApp.trim() || appType : appType;
 }
 
-export function lengthGuide(app: unknown): { limit: number; app: string } | undefined {
-  if (typeof app !== 'string' || !Object.hasOwn(datingApps, app) || app === 'other') return undefined;
-  const { bioLength, label } = datingApps[app as DatingApp];
-  return { limit: bioLength, app: label };
+export function lengthGuide(app: string | undefined): { limit: number; app: string } | undefined {
+  const known = app === 'other' ? undefined : knownApp(app);
+  return known && { limit: known.bioLength, app: known.label };
 }
