@@ -123,14 +123,8 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const mayBeSeen =
     about.reads || about.mayBeSeen || [stopped, failure, run.answer].some((one) => one && isGrave(one));
   const [pasted] = messageOf(about, tool.draft, run.thread);
-  const announced =
-    run.generating || run.failure
-      ? ''
-      : stopped
-        ? stopped.message
-        : run.answer
-          ? (run.texts.success ?? 'Tu respuesta está lista')
-          : '';
+  const done = run.answer ? (run.texts.success ?? 'Tu respuesta está lista') : '';
+  const announced = run.generating || run.failure ? '' : (stopped?.message ?? done);
 
   function stop() {
     run.stop();

@@ -1,4 +1,4 @@
-import { compile, type Rows, type Words } from '../read/compile.ts';
+import { compile, Pattern, type Rows, type Words } from '../read/compile.ts';
 import { fold } from './fold.ts';
 import { foldAligned } from './fold-aligned.ts';
 import { likeIts } from './second-person.ts';
@@ -7,8 +7,6 @@ interface Rewriting {
   pattern: RegExp;
   /** By group: what is found, folded, and what is put for it; a mark by itself. */
   puts: (readonly (readonly [plain: string, put: string])[])[];
-  /** What has to stand in the text, and is looked for first: most rows have nothing to do. */
-  needs: RegExp | null;
 }
 
 export function expanded(row: string, words: Words): string {
@@ -28,7 +26,6 @@ export function expanded(row: string, words: Words): string {
 }
 
 const isMark = (put: string) => !/\p{L}/u.test(put);
-const plainWord = /^[a-z ]+$/;
 // What only looks ahead has said itself how it goes on.
 const looksAhead = /\(\?=[^()]*\)$/u;
 
@@ -39,8 +36,7 @@ function regular(source: string): string {
 
 function compiled(row: string, words: Words): Rewriting {
   const puts: Rewriting['puts'] = [];
-  const whole = expanded(row, words);
-  const source = whole.replace(/«([^»]+)»( ?)/gu, (_, inside: string, space: string) => {
+  const source = expanded(row, words).replace(/«([^»]+)»( ?)/gu, (_, inside: string, space: string) => {
     const options = inside.split('/').map((option) => {
       const [plain = '', put = plain] = option.split('>');
       return [fold(plain), put] as const;
@@ -49,25 +45,15 @@ function compiled(row: string, words: Words): Rewriting {
     if (isMark(inside)) return inside.includes('>') ? '(, )' : '([ ,;]{1,3})';
     return `(${options.map(([plain]) => plain).join('|')})${space}`;
   });
-  const plain = puts.flatMap((options) => options.map(([one]) => one)).filter((one) => plainWord.test(one));
-  const after = whole.slice(whole.lastIndexOf('»') + 1).trim();
-  return {
-    pattern: new RegExp(regular(source), 'dg'),
-    puts,
-    needs: plain.length > 0 ? new RegExp(`\\b(?:${plain.join('|')})\\b`) : neededAfter(after),
-  };
+  return { pattern: new Pattern(regular(source), 'dg'), puts };
 }
-
-const neededAfter = (after: string) =>
-  after === '' || after.startsWith('(?') ? null : new RegExp(regular(after));
 
 interface Folded {
   text: string;
   folded: string;
 }
 
-function rewritten(said: Folded, { pattern, puts, needs }: Rewriting): Folded {
-  if (needs && !needs.test(said.folded)) return said;
+function rewritten(said: Folded, { pattern, puts }: Rewriting): Folded {
   const changes = [...said.folded.matchAll(pattern)].flatMap(({ indices }) =>
     puts.flatMap((options, at) => {
       const [from, to] = indices?.[at + 1] ?? [];
