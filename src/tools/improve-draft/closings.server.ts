@@ -1,14 +1,13 @@
 import { normalise } from '../../language/read/normalise.ts';
 import { most } from './kinds.server.ts';
-import { type Edited, read, type Said, says, withTests } from './lines.server.ts';
+import { type Edited, read, type Said, withTests } from './lines.server.ts';
 
 /** What a friend would add to a draft of these kinds, or say in its place. */
 interface Closing extends Said {
-  /** Kinds; groups and `unsure` where nobody is sure of the kind. */
+  /** Kinds and groups of them; `unsure` where nobody is sure of the kind. */
   of?: readonly string[];
   /** The wish that it answers; none is what fits without one. */
   tone?: string;
-  received?: Said['said'];
   /** A message by itself, and not a sentence behind theirs. */
   isWhole?: true;
   /** It goes before what they wrote. */
@@ -18,10 +17,7 @@ interface Closing extends Said {
   edits: readonly Edited[];
 }
 
-const closings = read<Closing[]>('closings.json').map(({ received, ...closing }) => ({
-  ...withTests(closing),
-  isReceived: received ? says(received) : () => true,
-}));
+const closings = read<Closing[]>('closings.json').map(withTests);
 
 /** Wishes that another sentence of no tone would work against. */
 const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler', 'firmer', 'spicier']);
@@ -31,14 +27,16 @@ const parts =
   /^(.*?)(\s+(?:(?:un |muchos )?(?:beso|abrazo|saludo)s?|bes(?:it)?os|saludos|atentamente|cuídate|buenas noches)(?!\p{L})[^.!?¿]{0,30}[.!]?)?$/isu;
 
 interface Asked {
-  /** The draft, well written. */
+  /** The draft, well written, and as far as it goes. */
   own: string;
+  base: string;
   /** What was wished was done to it. */
   isDone: boolean;
   received: string;
   /** The kind, or what it may be. */
   does: readonly string[];
-  hurts: boolean;
+  /** A sentence may stand behind it. */
+  mayGrow: boolean;
   tones: readonly string[];
   addressed: (text: string) => string;
 }
@@ -46,52 +44,35 @@ interface Asked {
 /** The answers with as many more as are shown: those of the tone that was asked for first. */
 export function withClosings(
   edits: readonly Edited[],
-  { own, isDone, received, does, hurts, tones, addressed }: Asked,
+  { own, base, isDone, received, does, mayGrow, tones, addressed }: Asked,
 ) {
-  const bare = own.replace(/[.!]$/u, '');
-  const base = edits.some(({ text }) => text.startsWith(bare))
-    ? own
-    : (edits.toSorted((one, other) => one.text.length - other.text.length)[0]?.text ?? own);
   const [, body = '', farewell = ''] = parts.exec(base) ?? [];
   const end = /[.!?…]$|\p{Extended_Pictographic}\ufe0f?$/u.test(body) ? '' : '.';
   const said = normalise(base).text;
   const fitting = closings.filter(
-    ({ of, tone, isWhole, isSaid, isReceived }) =>
+    ({ of, tone, isWhole, isSaid }) =>
       (!of || of.some((one) => does.includes(one))) &&
-      (tone
-        ? tones.includes(tone)
-        : !tones.some((one) => fewerWords.has(one) && (isDone || one !== 'shorter'))) &&
-      (isWhole || (!hurts && !base.includes('['))) &&
-      isSaid(own) &&
-      isReceived(received),
+      (tone ? tones.includes(tone) : !tones.some((one) => fewerWords.has(one))) &&
+      (isWhole || (mayGrow && !base.includes('['))) &&
+      isSaid(isWhole ? own : base, received),
   );
   const leading = fitting.find(({ leads }) => leads);
   const toned = fitting.find(({ tone }) => tone);
-  if (!leading && edits.length >= most) return undefined;
-  const texts = (leading ? [leading] : fitting).flatMap((one) =>
+  const isFirst = (one: Closing) =>
+    leading ? one === leading : one.tone !== undefined && (!isDone || (one === toned && !one.isWhole));
+  const textsOf = (one: Closing) =>
     one.edits
+      .filter(({ text }) => !said.includes(normalise(text).text))
       .map(({ angle, text }) => ({
         angle,
         text: one.isWhole ? addressed(text) : `${body}${end} ${addressed(text)}${farewell}`,
-        adds: normalise(text).text,
-        isFirst: one.leads || (one.tone !== undefined && one === toned),
-      }))
-      .filter(({ adds }) => !said.includes(adds)),
-  );
-  const first = texts.filter(({ isFirst }) => isFirst);
-  const isToned = toned !== undefined && !isDone && edits.length < 2;
-  const angles = new Set<string>();
+      }));
+  const more = leading?.isWhole ? [] : fitting.filter((one) => !isFirst(one));
   return {
-    edits: [
-      ...(leading || isToned ? first : []),
-      ...edits,
-      ...(leading ? [] : texts.filter((one) => !(isToned && one.isFirst))),
-    ]
-      .filter(({ angle }) => !angles.has(angle) && angles.add(angle))
-      .slice(0, most)
-      .map(({ angle, text }) => ({ angle, text })),
-    isToned: (leading ?? toned)?.tone !== undefined,
+    edits: [...fitting.filter(isFirst).flatMap(textsOf), ...edits, ...more.flatMap(textsOf)]
+      .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
+      .slice(0, most),
+    isToned: !isDone && fitting.some((one) => isFirst(one) && one.tone),
     why: fitting.find(({ why }) => why)?.why,
-    count: texts.length,
   };
 }

@@ -34,8 +34,6 @@ const loosely = [
 const greeting =
   /^\W*(?:(?:hola|holi+|hey|ey|oye|buenas(?: (?:tardes|noches))?|buenos d[ií]as|pues|bueno|mira|jaja\p{L}*|soy yo)(?!\p{L})[\s,.]*)*/iu;
 const fewestWords = 4;
-const invites =
-  /^¿?(?:(?:te|le) (?:(?:tomar|animar|vendr|gustar|apetecer)[ií]as?|apetece|late)|quieres|quiere|vienes|te vienes|quedamos)(?!\p{L})[^?]*$/iu;
 /** What shows that a cut went through a sentence, or that it left excuses of another wording. */
 const torn =
   /(?<!\p{L})(?:a|de|en|con|por|para|pa|hasta|desde|si|que|q|me da|ruego|l[eo]|te|me)\s*\ue000|\ue000\s*(?:de|del|en|a|con|por(?! (?:cierto|eso|lo demás))|para|pa|si no|as[ií] que perd|mejores|\p{L}+(?:ad|id)[oa]s?|[:]|(?!ayer)\p{L}+[aei]r(?:te|me|le|l[oa])?)(?!\p{L})/iu;
@@ -43,30 +41,25 @@ const stillSorry =
   /(?<!\p{L})(?:no se me da|pesad[oa]|pesao|me callo|turra|molest\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|chorrada|tonter[ií]a|seguro (?:q|que)|verg[uü]enza|t[ií]mid[oa]|intens[oa]|muy pronto|d[eé]jalo|te dir[ií]a|mil mensajes)(?!\p{L})/iu;
 const sometime = /(?<!\p{L})(?:alg[uú]n d[ií]a|un d[ií]a(?: de estos)?)(?=[^.?!]*\?)(?!\p{L})/iu;
 
-const ended = (piece: string): string =>
-  /[.?!]$/u.test(piece)
-    ? piece
-    : `${piece}${invites.test(piece.split(/[.!?]\s*/u).at(-1) ?? '') ? '?' : '.'}`;
-
 /** The draft without its apologies, where no sentence is torn. */
 function withoutExcuses(draft: string): string | undefined {
   const cut = excuses.reduce((text, one) => text.replace(one, '\ue000'), draft);
-  const pieces = cut.split('\ue000');
-  if (pieces.length === 1 || torn.test(cut)) return undefined;
-  return pieces
-    .map((piece, at) => (at > 0 ? piece.replace(loosely[0], '') : piece))
-    .map((piece, at) => (at < pieces.length - 1 ? piece.replace(loosely[1], '') : piece).trim())
+  if (cut === draft || torn.test(cut)) return undefined;
+  return cut
+    .split('\ue000')
+    .map((piece) => piece.replace(loosely[0], '').replace(loosely[1], '').trim())
     .filter((piece) => /\p{L}/u.test(piece))
-    .map(ended)
+    .map((piece) => (/[.?!]$/u.test(piece) ? piece : `${piece}.`))
     .join(' ');
 }
 
 const wordsSaid = (text: string) => (text.replace(greeting, '').match(/\p{L}{2,}/gu) ?? []).length;
 
-/** Without apologies for writing at all and ways out that nobody asked for, where enough of it stays. */
-export function trimmed(draft: string): string | undefined {
+/** Without apologies for writing at all and ways out that nobody asked for, where enough of it stays; of some kinds whole clauses go. */
+export function trimmed(draft: string, mayCutClauses = false): string | undefined {
   const whole = withoutExcuses(draft);
-  if (whole === undefined || stillSorry.test(whole) || wordsSaid(whole) < fewestWords) return undefined;
+  if (whole === undefined || stillSorry.test(whole) || wordsSaid(whole) < fewestWords)
+    return mayCutClauses ? editedFor(draft, { cuts: ['apologies', 'doubts'] }) : undefined;
   return wellPut(whole).replace(sometime, '[un día]');
 }
 

@@ -13,6 +13,8 @@ export interface Edited {
 export interface Said {
   said?: Rows;
   unless?: Rows;
+  /** What was received says so. */
+  received?: Rows;
 }
 
 /** What is not made better but cared for: a pause, and smaller texts. All that is given has to hold. */
@@ -21,8 +23,6 @@ interface Care extends Said {
   kinds?: readonly string[];
   /** What was received is a no to the person. */
   refused?: true;
-  /** What was received says so. */
-  received?: Rows;
   pause?: string;
   edits: readonly Edited[];
 }
@@ -50,15 +50,17 @@ export function says(rows: Rows | undefined): (text: string) => boolean {
   return (text) => pattern?.test(plainOf(text)) ?? false;
 }
 
-export const withTests = <One extends Said>(one: One) => {
-  const [isSaid, isNot] = [says(one.said), says(one.unless)];
-  return { ...one, isNot, isSaid: (text: string) => (!one.said || isSaid(text)) && !isNot(text) };
-};
+export function withTests<One extends Said>(one: One) {
+  const [isSaid, isNot, isReceived] = [says(one.said), says(one.unless), says(one.received)];
+  return {
+    ...one,
+    isNot,
+    isSaid: (draft: string, received = '') =>
+      (!one.said || isSaid(draft)) && !isNot(draft) && (!one.received || isReceived(received)),
+  };
+}
 
-export const cares = read<Care[]>('care.json').map((care) => ({
-  ...withTests(care),
-  isReceived: says(care.received),
-}));
+export const cares = read<Care[]>('care.json').map(withTests);
 
 export function careFor(
   draft: string,
@@ -69,9 +71,8 @@ export function careFor(
   return cares.find(
     (care) =>
       (!care.kinds || care.kinds.some((kind) => kinds.includes(kind))) &&
-      care.isSaid(draft) &&
       (!care.refused || wasRefused) &&
-      (!care.received || care.isReceived(received)),
+      care.isSaid(draft, received),
   );
 }
 
@@ -96,12 +97,8 @@ export function acceptsNo(text: string): boolean {
   );
 }
 
-const tips = read<(Said & { received?: Rows; text: string })[]>('tips.json').map((tip) => ({
-  ...withTests(tip),
-  isReceived: tip.received ? says(tip.received) : () => true,
-}));
+const tips = read<(Said & { text: string })[]>('tips.json').map(withTests);
 
 /** What a friend would add, in one line. */
 export const tipFor = (draft: string, received = ''): string | undefined =>
-  tips.find(({ isSaid, isNot, isReceived }) => isSaid(draft) && !isNot(received) && isReceived(received))
-    ?.text;
+  tips.find(({ isSaid, isNot }) => isSaid(draft, received) && !isNot(received))?.text;

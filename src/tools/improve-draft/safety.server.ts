@@ -14,7 +14,7 @@ import type { ToldKind } from '../../language/read/learned/told-kinds.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
-import { addressedLike } from './address.ts';
+import { linesLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { acceptsNo, careFor } from './lines.server.ts';
 
@@ -32,17 +32,15 @@ export interface Asked extends DraftInput {
   isRefused: boolean;
 }
 
-/** «Suerte con el examen», «mucha suerte en la facultad»: no goodbye. */
-const wishes =
-  /(?:much[ií]sima |mucha |buena )?suerte (?:en|con|para) (?:el|la|los|las|tus?|esa?|mañana) ?[^.!?\n]{0,40}/giu;
-
-/** «Si vas a esa cena no me hables más»: who wants their way has not said no. */
-const ultimata =
-  /(?<!\p{L})si (?:vas|sales|hablas|te pones|quedas|subes|ves|sigues) [^.!?\n]{2,50}?[, ]+no me (?:vuelvas a )?(?:hables|hablar|escribas|escribir|busques|buscar|llames|llamar)(?: m[aá]s| nunca)?(?!\p{L})/giu;
+/** «Suerte con el examen» is no goodbye, and «si vas a esa cena no me hables más», of who wants their way, no no. */
+const noRefusals = [
+  /(?:much[ií]sima |mucha |buena )?suerte (?:en|con|para) (?:el|la|los|las|tus?|esa?|mañana) ?[^.!?\n]{0,40}/giu,
+  /(?<!\p{L})si (?:vas|sales|hablas|te pones|quedas|subes|ves|sigues) [^.!?\n]{2,50}?[, ]+no me (?:vuelvas a )?(?:hables|hablar|escribas|escribir|busques|buscar|llames|llamar)(?: m[aá]s| nunca)?(?!\p{L})/giu,
+];
 
 export function askedIn(input: DraftInput, thread?: ThreadContext): Asked {
   const received = input.received ?? (thread && textOf(endOf(thread.lines)));
-  const heard = (received ?? '').replace(wishes, ' ').replace(ultimata, ' ');
+  const heard = noRefusals.reduce((text, one) => text.replace(one, ' '), received ?? '');
   const isRefused = bindingNo(input, heard, thread) !== null || isRefusal(heard);
   return { ...input, received, isRefused };
 }
@@ -53,8 +51,7 @@ const grave = (request: DraftInput, asked = request): Finding[] => {
 };
 
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
-export function isDangerous(given: DraftInput, thread?: ThreadContext): boolean {
-  const input = withoutCurses(given);
+export function isDangerous(input: DraftInput, thread?: ThreadContext): boolean {
   return (
     Boolean(thread?.isThreatened || thread?.isDespairing) ||
     grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
@@ -100,52 +97,24 @@ const another =
 const isOfAnother = ({ quote }: Finding): boolean =>
   another.test(quote) && /(?<!\p{L})(?:me|nos|m[ií])(?!\p{L})/iu.test(quote);
 
-/** «Tu manera de mirar por la ventana»: nobody is watched. */
-const isTender = ({ id, certain, quote }: Finding): boolean =>
-  id === 'watching-you' &&
-  !certain &&
-  !/(?<!\p{L})(?:te (?!quiero|amo|asust|vi en (?:el|la) )\p{L}+|s[eé] (?:d[oó]nde|a qu[eé])|tu (?:casa|portal|calle|trabajo|coche)|esperando|vigil\p{L}+|sigo)(?!\p{L})/iu.test(
-    quote,
-  );
-
 /** «Te presté 300 en marzo»: whoever lent asks for their own. */
 const isLent = ({ family, certain, quote }: Finding): boolean =>
   family === 'fraude' && !certain && lends.test(quote);
 
-/** «Hola, soy Nuria, no me conoces, soy la mujer de Óscar»: who says their name warns of nothing. */
-const isIntroduction = ({ certain, quote }: Finding): boolean =>
-  !certain &&
-  quote
-    .split(/[,.;:!]/u)
-    .every((clause) =>
-      /^\s*(?:(?:hola|buenas|buenos d[ií]as|buenas (?:tardes|noches))(?: \p{Lu}\p{L}+)?|(?:yo )?soy (?!quien|el que|la que).{1,40}|me llamo .{1,30}|no (?:me|nos) conoc\p{L}+|)\s*$/iu.test(
-        clause,
-      ),
-    );
-
-/** No rule says it, and no money or picture is named: what the weights make of an angry draft is too little to leave it alone. */
-const isOnlyLikely = ({ id, family, certain, quote }: Finding): boolean =>
-  !certain &&
-  ((id === 'said-in-words' && family === 'violencia') ||
-    (id === 'resembles' &&
-      !/\d{2}|(?<!\p{L})(?:pag|diner|euro|pesos|cantidad|transf|bizum|cuenta|fot|v[ií]deo|im[aá]gen)/iu.test(
-        quote,
-      )));
+/** What only the weights make of angry words is too little to leave a draft alone; beside money or pictures it is not. */
+const namesPrice =
+  /\d{2}|(?<!\p{L})(?:pag|diner|euro|pesos|cantidad|transf|bizum|cuenta|fot|v[ií]deo|im[aá]gen)/iu;
 
 /** What the rules of what is received make of the draft, as whoever gets it reads it. What was done to whoever writes is left out. */
 function soundingGrave(input: DraftInput): Finding[] {
   if (sufferedFrom(input, input.draft).length > 0) return [];
-  const reading = readOnce(input, input.draft);
-  const isSaid = ({ family }: Finding) =>
-    reading.findings.some((one) => one.family === family && !isByWeights(one));
-  return findingsForHelp(input.draft, reading).filter(
+  return findingsForHelp(input.draft, readOnce(input, input.draft)).filter(
     (one) =>
       grievous.includes(one.family) &&
-      (isSaid(one) || !isOnlyLikely(one)) &&
+      (!isByWeights(one) ||
+        (one.id === 'resembles' ? namesPrice.test(one.quote) : one.family !== 'violencia')) &&
       !isSuffered(one) &&
       !isOfAnother(one) &&
-      !isTender(one) &&
-      !isIntroduction(one) &&
       !isLent(one),
   );
 }
@@ -176,23 +145,8 @@ const isInDoubt = (input: DraftInput): boolean =>
 const blackmails =
   /(?:(?:contest|respond|mand|env[ií]|pag|vuelv|llam|habl|qued|hazm?)\p{L}*[^.?!\n]{0,40} o|(?<!\p{L})si (?:no|hoy no|mañana no) [^.?!\n]{2,50}?)[, ]+(?:te |se |les )?(?:l[oa]s? )?(?:subo|publico|difundo|cuelgo|enseño|comparto|reenv[ií]o)(?= (?:l[oa]s?|tus?|el|tod[oa]s?|v[ií]deo|fotos?|a (?:tu|tus|tod))(?!\p{L}))/iu;
 
-/** «Ojalá te atropelle un bus»: what fate is to do is said in anger, and nobody does it. */
-const curses =
-  /(?<!\p{L})(?:ojal[aá]|as[ií]) te (?:atropell[ea]n?|pis[ea]n?|pill[ea]|part[ea]|ca[ei]g?a|trague?|pase por encima|aplast[ea]) (?:un|una|el|la) (?:bus|autob[uú]s|cami[oó]n|coche|carro|tren|tranv[ií]a|rayo|metro|moto|patinete|meteorito|piano|tierra)(?!\p{L})/giu;
-const uncursed = new WeakMap<DraftInput, DraftInput>();
-
-function withoutCurses(input: DraftInput): DraftInput {
-  const draft = input.draft.replace(curses, ' ');
-  if (draft === input.draft) return input;
-  const known = uncursed.get(input) ?? { ...input, draft };
-  uncursed.set(input, known);
-  return known;
-}
-
-export const threatens = (given: DraftInput): boolean => {
-  const input = withoutCurses(given);
-  return grave(input).some(isOwnThreat) || soundsLikeThreat(input) || blackmails.test(input.draft);
-};
+export const threatens = (input: DraftInput): boolean =>
+  grave(input).some(isOwnThreat) || soundsLikeThreat(input) || blackmails.test(input.draft);
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 
@@ -222,10 +176,7 @@ const unkind: readonly string[] = [...unwanted, 'reproach', 'upset'];
 
 /** Where the other person said no: kind ways out, or none where silence was asked for. */
 const exitsFor = ({ draft, received = '' }: Asked) =>
-  (careFor(draft, received, ['insist'], true)?.edits ?? []).map((one) => ({
-    ...one,
-    text: addressedLike(draft)(one.text),
-  }));
+  linesLike(draft, careFor(draft, received, ['insist'], true)?.edits ?? []);
 
 /** What a pause says already. */
 const paused: readonly string[] = ['insist', 'pressure', 'reproach', 'upset'];
@@ -274,7 +225,7 @@ export function reviewDraft(
   if (writer === 'model' && asked.isRefused && edits.length === 0)
     edits.push(...exitsFor(asked).filter(({ text }) => text !== input.draft));
   const pause = careOf(asked, found)?.pause;
-  const isDoubtful = isInDoubt(withoutCurses(input));
+  const isDoubtful = isInDoubt(input);
   const isDesperate = grave(input, asked).some(({ mine, family }) => mine && family === 'autolesion');
   const suffered = grave(input, asked).length === 0 ? likelySuffered(input) : null;
   const isKind = !found.some(({ kind }) => unkind.includes(kind));

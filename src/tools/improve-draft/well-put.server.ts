@@ -17,32 +17,6 @@ const farewell = /^(?:un (?:saludo|beso|abrazo)|saludos|bes(?:it)?os|abrazos|cu�
 const surelyBegins =
   /^(?:yo (?:también|tampoco)|he (?:estado|pensado)|quería \p{L}+|me preguntaba|un (?:saludo|abrazo|beso))(?!\p{L})/iu;
 
-/** After these, «que» goes on: «creo que ayer», «me dijo mi hermana que hoy», «lo que hoy». */
-const holdsThat =
-  /(?<!\p{L})(?:(?:di[cgj]|decir|cre|esper|sab|sup[eo]|pens|piens|gust|encant|pare[cz]|v[ei]o|o[ií]|cuent|cont[eéaó]|pregunt|quier|prefi|jur|entiend)\p{L}*(?: \p{L}+){0,4}|s[eé]|es|verdad|l[oa]s?|el|cosa|antes|m[aá]s|tan|igual|ya|hasta|desde|para|por|sin|seguro|hace|ahora|as[ií]|tengo|hay|mism[oa]|d[ií]a)$/iu;
-
-/** «…y que si quieres…, y nada, que eso, que un beso»: told aloud without a stop, it gets one where each thing ends. */
-const stopped = (text: string): string =>
-  wordsIn(text) < breath || !isOneBreath(text)
-    ? text
-    : text
-        .replace(/(?<= )(?:pues )?mira,? (?:que )?(?=soy |te )/giu, '')
-        .replace(
-          /,? (?:y )?(?:nada,? )?q(?:ue)? eso(?:,? q(?:ue)?)?(?= |$)|,? y nada(?:,? q(?:ue)?)?(?= )/giu,
-          '.',
-        )
-        .replace(/,? q(?:ue)? (?=(?:yo )?soy (?!de|yo)|te (?:quer[ií]a|quiero) (?:decir|preguntar))/giu, '. ')
-        .replace(/ y q(?:ue)? (?=(?:luego|despu[eé]s) )/giu, ' y ')
-        .replace(
-          /(?<=\p{L}),?(?: y)? q(?:ue)? (?=(?:ayer|hoy|anoche|me qued[eé]|me lo pas[eé]|si (?:te|quieres|le|usted)|un (?:beso|abrazo|saludo)|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))(?!\p{L}))/giu,
-          (que, at: number, whole: string) => (holdsThat.test(whole.slice(0, at)) ? que : '. '),
-        )
-        .replace(
-          /(?<=(\p{L}+)),? (?=un (?:beso|abrazo|saludo)(?: (?:enorme|fuerte|grande))?\s*$)/iu,
-          (space, before: string) => (gives.test(before) ? space : '. '),
-        );
-const gives = /^(?:mand|env|recib|merec|quier|necesit|d)/iu;
-
 /** Whoever set a stop knows where sentences end. */
 const isOneBreath = (text: string) => !/[.!?\n](?!\s*$)/u.test(text);
 
@@ -69,9 +43,7 @@ const full = (text: string) =>
 
 /** The draft as it is, well written, with a stop where each thing ends that one breath told. */
 export function wellPut(typed: string): string {
-  const draft = stopped(
-    typed.replace(/^\s*k+\s*[.!]*\s*$/iu, 'ok').replace(/(?<!\p{L})s[ií]{2,}(?!\p{L})/giu, 'sí'),
-  );
+  const draft = typed.replace(/^\s*k+\s*[.!]*\s*$/iu, 'ok').replace(/(?<!\p{L})s[ií]{2,}(?!\p{L})/giu, 'sí');
   const chained = wellWritten(introduces.test(draft) ? withStops(draft) : draft);
   const parted = isOneBreath(typed) ? eachSentence(chained, unchained) : chained;
   return parted === chained && wordsIn(chained) < breath ? chained : full(parted);

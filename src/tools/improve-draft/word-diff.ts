@@ -3,9 +3,10 @@ export interface Piece {
   text: string;
 }
 
-const piecesOf = (text: string) => text.match(/\s+|[\p{L}\p{N}'’]+|[^\s\p{L}\p{N}]/gu) ?? [];
+/** Words and marks, each with the space behind it. */
+const piecesOf = (text: string) => text.match(/\s+|[\p{L}\p{N}'’]+\s*|[^\s\p{L}\p{N}]\s*/gu) ?? [];
 
-/** Which words went and which came, by the longest common row of words. What stands between two changes is part of one. */
+/** Which words went and which came, by the longest common row of words. */
 export function wordDiff(before: string, after: string): Piece[] {
   const [a, b] = [piecesOf(before), piecesOf(after)];
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
@@ -15,41 +16,19 @@ export function wordDiff(before: string, after: string): Piece[] {
       (lengths[i] as Uint16Array)[j] =
         a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const pieces: Piece[] = [];
-  const add = (kind: Piece['kind'], text: string) => {
+  const add = (kind: Piece['kind'], text = '') => {
     const last = pieces.at(-1);
     if (last?.kind === kind) last.text += text;
     else pieces.push({ kind, text });
   };
   for (let i = 0, j = 0; i < a.length || j < b.length; ) {
     if (i < a.length && a[i] === b[j]) {
-      add('same', a[i] as string);
-      i++;
+      add('same', a[i++]);
       j++;
-    } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1)))
-      add('gone', a[i++] as string);
-    else add('new', b[j++] as string);
+    } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) add('gone', a[i++]);
+    else add('new', b[j++]);
   }
-  return merged(pieces);
-}
-
-/** «quería preguntarte si» for «¿»: one change, and not one for each space that both have. */
-function merged(pieces: readonly Piece[]): Piece[] {
-  const parts = { gone: '', new: '' };
-  const flush = () =>
-    (['gone', 'new'] as const).flatMap((kind) => {
-      const text = parts[kind];
-      parts[kind] = '';
-      return text ? [{ kind, text }] : [];
-    });
-  return pieces
-    .flatMap((piece, at): Piece[] => {
-      const { kind, text } = piece;
-      const isBetween = /^\s*$/.test(text) && at > 0 && at < pieces.length - 1;
-      if (kind === 'same' && !isBetween) return [...flush(), piece];
-      for (const side of ['gone', 'new'] as const) if (kind === side || kind === 'same') parts[side] += text;
-      return [];
-    })
-    .concat(flush());
+  return pieces;
 }
 
 const leastKept = 0.4;
