@@ -1,10 +1,10 @@
 import { dataIn, readData } from '../../language/read/data.server.ts';
 
 const verbs = readData<{ ar: string; changing: string; er: string; ir: string }>('verbs.json');
-const { irregular, subject, adverbs, things, notTheirs, others, coarse, times } = dataIn(
+const { irregular, subject, adverbs, things, notTheirs, times } = dataIn(
   new URL('letters/', import.meta.url),
 )<
-  Record<'subject' | 'adverbs' | 'things' | 'notTheirs' | 'others' | 'coarse' | 'times', string> & {
+  Record<'subject' | 'adverbs' | 'things' | 'notTheirs' | 'times', string> & {
     irregular: Record<string, string>;
   }
 >('deeds.json');
@@ -55,16 +55,8 @@ function afterAdverbs(text: string, from = 0): number {
   return end < 0 ? from : afterAdverbs(text, end);
 }
 
-interface Parts {
-  before: string;
-  who: string;
-  between: string;
-  pronouns: string;
-  verb: string;
-  rest: string;
-}
-
-function partsOf(said: string): Parts {
+/** «Siempre», «mi novio», «ya», and what is done. */
+function partsOf(said: string) {
   const start = afterAdverbs(said);
   const subjectEnd = Math.max(start, endOf(whoDoes, said, start));
   const end = subjectEnd > start ? afterAdverbs(said, subjectEnd) : start;
@@ -86,12 +78,8 @@ const within = new RegExp(
 );
 const aboutThings = new RegExp(`^(?:${things})(?!\\p{L})`, 'iu');
 const isOfNobody = new RegExp(notTheirs, 'iu');
-const isOfOthers = new RegExp(others, 'iu');
 /** «Dice que es un juego». */
 const isCopula = /^(?:es|era|fue|parec\p{L}+)$/iu;
-/** «Se llama Ana», «se acabó». */
-const isName = /^se (?:llama|acab|termin)/iu;
-const isCoarse = new RegExp(coarse, 'iu');
 /** «Tenía miedo» may be said of oneself. */
 const mayBeMine = /(?:aba|ía|iba|era)$/u;
 /** «Su madre dice», «la planta murió», «su yerno, que es quien firma»: from here on it is about somebody else. */
@@ -99,43 +87,21 @@ const another = new RegExp(
   `^(?:y |pero )?(?!${times}(?!\\p{L}))(?:[st]us?|mis?|el|la|los|las|un|una|otr[oa]|nuestr[oa]s?|alguien|nadie) \\p{L}+`,
   'iu',
 );
-const saysVerb = (piece: string) =>
-  (piece.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => toThem.has(word));
-
-const reflexive = (pronouns: string) =>
-  /^se (?:l[oa]s? )/u.test(pronouns) ? pronouns : pronouns.replace(/^se (?=$)/u, 'te ');
-
-/** «Me esquiva», «nos ninguneó»: a verb that no list has, where only a verb can stand. */
-const regular = (pronouns: string, verb: string): string | undefined => {
-  if (!/^(?:me|nos) $/iu.test(pronouns) || verb.length < 5) return undefined;
-  if (/[^aeiouáéíóú]ó$|eó$/u.test(verb)) return verb.replace(/ó$/u, 'aste');
-  return /[^i]a$/u.test(verb) && !/(?:ura|era|ara|ía)$/u.test(verb) ? `${verb}s` : undefined;
-};
-
 /** Reads the clauses of one telling in their order: who the one before was about counts for the next. */
-export function deedsReader(name: string | null, isPast = false) {
+export function deedsReader(isPast = false) {
   let isAboutThem = true;
-  const named = name
-    ? new RegExp(
-        `${name.replace(/^do(?:n|ña) /u, '')} (?=(?:no |ya |siempre |nunca |me |nos |se |l[oae]s? )*\\p{L})`,
-        'iuy',
-      )
-    : undefined;
-  return (piece: string): string | null | undefined => {
-    const start = afterAdverbs(piece);
-    const nameEnd = named ? endOf(named, piece, start) : -1;
-    const said = nameEnd < 0 ? piece : `${piece.slice(0, start)}ella ${piece.slice(nameEnd)}`;
+  return (said: string): string | null | undefined => {
     const { before, who, between, pronouns, verb, rest } = partsOf(said);
     if (who) isAboutThem = true;
     else if (another.test(said)) isAboutThem = false;
     // «No vino, no aviso»: what stands after a past is one.
     const isBound = pronouns !== '' || /(?<!\p{L})no $/iu.test(`${before}${between}`);
-    const past =
-      isPast && isBound && /[^aeiou]o$/u.test(verb) ? toThem.get(verb.replace(/o$/u, 'ó')) : undefined;
-    const you = past ?? toThem.get(verb.toLowerCase()) ?? regular(pronouns, verb);
-    if (!isAboutThem) return saysVerb(said) ? null : undefined;
-    if (!you || isOfNobody.test(`${verb}${rest}`) || isCoarse.test(piece)) return undefined;
-    if (isName.test(`${pronouns}${verb}`) || /^se (?:me|nos|les?) /iu.test(pronouns)) return undefined;
+    const past = isPast && isBound ? toThem.get(verb.replace(/(?<=[^aeiou])o$/u, 'ó')) : undefined;
+    const you = past ?? toThem.get(verb.toLowerCase());
+    if (!isAboutThem) return null;
+    if (!you || isOfNobody.test(`${verb}${rest}`)) return undefined;
+    // «Se llama Ana», «se acabó».
+    if (/^se (?:(?:me|nos|les?) |llama|acab|termin)/iu.test(`${pronouns}${verb}`)) return undefined;
     if (/^(?:me|nos|le) /iu.test(pronouns) && aboutThings.test(`${verb}${rest}`)) return undefined;
     if (mayBeMine.test(verb) && !who && !/^(?:me|nos) /iu.test(pronouns)) return undefined;
     const told = rest
@@ -147,9 +113,7 @@ export function deedsReader(name: string | null, isPast = false) {
           : whole;
       })
       .replace(/(?<=^|(?:quer|dej|gust|permit|pid)\p{L}* ?)(?<= |^ ?)que le /u, 'que te ');
-    const left = told.match(/\p{L}+/gu) ?? [];
-    if (isOfOthers.test(told) || left.some((word) => /ó$/u.test(word) && toThem.has(word))) return undefined;
     isPast = /[ai]ste$/u.test(you);
-    return `${before.replace(/^que /iu, '')}${between}${reflexive(pronouns)}${you}${told}`;
+    return `${before.replace(/^que /iu, '')}${between}${pronouns.replace(/^se $/u, 'te ')}${you}${told}`;
   };
 }

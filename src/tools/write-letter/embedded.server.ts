@@ -3,7 +3,6 @@ import { toldDanger } from '../../language/read/aims.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican } from '../../language/write/american.ts';
-import { towns } from '../../language/write/facts-of-life.server.ts';
 import { uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
@@ -21,76 +20,64 @@ import {
   type Way,
   wishes,
 } from './letters.server.ts';
-import { nameIn, signedIn, type Telling, tellingsIn } from './read-facts.server.ts';
+import { nameIn, type Telling, tellingsIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
 
 /** What no letter says to somebody whom the writer wants to go on seeing. */
 const goodbye =
   /(?<!\p{L})(?:no (?:voy a|quiero|vamos a|puedo) (?:seguir(?! así)|volver a)|no (?:que )?(?:sigamos|nos veamos|volvamos)|(?:dej[eo]|dejemos|dejar)(?:lo)? (?:aquí|en eso)|quiero dejar|dejemos|prefiero dejar|no me escribas|conocerte|se (?:acaba|acabó)|me (?:quedo con|llevo) lo|cada cual siga su|Te deseo|Que te vaya|Ojalá encuentres|Cuídate)/iu;
 
-const farewell = /^(?:Cuídate|Un (?:abrazo|beso|saludo)|Gracias|Te deseo|Te mando|Que te vaya|Ojalá)/;
+/** Whoever says goodbye says nothing after it. */
+const farewell = /^(?:Cuídate|Te (?:deseo|mando)|Que te vaya|Un (?:abrazo|beso|saludo))/;
 
 /** The letters for what is surely said, and how they are written for this person. */
-function chosenFor({ kind, facts, length }: LetterInput) {
+function chosenFor({ kind, facts }: LetterInput) {
   const plain = normalise(facts).text;
   const asked = wishes.filter(({ kinds, isSaid }) => (kinds?.includes(kind) ?? true) && isSaid(plain));
-  const isReasonKept = asked.some(({ general }) => general);
   const isKept = asked.some(({ keeps }) => keeps);
   const fits = ({ text }: Way) =>
-    !(isKept && goodbye.test(text.filter((line) => !line.startsWith('+')).join(' '))) &&
-    // Who keeps the reason back is not asked for it.
-    !(isReasonKept && text.some((line) => /\[|\{hecho\}/u.test(line)));
+    !isKept || !goodbye.test(text.filter((line) => !line.startsWith('+')).join(' '));
   // Whoever was forced tells of that, and of nothing that they did.
   const isForced = kind === 'tell' && toldDanger(facts)?.id === 'forced';
   const { found, others } = casesFor(
     kind,
     facts,
-    ({ id, general, ways }) =>
+    ({ id, ways }) =>
       (!isForced || id === 'told-harm') &&
-      (general || !isReasonKept) &&
       ways.some(fits) &&
       !asked.some(({ against }) => against?.includes(id)),
   );
   const { cases, dontExpect } = letters[kind];
-  const tone = asked.find((wish) => wish.tone)?.tone;
-  const said = isReasonKept ? [] : tellingsIn(facts, kind in own.gaps, kind === 'ask');
+  const said = tellingsIn(facts, kind in own.gaps, kind === 'ask');
   const isAsked = said.some(({ asks }) => asks);
   const frame = !isForced && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
-  // A no begins as it was written for anybody; where the case is known, what was written for it does.
-  const isFirst = (way: Way) => tone !== undefined && way.tone === tone;
-  const fitting = found.ways.filter(fits);
-  const angles = new Set<string>();
   // Beside what is surely meant stands one of each that may be, and never a single one.
-  const ways = [
-    ...fitting.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
-    ...others.flatMap((one) => one.ways.filter(fits).slice(0, 1)),
-    ...(fitting.length + others.length < 2 ? (cases.at(-1)?.ways.filter(fits) ?? []) : []),
-  ]
-    .filter(({ angle }) => !angles.has(angle) && angles.add(angle))
+  const fitting = [...found.ways.filter(fits), ...others.flatMap((one) => one.ways.filter(fits).slice(0, 1))];
+  const ways = [...fitting, ...(fitting.length < 2 ? (cases.at(-1)?.ways.filter(fits) ?? []) : [])]
+    .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
     .map((way) => (isKept ? { ...way, text: way.text.filter((line) => !goodbye.test(line)) } : way));
   const [lead] = ways;
+  const write = writerOf(kind, facts, plain, asked, said);
   const woven =
     frame && lead && !found.general && !isAsked ? wovenFrom(kind, frame, lead, found.id, said) : undefined;
-  // What they begin with sounds like another case than all that they say: then their own words come first.
-  const [begins] = tellingsIn(facts.split(/[.;!?\n]/u, 1).join(''));
-  const isUnlike =
-    kind === 'tell' &&
-    !woven &&
-    !found.isSaid(plain) &&
-    begins !== undefined &&
-    said[0]?.text === begins.text;
-  const isOwnFirst = (found.general || isAsked || isUnlike) && kind !== 'no';
+  // A no begins as it was written for anybody; where the case is known, what was written for it does, unless it has a gap for what they told.
+  const isOwnFirst =
+    found.general || isAsked || (kind === 'tell' && lead && write(lead, 'short').includes('['));
+  const isOwn = woven !== undefined || (frame !== undefined && isOwnFirst === true && kind !== 'no');
+  const theirs = woven ?? frame;
+  const rest = woven ? ways.slice(1) : ways;
   return {
     ...found,
     asked,
-    length: askedLength(asked, length),
-    isOwn: woven !== undefined || (frame !== undefined && isOwnFirst),
+    isOwn,
     dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
-    ways: (isOwnFirst || woven
-      ? [...(woven || frame ? [woven ?? (frame as Way)] : []), ...ways.slice(woven ? 1 : 0)]
-      : [...ways.slice(0, frame ? mostWays - 1 : mostWays), ...(frame ? [frame] : [])]
+    ways: (theirs === undefined
+      ? rest
+      : isOwn
+        ? [theirs, ...rest]
+        : [...rest.slice(0, mostWays - 1), theirs]
     ).slice(0, mostWays),
-    write: writerOf(kind, facts, plain, asked, said),
+    write,
   };
 }
 
@@ -122,28 +109,17 @@ function wovenFrom(
   };
 }
 
-/** What is asked for in words counts more than what was chosen. */
-function askedLength(
-  asked: readonly { longer?: true; shorter?: true }[],
-  chosen: LetterLength,
-): LetterLength {
-  if (asked.some(({ shorter }) => shorter)) return 'short';
-  if (!asked.some(({ longer }) => longer)) return chosen;
-  return chosen === 'short' ? 'medium' : 'long';
-}
-
 /** Of somebody's own sentences those that this letter is about, in their order, as many as there is room for. */
 function ownFor(kind: LetterKind, said: readonly Telling[], room = own.room.long): string[] {
   const frame = own.frames[kind];
   if (!frame) return [];
-  const { picks = '', first = '', never } = frame;
-  const says = (rows: string) => (one: string) => new RegExp(rows, 'iu').test(one);
-  const fit = said.filter(({ text, isDeed }) => (isDeed || says(picks)(text)) && !says(never)(text));
-  const weight = ({ text, isDeed }: Telling) => Number(says(first)(text)) + Number(isDeed);
-  const kept = new Set<Telling>();
-  for (const one of fit.toSorted((a, b) => weight(b) - weight(a)))
-    if ([...kept, one].map(({ text }) => text).join(' ').length <= room) kept.add(one);
-  const all = fit.filter((one) => kept.has(one)).map(({ text }) => text);
+  const { picks = '', never } = frame;
+  const fit = said.filter(
+    ({ text, isDeed }) =>
+      (isDeed || new RegExp(picks, 'iu').test(text)) && !new RegExp(never, 'iu').test(text),
+  );
+  const texts = fit.map(({ text }) => text);
+  const all = texts.filter((_, at) => texts.slice(0, at + 1).join(' ').length <= room);
   return all.join(' ').length < fewestLetters ? [] : all;
 }
 
@@ -152,12 +128,9 @@ const fewestLetters = 20;
 
 /** What the other one did, in a clause: «me llamas gorda delante de tu familia». */
 const [longestDeed, fewestToSay] = [170, 24];
-/** «Dices que mañana»: what says nothing of what was done. */
-const saysLittle = /^(?:no )?(?:me )?dices (?:que|por qué|nada)/iu;
 const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
   const found = said.find(
-    ({ text, isDeed, asks }) =>
-      isDeed && !asks && text.length <= longestDeed && text.length >= fewestToSay && !saysLittle.test(text),
+    ({ text, isDeed, asks }) => isDeed && !asks && text.length <= longestDeed && text.length >= fewestToSay,
   )?.text;
   return found ? uncapitalise(found.slice(0, -1)) : (own.gaps[kind] ?? '');
 };
@@ -168,17 +141,8 @@ const broke =
 const brokenIn = (said: readonly Telling[]): string =>
   said.map(({ text }) => broke.exec(text)?.[1]).find(Boolean) ?? '[lo que rompí]';
 
-/** Whoever says goodbye says nothing after it. */
-const lastFarewells = (lines: readonly string[]): string[] => [
-  ...lines.filter((line) => !goodWish.test(line)),
-  ...lines.filter((line) => goodWish.test(line)),
-];
 /** It says itself what it wants to know. */
 const asks = /\?|(?<!\p{L})(?:quiero|necesito|me gustaría) (?:que|saber|entender) \p{L}/iu;
-
-const goodWish = /^(?:Cuídate|Te deseo|Que te vaya|Un (?:abrazo|beso|saludo))/;
-
-type Write = (way: Way, length: LetterLength) => string;
 
 function factIn(reads: Reads, plain: string): string {
   const [pattern, value = ''] = reads.find(([one]) => new RegExp(one).test(plain)) ?? [];
@@ -186,63 +150,40 @@ function factIn(reads: Reads, plain: string): string {
   return spelled(fact || value);
 }
 
-const leaving =
-  /\b(?:me (?:voy|marcho|mudo|piro|traslado|vuelvo|regreso)|marcho|vuelvo|regreso) (?:a vivir )?(?:a|pa|para) ([a-z]+)( [a-z]+)?/;
-
-/** «Me voy a Canadá»: where to, if we know the place. */
-function placeIn(plain: string): string {
-  const [, one = '', other = ''] = leaving.exec(plain) ?? [];
-  const place = towns.get(one + other) ?? towns.get(one);
-  return place ? `a ${place}` : 'fuera';
-}
-
 function writerOf(
   kind: LetterKind,
   facts: string,
   plain: string,
-  asked: readonly { add?: string; already?: string; address?: string; reads?: Reads }[],
+  asked: readonly { add?: string; already?: string; reads?: Reads }[],
   said: readonly Telling[],
-): Write {
+): (way: Way, length: LetterLength) => string {
   const [told = ''] = ownFor(kind, said);
-  const { signature, rest } = signedIn(facts);
-  const name = nameIn(rest);
-  const isOfUs = name !== null && signature !== null && name.includes(signature);
-  const addressed = addressedAs(asked.find(({ address }) => address)?.address ?? facts);
+  const name = nameIn(facts);
+  const addressed = addressedAs(facts);
   const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
   return (way, length) => {
     const written = linesOf(way, length);
     const isOpen = kind === 'ask' && !written.some((line) => line.includes('?'));
     const theirs = ownFor(kind, said, own.room[length]).join(' ');
-    const lines = lastFarewells(
-      written.map((line) =>
-        line.replace('{propio}', () => (isOpen && !asks.test(theirs) ? `${theirs} ¿Qué pasó?` : theirs)),
-      ),
+    const lines = written.map((line) =>
+      line.replace('{propio}', () => (isOpen && !asks.test(theirs) ? `${theirs} ¿Qué pasó?` : theirs)),
     );
     const text = lines.join(' ');
     const more = asked.flatMap(({ add, already, reads: read = [] }) =>
       add && !new RegExp(already ?? '^$').test(text) ? [add.replace('{dato}', factIn(read, plain))] : [],
     );
-    const last = lines.findIndex((line) => farewell.test(line));
-    const all = lines.toSpliced(last > 0 ? last : lines.length, 0, ...more);
-    const letter = [
-      greeting(name),
+    const body = lines.filter((line) => !farewell.test(line));
+    const end = body.length - Number(body.at(-1)?.startsWith('Gracias') ?? false);
+    const all = [...body.toSpliced(end, 0, ...more), ...lines.filter((line) => farewell.test(line))];
+    return [
+      name ? `Hola, ${name}.` : 'Hola.',
       turned(all.join(' ').replace('{dato}', () => factIn(way.reads ?? [], plain))),
     ]
       .join(' ')
-      .replace('\n ', '\n')
       .replace('{roto}', () => brokenIn(said))
-      .replace('{lugar}', () => placeIn(plain))
       .replaceAll('{hecho}', () => deedOf(kind, said))
       .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]');
-    return signature && !isOfUs ? `${letter}\n\n${signature}` : letter;
   };
-}
-
-/** «Estimado don Luis» to whom is called so. */
-function greeting(name: string | null): string {
-  if (!name) return 'Hola.';
-  if (/^do(?:n|ña) /u.test(name)) return `${name.startsWith('don ') ? 'Estimado' : 'Estimada'} ${name}:\n\n`;
-  return `Hola, ${name}.`;
 }
 
 const together =
@@ -267,9 +208,9 @@ export function letterEmbedded(
     const [first, ...others] = ways;
     return lead(first && told ? [{ ...first, text: told.says }, ...others] : ways, silence.dontExpect);
   }
-  const { ways, dontExpect, write, length } = chosenFor(input);
+  const { ways, dontExpect, write } = chosenFor(input);
   return lead(
-    ways.map((way) => ({ angle: way.angle, text: write(way, length) })),
+    ways.map((way) => ({ angle: way.angle, text: write(way, input.length) })),
     dontExpect,
   );
 }
@@ -289,14 +230,14 @@ export function letterEmbeddedRefine(
   { thread }: Pick<EmbeddedContext, 'thread'> = {},
 ): string {
   const before = text.trim();
-  const { ways, write, length } = chosenFor(input);
+  const { ways, write } = chosenFor(input);
   const own = ways.findIndex((way) => lengths.some((one) => write(way, one) === before));
   // The idea after the one that is shown, and so on around.
   const others = [...ways.slice(own + 1), ...ways.slice(0, own + 1)];
   const candidates =
     chip === 'shorter'
       ? [ways[own], ...others].flatMap((way) => (way ? lengths.map((one) => write(way, one)) : []))
-      : others.filter(isFor[chip] ?? (() => true)).map((way) => write(way, length));
+      : others.filter(isFor[chip] ?? (() => true)).map((way) => write(way, input.length));
   const other = silenceFor(input, thread)
     ? undefined
     : candidates.find((one) => one !== before && (chip !== 'shorter' || one.length < before.length));
@@ -321,12 +262,12 @@ export const letterVersions: Versions<LetterOutput> = {
 
 export function letterNote(input: LetterInput, thread?: ThreadContext): string | undefined {
   if (silenceFor(input, thread)) return undefined;
-  const { ways, write, general, asked, isOwn, length } = chosenFor(input);
+  const { ways, write, general, asked, isOwn } = chosenFor(input);
   const language = otherLanguageOf(input.facts);
-  const hasGap = ways.some((way) => write(way, length).includes('['));
+  const hasGap = ways.some((way) => write(way, input.length).includes('['));
   return [
     ...asked.map(({ notice }) => notice),
-    general && !asked.some((wish) => wish.general) ? texts.notes.general : !isOwn && texts.notes.facts,
+    general ? texts.notes.general : !isOwn && texts.notes.facts,
     isOwn && texts.notes.own,
     hasGap && texts.notes.gaps,
     language && texts.notes.language.replace('{lengua}', language),

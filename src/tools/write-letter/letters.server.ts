@@ -1,4 +1,4 @@
-import { compile, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
+import { compileTest, type Rows } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { saidFeatures } from '../../language/read/learned/said-features.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
@@ -28,11 +28,9 @@ interface Case extends Read {
   general?: true;
   /** The general one that says as much of it as can be said without knowing. */
   like?: string;
-  /** How a word begins that is told where it is meant: without one, weights have to be surer. */
+  /** How a word begins that is told where it is meant. */
   needs?: string;
   reads?: Reads;
-  /** It asks for something to come, and not for what was done. */
-  asks?: true;
   dontExpect?: string;
   ways: readonly Way[];
 }
@@ -40,9 +38,6 @@ interface Case extends Read {
 /** What the person asked of the letter itself, and how it is met, or that it cannot be. */
 interface Wish extends Read {
   kinds?: readonly LetterKind[];
-  tone?: Way['tone'];
-  /** A word that asks for this way of address. */
-  address?: string;
   /** A sentence more, unless the letter has it `already`. */
   add?: string;
   already?: string;
@@ -51,31 +46,17 @@ interface Wish extends Read {
   keeps?: true;
   /** Cases that are not meant then. */
   against?: readonly string[];
-  /** The reason is not to be told. */
-  general?: true;
-  /** The length that is asked for in so many words. */
-  longer?: true;
-  shorter?: true;
   notice?: string;
 }
 
 /** A gap of a row stays within a clause: what stands behind a comma or a «pero» is told of something else. */
 const gap = '(?:(?! pero )[^.!?,;\\n]){0,44}?';
-const withinClause = (rows: Rows): Rows => rows.map((row) => row.replaceAll(' .. ', `\\b${gap}\\b`));
-
-/** «No discutimos» is no quarrel. */
-const denied =
-  /\b(?:no|sin|ni|nunca|tampoco)(?: (?:me|le|la|lo|nos|se|te|es|era|soy|estoy|esta|hay|he|ha|hemos|mucho|muy|un|una))* $/;
+const withinClause = (rows: Rows | undefined): Rows | undefined =>
+  rows?.map((row) => row.replaceAll(' .. ', `\\b${gap}\\b`));
 
 function saidIn({ said, unless }: Read): (plain: string) => boolean {
-  if (!said) return () => false;
-  const isSaid = compile(withinClause(said));
-  const isNot = compileTest(unless && withinClause(unless));
-  return (plain) =>
-    [...plain.matchAll(isSaid)].some(
-      ({ 0: match, index }) =>
-        match.startsWith('pero') || !denied.test(plain.slice(Math.max(0, index - 40), index)),
-    ) && !isNot?.test(plain);
+  const [isSaid, isNot] = [said, unless].map((rows) => compileTest(withinClause(rows)));
+  return (plain) => isSaid?.test(plain) === true && !isNot?.test(plain);
 }
 
 const readable = <Item extends Read>(items: readonly Item[]) =>
@@ -115,19 +96,12 @@ export interface Frame extends Way {
 
 /** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */
 export const own = read<{
-  /** What stands before the name of whoever writes. */
-  me: string;
-  /** What stands before the name of somebody else, before any name, and before theirs where the facts begin with it. */
+  /** What stands before the name of somebody else, and before any name. */
   notTheirs: string;
   called: string;
-  first: string;
   /** The letter goes to a child of theirs, who may be named. */
   toChild: string;
   turns: readonly (readonly [from: string, to: string])[];
-  /** Somebody of the family or a friend, what shows that the letter goes to them, and who else it would go to. */
-  kin: string;
-  toKin: string;
-  partners: string;
   mine: string;
   theirs: readonly string[];
   aside: readonly string[];
@@ -139,21 +113,6 @@ export const own = read<{
 }>('own.json');
 
 export const wishes = readable(read<Wish[]>('wishes.json'));
-
-type Danger =
-  | 'danger'
-  | 'confides'
-  | 'fear'
-  | 'hurt'
-  | 'theirDespair'
-  | 'unwanted'
-  | 'asksForSilence'
-  | 'asksMore'
-  | 'mustBeKnown'
-  | 'forbidden'
-  | 'survived';
-
-export const dangers = read<Readonly<Record<Danger, Said>>>('safety.json');
 
 interface Silence {
   dontExpect: string;
@@ -173,9 +132,7 @@ export const texts = read<{
 
 const model = loadChoice('lettered');
 /** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside others. */
-const [enough, together, maybe] = [0.5, 0.5, 0.2];
-/** The share of one whose words are not told. */
-const enoughWithout = 0.7;
+const [enough, maybe] = [0.5, 0.2];
 
 /** «No quiero ir» tells no case, whatever it is like. */
 const fewestWords = 4;
@@ -191,23 +148,17 @@ export function casesFor(
   const shares = new Map(
     model.shares(saidFeatures(facts, '', []), `${kind}/`).map(({ choice, share }) => [choice, share]),
   );
-  const unsaid = new Set(cases.filter((one) => one.isLikely?.test(plain) === false).map(({ id }) => id));
-  const shareOf = (id: string) => {
-    const share = shares.get(`${kind}/${id}`) ?? 0;
-    return unsaid.has(id) && share < enoughWithout ? 0 : share;
-  };
-  const ofLike = (id: string) =>
-    letters[kind].cases.reduce(
-      (sum, one) => sum + (one.like === id || one.id === id ? shareOf(one.id) : 0),
-      0,
-    );
-  const likely = cases.toSorted((one, other) => shareOf(other.id) - shareOf(one.id));
+  const shareOf = ({ id, isLikely }: (typeof cases)[number]) =>
+    isLikely?.test(plain) === false ? 0 : (shares.get(`${kind}/${id}`) ?? 0);
+  const ofLike = ({ id }: (typeof cases)[number]) =>
+    letters[kind].cases.reduce((sum, one) => sum + (one.like === id || one.id === id ? shareOf(one) : 0), 0);
+  const likely = cases.toSorted((one, other) => shareOf(other) - shareOf(one));
   const isTold = kind !== 'no' || plain.trim().split(/\s+/).length >= fewestWords;
   const said = cases.find(({ isSaid }) => isSaid(plain));
   const first =
     said ??
-    likely.find(({ id }) => isTold && shareOf(id) >= enough) ??
-    cases.find(({ id, general }) => general && isTold && ofLike(id) >= together) ??
+    likely.find((one) => isTold && shareOf(one) >= enough) ??
+    cases.find((one) => one.general && isTold && ofLike(one) >= enough) ??
     cases.at(-1);
   if (!first) throw new RangeError(`no letters for ${kind}`);
   // Beside what is told in so many words, or what was proposed, nothing else is guessed.
@@ -215,7 +166,7 @@ export function casesFor(
     said !== undefined || first.reads?.some(([pattern]) => pattern && new RegExp(pattern).test(plain));
   return {
     found: first,
-    others: isSure ? [] : likely.filter((one) => one !== first && shareOf(one.id) >= maybe),
+    others: isSure ? [] : likely.filter((one) => one !== first && shareOf(one) >= maybe),
   };
 }
 

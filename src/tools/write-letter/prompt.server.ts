@@ -2,7 +2,7 @@ import { fence } from '../../generation/models/fence.ts';
 import { instructionsIn, refiningIn } from '../../generation/models/instructions.server.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import { addressRule } from '../../language/write/address.ts';
-import { type LetterInput, type LetterKind, type LetterLength, letterKinds } from './contract.ts';
+import { type LetterInput, type LetterLength, letterKinds } from './contract.ts';
 
 const system = instructionsIn(import.meta.url);
 
@@ -14,14 +14,12 @@ const sizes: Record<LetterLength, string> = {
   long: 'Larga: de seis a ocho frases, menos si no hay más que contar, como mucho 900 caracteres.',
 };
 
-const named = (kind: LetterKind) => `Lo que quiere decir: ${letterKinds[kind]}.`;
-
 export function letterPrompt(
   { kind, facts, length }: LetterInput,
   { address, refinement }: PromptContext,
 ): Prompt {
   const parts = [
-    named(kind),
+    `Lo que quiere decir: ${letterKinds[kind]}.`,
     refinement ? '' : sizes[length],
     fence('hechos', facts),
     ...(refinement ? refining.asks(refinement) : []),

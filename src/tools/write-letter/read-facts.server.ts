@@ -17,8 +17,6 @@ const alsoWords: ReadonlySet<string> = new Set(spelling.alsoWords);
 const notTheirs = new RegExp(own.notTheirs, 'iu');
 /** Before a word that is a name there, whatever else it is: «se llama Sol», «mi ex alba». */
 const called = new RegExp(own.called, 'iu');
-/** «Mi amiga Sole se me ha declarado»: the letter goes to her. */
-const isFirst = new RegExp(own.first, 'iu');
 const isToChild = new RegExp(own.toChild, 'iu');
 /** As it was typed where it is written both ways: Nuria, Núria. */
 const known = (word: string) => {
@@ -26,68 +24,19 @@ const known = (word: string) => {
   return name && (given.has(capitalise(word)) || /[áéíóú]/iu.test(word)) ? capitalise(word) : name;
 };
 
-/** «Santiago de Chile», which nobody is called. */
-const isPlace = /^ de (?:chile|compostela|cuba|los caballeros)(?!\p{L})/iu;
-
-/** Each name, «Juan Pablo» being one, and where it stands. A word that is none as well has to be written as one. */
-function namesIn(facts: string): { name: string; index: number }[] {
-  const found: { name: string; index: number; end: number }[] = [];
-  for (const { 0: word, index } of facts.matchAll(/(?<!\p{L})\p{L}{3,15}(?!\p{L})/gu)) {
-    const name = known(word);
-    const last = found.at(-1);
-    const end = index + word.length;
-    if (!name || isPlace.test(facts.slice(end))) continue;
-    if (last && facts.slice(last.end, index) === ' ')
-      Object.assign(last, { name: `${last.name} ${name}`, end });
-    else if (/^\p{Lu}\p{Ll}/u.test(word) || !alsoWords.has(name) || called.test(facts.slice(0, index)))
-      found.push({ name, index, end });
-  }
-  return found;
-}
-
-const isMe = new RegExp(own.me, 'iu');
-/** «…quiero saber qué pasó. Camilo, Medellín», «se fue antes del postre. iker». */
-const atTheEnd =
-  /(?:[.;!?\n]\s*)(\p{L}{3,15})((?: \p{Lu}\p{Ll}+)?)(, (?:\d{2}(?: años)?|\p{Lu}[\p{L} ]{2,24}))?[\s.]*$/u;
-/** Whoever says so has that name, also one that nobody knows. */
-const saysName =
-  /(?<!\p{L})(?:[Mm]e llamo|[Mm]i nombre es|[Ff]irm(?:a|o|ad[oa]):?) (\p{Lu}\p{Ll}{2,14}|\p{Ll}{3,14}(?=,? (?:\d\d|y tengo|tengo|de)(?!\p{L})|\s*[.,;]|\s*$))/u;
-/** «Se llama Yuliana», «La Trini (mi novia», «un chico, Amadou,», «Tom me propuso»: a name that no list has. */
-const theirName =
-  /(?<!\p{L})(?:[Ss]e llama (\p{Lu}\p{Ll}{2,14})(?!\p{L})|(?:[Ll]a|[Ee]l) (\p{Lu}\p{Ll}{2,14}) \((?:mi|la|el)|(?:chic[oa]|señora?|hombre|mujer|compañer[oa]|amig[oa]|novi[oa]|pareja|ex|vecin[oa]|polol[oa])(?: \p{L}+){0,2}, (\p{Lu}\p{Ll}{2,14})(?=[,.;]))|^(?!Dice|Siento|Creo|Hace|Dijo|Hoy|Ayer|Anoche|Siempre|Nunca|Luego|Ella|Esto|Eso|Todo|Nadie|Alguien|Encima|Además|Entonces|Después|Solo|Aunque|Porque|Cuando|Quien|También|Tampoco|Ahora|Antes|Cada|Parece)(\p{Lu}\p{Ll}{2,14}) me (?=\p{L})/u;
-
-/** The name of whoever writes, where they say it or sign with it, and the facts without it. */
-export function signedIn(facts: string): { signature: string | null; rest: string } {
-  const mine = namesIn(facts).find(({ index }) => isMe.test(facts.slice(0, index)));
-  if (mine) {
-    const { name, index } = mine;
-    return { signature: name, rest: `${facts.slice(0, index)}…${facts.slice(index + name.length)}` };
-  }
-  const [, word = '', surname = '', tail] = atTheEnd.exec(facts) ?? [];
-  const name = known(word);
-  const rest = name ? facts.slice(0, facts.lastIndexOf(word)) : facts;
-  const isSigned = name && (!alsoWords.has(name) || tail || surname) && (tail || surname || nameIn(rest));
-  return isSigned
-    ? { signature: `${name}${surname}`, rest }
-    : { signature: capitalise(saysName.exec(facts)?.[1] ?? '') || null, rest: facts };
-}
-
-/** Their name, where one is said that is nobody else's: «Luis», «don Luis». */
+/** Their name, where one is said that is nobody else's. A word that is none as well has to be written as one. */
 export function nameIn(facts: string): string | null {
   const child = isToChild.exec(facts);
   if (child) return known(child[1] ?? '') ?? null;
-  const theirs = namesIn(facts).filter(
-    ({ index }) => isFirst.test(facts.slice(0, index)) || !notTheirs.test(facts.slice(0, index)),
-  );
-  const [name, ...others] = new Set(theirs.map((one) => one.name));
-  if (!name) return theirName.exec(facts)?.slice(1).find(Boolean) ?? null;
-  if (others.length > 0) {
-    const called = theirs.filter(({ index }) => /(?<!\p{L})se llama $/iu.test(facts.slice(0, index)));
-    return called.length === 1 ? (called[0]?.name ?? null) : null;
-  }
-  const courtesy = new RegExp(`(?<!\\p{L})(don|doña) ${name}`, 'iu').exec(facts)?.[1];
-  return courtesy ? `${courtesy.toLowerCase()} ${name}` : name;
+  const theirs = [...facts.matchAll(words)].flatMap(({ 0: word, index }) => {
+    const [name, before] = [known(word), facts.slice(0, index)];
+    const isName = name && (/^\p{Lu}\p{Ll}/u.test(word) || !alsoWords.has(name) || called.test(before));
+    return isName && !notTheirs.test(before) ? [name] : [];
+  });
+  const [name, ...others] = new Set(theirs);
+  return name && others.length === 0 ? name : null;
 }
+const words = /(?<!\p{L})\p{L}{3,15}(?!\p{L}| de (?:chile|compostela|cuba|los caballeros))/giu;
 
 const sure = (pattern: string) => new RegExp(pattern, 'iu');
 const isMine = sure(own.mine);
@@ -105,22 +54,6 @@ const isSayable = (piece: string) =>
   !isAside.test(piece.replace(/^(?:y|pero|es que|porque|pues) /u, '')) &&
   !isOrder(piece) &&
   ![...piece.matchAll(/\p{Lu}\p{Ll}+/gu)].some(([word]) => givenNames.has(fold(word)));
-
-/** «Mi hijo», where the letter goes to him. */
-const isKin = sure(`(?<!\\p{L})mi ${own.kin}(?!\\p{L})`);
-const isToKin = sure(own.toKin);
-const isOfPartner = sure(own.partners);
-const toldToKin = sure(
-  `(?<!\\p{L})les? (dije|grité|grite|mentí|menti|hablé|hable|prohibí|prohibi|contesté|negué|fallé|hice|colgué|colgue|cerré)(?: el teléfono| la puerta)? a mi ${own.kin}(?!\\p{L})`,
-);
-const kinActs = sure(`(?<!\\p{L})mi ${own.kin} (?=(?:no |ya |nunca )?(?:me|nos|se) )`);
-
-function saidToKin(facts: string): string {
-  const [first] = isKin.exec(facts) ?? [];
-  const isTheirs = first && /[.;\n]/u.test(facts) && isToKin.test(facts) && nameIn(facts) === null;
-  if (!isTheirs || isOfPartner.test(facts.slice(0, facts.indexOf(first)))) return facts;
-  return facts.replace(toldToKin, 'te $1').replace(kinActs, 'ella ');
-}
 
 /** «Me vuelvo a colombia». */
 const leaving = /(?<=(?:voy|vuelvo|mudo|marcho|regreso|vivo) (?:a vivir )?(?:a|en) )(?!vivir )\p{Ll}+/iu;
@@ -144,9 +77,9 @@ const asksWhy =
 export function tellingsIn(facts: string, deeds = false, isAsking = false): Telling[] {
   const language = otherLanguageOf(facts);
   if (language && language !== 'inglés') return [];
-  const deedIn = deeds ? deedsReader(nameIn(facts), isAsking) : () => undefined;
+  const deedIn = deeds ? deedsReader(isAsking) : () => undefined;
   const runs: Telling[] = [];
-  for (const sentence of spelled(saidToKin(facts)).split(/(?:[.;!?\n]|:(?!\d))+/u)) {
+  for (const sentence of spelled(facts).split(/(?:[.;!?\n]|:(?!\d))+/u)) {
     let open: Telling | undefined;
     let before = '';
     const turned = turns.reduce(

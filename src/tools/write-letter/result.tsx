@@ -1,33 +1,25 @@
 import { Alternatives, type Drawn } from '../../generation/page/alternatives.tsx';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
-import type { Partially } from '../../generation/tool.ts';
 import { Card } from '../../ui/card.tsx';
 import { type LetterAnswer, type LetterKind, writeLetterContract } from './contract.ts';
 
-const itemOf = ({
-  angle = '',
-  silent,
-  text = '',
-}: Partially<Pick<LetterAnswer, 'angle' | 'silent' | 'text'>>) => ({
-  angle,
-  text,
-  isSilent: silent ?? false,
-});
-
 /** A no, an ending and a limit want no answer, and an apology asks for nothing in return. */
 const answerable: readonly LetterKind[] = ['ask', 'tell'];
-const asksSomething = (sent: unknown) => answerable.includes(Object(sent).kind);
 
 export function Result({ run }: { run: Drawn<LetterAnswer> }) {
   return (
     <>
       <HelpLinesBox lines={(run.shown?.helpLines as LetterAnswer['helpLines']) ?? []} />
       <Alternatives
-        isSent={asksSomething(run.sent) ? 'for an answer' : 'for none'}
+        isSent={answerable.includes(Object(run.sent).kind) ? 'for an answer' : 'for none'}
         contract={writeLetterContract}
         run={run}
         itemsOf={({ alternatives = [], ...first }) =>
-          [first, ...alternatives].map((one) => itemOf(one ?? {}))
+          [first, ...alternatives].map((one) => ({
+            angle: one?.angle ?? '',
+            text: one?.text ?? '',
+            isSilent: one?.silent ?? false,
+          }))
         }
         copyTexts={{ done: 'Carta copiada al portapapeles', failed: 'No se pudo copiar la carta' }}
       />

@@ -2,36 +2,25 @@ import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { harmfulAim, toldDanger } from '../../language/read/aims.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
-import { compileSaid, type Said } from '../../language/read/compile.ts';
+import { compileSaid } from '../../language/read/compile.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
-import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import { isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { tellsOf } from '../../language/read/ordinary-life.ts';
 import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
-import { dangers, texts } from './letters.server.ts';
+import dangers from './letters/safety.json' with { type: 'json' };
+import { texts } from './letters.server.ts';
 
 /** «No me pega ni nada», «nunca me ha amenazado». */
 const denied = /\b(?:no|nunca|jamas|ni) me (?:ha )?(?:peg|amenaz|golpe|empuj|insult)\w*/g;
 
-const says = (danger: Said) => {
-  const isSaid = compileSaid(danger);
-  return ({ facts }: LetterInput) => isSaid(normalise(facts).text.replace(denied, ' '));
-};
-const tellsOfDanger = says(dangers.danger);
-const isInDanger = (input: LetterInput) => !tellsOf('handled', input.facts) && tellsOfDanger(input);
-const isAfraid = says(dangers.fear);
-const hasHurt = says(dangers.hurt);
-const isHeldByDespair = says(dangers.theirDespair);
-const isAskedForSilence = says(dangers.unwanted);
-const mustBeKnown = says(dangers.mustBeKnown);
-const asksForSilence = compileSaid(dangers.asksForSilence);
-const asksMore = says(dangers.asksMore);
-const isForbidden = says(dangers.forbidden);
-const hasSurvived = says(dangers.survived);
-const confides = says(dangers.confides);
+const tests = new Map(Object.entries(dangers).map(([danger, said]) => [danger, compileSaid(said)]));
+const tells = (danger: keyof typeof dangers, { facts }: Pick<LetterInput, 'facts'>): boolean =>
+  tests.get(danger)?.(normalise(facts).text.replace(denied, ' ')) === true;
+const isInDanger = (input: LetterInput) => !tellsOf('handled', input.facts) && tells('danger', input);
 
 const coercive: readonly Family[] = ['violencia', 'sextorsion', 'control', 'presion_sexual', 'fraude'];
 /** A no and a limit are what these call for. The rest calls for no letter, whatever its kind. */
@@ -41,19 +30,9 @@ const answered: readonly Family[] = ['control', 'presion_sexual', 'fraude'];
 const harmless =
   /(?<!\p{L})(?:(?:me puse|iba|estaba|acabé|acabe) (?:muy |tan )?borrach[oa]|me emborrach[eé])|acabar con (?:esto|lo nuestro)|me sigue (?=\p{L}+ndo(?!\p{L}))|(?:me )?amenaza con (?:dejar|irse|cortar|romper)\p{L}*|me (?:empuj[oóa]|ha empujado) a (?=\p{L}+[aei]r(?!\p{L}))|me pega (?:mucho|nada) con/giu;
 
-/** «De un chico con el que quedé dos veces, no sé qué voy a hacer»: nobody is watched there. */
-const isOfPregnancy = ({ id, certain, quote }: Finding, facts: string): boolean =>
-  id === 'watching-you' &&
-  !certain &&
-  /\bembarazad[oa]\b/iu.test(facts) &&
-  !/(?<!\p{L})(?:me|nos) (?!lo |la )\p{L}+/iu.test(quote);
-
-/** «Nos llevamos bien»: then what only the weights fear, and no word of theirs, is no danger. */
+/** «Nos llevamos bien»: then what only the weights fear is no danger. */
 const getsAlong =
   /(?<!no )nos llevamos (?:muy |bastante |super |súper )?bien|buen rollo|sin (?:malicia|maldad|mala (?:intenci[oó]n|idea))|(?:con|en) buen(?:a intenci[oó]n|os t[eé]rminos)/iu;
-const frightens =
-  /miedo|temor|peg[aoóu]|golp|amenaz|grit|insult|empuj|agarr|obliga|fuerza|encierr|vigil|controla|espía/iu;
-const isFriendly = ({ facts }: LetterInput) => getsAlong.test(facts) && !frightens.test(facts);
 
 function findingsIn(input: LetterInput) {
   const facts = input.facts.replace(harmless, '');
@@ -62,8 +41,7 @@ function findingsIn(input: LetterInput) {
     (one) =>
       (one.family === 'autolesion' || !one.mine) &&
       isBorneOut(input, input.facts)(one) &&
-      !(isByWeights(one) && isFriendly(input)) &&
-      !(input.kind === 'tell' && (isByWeights(one) || isOfPregnancy(one, facts))),
+      !(isByWeights(one) && (input.kind === 'tell' || getsAlong.test(input.facts))),
   );
 }
 
@@ -80,8 +58,8 @@ const afterNo: readonly LetterKind[] = ['no', 'end', 'limit'];
 /** A goodbye and a limit may follow a no, and an apology that wants nothing more unless silence was asked for. */
 function silenceAfter(input: LetterInput, no: string) {
   if (afterNo.includes(input.kind)) return null;
-  if (asksForSilence(normalise(no).text)) return texts.unwanted;
-  return input.kind === 'sorry' && !asksMore(input) ? null : texts.refused;
+  if (tells('asksForSilence', { facts: no })) return texts.unwanted;
+  return input.kind === 'sorry' && !tells('asksMore', input) ? null : texts.refused;
 }
 
 /** Our own rules say so, whatever the settings, and it costs nothing. */
@@ -98,9 +76,9 @@ const toUs = /(?<!\p{L})(?:me|nos|\p{L}+[aei]rme)(?!\p{L})/iu;
 export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing }: Kept = {}) {
   const setsLimit = input.kind === 'no' || input.kind === 'limit';
   const found = findingsIn(input);
-  if (isDespairing || isHeldByDespair(input)) return texts.theirDespair;
+  if (isDespairing || tells('theirDespair', input)) return texts.theirDespair;
   // What somebody came through may be told, and what they go through to whom they trust.
-  const isTold = input.kind === 'tell' && (hasSurvived(input) || confides(input));
+  const isTold = input.kind === 'tell' && (tells('survived', input) || tells('confides', input));
   const told = toldDanger(input.facts);
   const isNow = told?.of === 'now' && told.helps === 'violencia';
   const danger = isTold && !isNow ? null : told;
@@ -108,9 +86,9 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   // «Me tiró por la escalera» is nobody's own life.
   const isOwnLife = found.some(({ family, severity }) => family === 'autolesion' && severity === 'high');
   if (!isTold && suffers !== 'violencia' && isOwnLife) return texts.despair;
-  if (isForbidden(input)) return texts.unwanted;
+  if (tells('forbidden', input)) return texts.unwanted;
   // Whoever hurt somebody asks for nothing by letter.
-  if (!setsLimit && hasHurt(input)) return texts.hurt;
+  if (!setsLimit && tells('hurt', input)) return texts.hurt;
   // Whoever lent money asks for it.
   const isLender = input.kind === 'ask' && found.every(({ family }) => family === 'fraude');
   const isGrave =
@@ -125,31 +103,30 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
         !(setsLimit && answered.includes(family)),
     );
   // To be afraid of telling something is not to be afraid of somebody.
-  const isFrightened = (!isTold && isInDanger(input)) || (input.kind !== 'tell' && isAfraid(input));
+  const isFrightened = (!isTold && isInDanger(input)) || (input.kind !== 'tell' && tells('fear', input));
   // Nobody apologises for what was done to them.
   const isBlamed =
     input.kind === 'sorry' &&
     found.some((one) => coercive.includes(one.family) && (isSuffered(one) || toUs.test(one.quote)));
-  const isBlackmailed = suffers === 'sextorsion';
-  // Nor asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced or scalded them.
+  // Nor writes to whoever blackmails them, asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced or scalded them.
   const isHeld =
     isPlainlyHurt(input) ||
     danger?.id === 'stalked' ||
     isNow ||
+    suffers === 'sextorsion' ||
     ((input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia');
   if (
     isThreatened ||
     isGrave ||
     isBlamed ||
-    isBlackmailed ||
     isHeld ||
     isFrightened ||
     threatTold.test(normalise(input.facts).text)
   )
     return texts.danger;
   // Of a child, of an illness or of what belongs to them, whoever said no has to know all the same.
-  if (mustBeKnown(input)) return null;
-  if (!setsLimit && isAskedForSilence(input)) return texts.unwanted;
+  if (tells('mustBeKnown', input)) return null;
+  if (!setsLimit && tells('unwanted', input)) return texts.unwanted;
   return no ? silenceAfter(input, no) : null;
 }
 
@@ -176,7 +153,7 @@ export const threatens = ({ facts }: LetterInput): boolean =>
 /** Fear brings the lines of violence, also where nothing else was read. */
 export function reviewLetter(input: LetterInput, output: LetterOutput): Reviewed<LetterOutput> {
   if (!isDangerous(input)) return { output, sources: {} };
-  const despair = isHeldByDespair(input) ? [{ family: 'autolesion', severity: 'high' }] : [];
+  const despair = tells('theirDespair', input) ? [{ family: 'autolesion', severity: 'high' }] : [];
   const told = toldDanger(input.facts)?.helps;
   const found = helpLinesFor([
     ...findingsIn(input),
