@@ -12,18 +12,7 @@ export function About() {
           <div className="border border-edge bg-paper p-[clamp(1rem,0.5rem+3vw,2.75rem)]">
             <TileBand motif="sun" look="glaze-3 mb-6" />
             <h2>La carta de citas</h2>
-            <dl className="mt-6 grid gap-4">
-              {texts.menu.map(({ name, lasts, text }) => (
-                <div key={name}>
-                  <dt className="flex flex-wrap items-baseline gap-x-1">
-                    <span className="font-display text-lg">{name}</span>
-                    <span aria-hidden className="min-w-2 flex-1 border-b-2 border-dotted border-edge" />
-                    <span className="small whitespace-nowrap">{lasts}</span>
-                  </dt>
-                  <dd className="soft max-w-[32em]">{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Points points={texts.menu} className="mt-6 gap-4" />
           </div>
           <div className="stack">
             <Mosaic

@@ -3,7 +3,7 @@ import type { Dice } from '../../language/write/seeded.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { type Line, lineFrom } from './allergies.server.ts';
 import texts from './plans/texts.json' with { type: 'json' };
-import { type Chosen, circumstances, type Kind, type Plan, plans } from './plans.server.ts';
+import { type Chosen, type Kind, type Plan, plans } from './plans.server.ts';
 import type { Wishes } from './wishes.server.ts';
 
 const textOf = ({ title, activity, meet, tips, fun, rain = '' }: Plan) =>
@@ -47,15 +47,13 @@ export function fitting({ circumstances, allergies, disliked }: Wishes): (line: 
 
 function isPossible(plan: Chosen, wishes: Wishes) {
   const { circumstances, allergies, company, disliked, isVillage, isCoast, isInland, season } = wishes;
-  const { kind, only, outdoors, cost, long } = plan;
+  const { kind, only, outdoors } = plan;
   if (plan.for && !isForThem(plan, wishes)) return false;
-  if (long && (wishes.when?.minutes ?? Number.POSITIVE_INFINITY) < leastForLong) return false;
   const isThere = { village: isVillage, coast: isCoast, inland: isInland, city: !isVillage };
   if (only && !(only in isThere ? isThere[only as keyof typeof isThere] : company.has(only as never)))
     return false;
   if (company.has('kids') && only !== 'kids' && kind !== 'remote') return false;
   if (outdoors && circumstances.some(({ indoor }) => indoor)) return false;
-  if (cost === 'treat' && circumstances.some(({ cheap }) => cheap)) return false;
   if (plan.seasons && !(season && plan.seasons.includes(season))) return false;
   const { says } = lineOf(plan);
   // What was written for somebody may name what others would not.
@@ -72,7 +70,6 @@ const isForThem = (plan: Plan, wishes: Wishes) =>
 const topicOf = ({ about }: Plan, { topics }: Wishes) => topics.findIndex(({ id }) => about?.includes(id));
 
 const clearly = 5;
-const leastForLong = 150;
 
 function score(plan: Chosen, wishes: Wishes): number {
   const { company, isFeast, circumstances } = wishes;
@@ -83,12 +80,10 @@ function score(plan: Chosen, wishes: Wishes): number {
   const about = shared >= 0 ? 10 - Math.min(shared, 3) : isSpecial ? -6 : 0;
   return (
     about +
-    (shared >= 0 ? Math.min(2, wishes.topics.filter(({ id }) => plan.about?.includes(id)).length - 1) : 0) +
     (isNamed ? 30 : 0) +
     (plan.for ? (circumstances.some(({ id, leads }) => leads && plan.for?.includes(id)) ? 18 : 7) : 0) +
     (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
     (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
-    (plan.only === 'village' ? clearly : 0) +
     (wishes.isDefaultKind && plan.kind !== 'cafe' ? -3 : 0) +
     (!plan.seasons ? 0 : wishes.isSeasonSaid || wishes.topics.length === 0 ? 1 : -2 * clearly) +
     (plan.cost !== 'none' ? 0 : wishes.circumstances.some(({ cheap }) => cheap) ? 2 : plan.outdoors ? 0 : -2)
@@ -97,13 +92,8 @@ function score(plan: Chosen, wishes: Wishes): number {
 
 /** The best plan that the circumstances allow. Where any kind will do, what they love most decides. */
 export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
-  const { company, topics, isDefaultKind } = wishes;
+  const { company, isDefaultKind, kind } = wishes;
   const possible = plans.filter((plan) => isPossible(plan, wishes));
-  const isAbout = (plan: Chosen) => topicOf(plan, wishes) >= 0;
-  // What they love comes before a kind that nobody chose, where no line about it goes with that kind.
-  const hasOther = isDefaultKind && topics.length > 0 && !topicLine(wishes);
-  const kind =
-    hasOther && !possible.some((plan) => plan.kind === 'cafe' && isAbout(plan)) ? undefined : wishes.kind;
   const best = (pool: readonly Chosen[]): Chosen | undefined => {
     const most = Math.max(...pool.map((plan) => score(plan, wishes)));
     const good = pool.filter(
@@ -131,13 +121,7 @@ export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
       'cafe',
       cafe.filter(({ outdoors, about, for: whom }) => !outdoors && !about && !whom),
     );
-  return (
-    led ??
-    written ??
-    best(ofKind) ??
-    (kind === 'remote' ? undefined : (clear(inPerson) ?? best(cafe) ?? best(inPerson))) ??
-    plain(kind)
-  );
+  return led ?? written ?? best(ofKind) ?? (kind === 'remote' ? undefined : best(cafe)) ?? plain(kind);
 }
 
 /** A plan of the kind that fits anybody, where the circumstances leave none. */
@@ -149,15 +133,10 @@ function plain(kind: Kind = 'cafe', among: readonly Chosen[] = []): Chosen {
   return plan;
 }
 
-const evening = circumstances.find(({ id }) => id === 'evening');
-
 /** What was written for the first of their topics that these plans leave out. */
-export function topicLine(wishes: Wishes, covered: readonly string[] = [], isLate = false) {
-  const fits = fitting(
-    isLate && evening ? { ...wishes, circumstances: [...wishes.circumstances, evening] } : wishes,
-  );
-  const isThere = (id: string) => !(wishes.isInland && texts.coastal.includes(id));
-  for (const topic of wishes.topics.filter(({ id }) => !covered.includes(id) && isThere(id))) {
+export function topicLine(wishes: Wishes, covered: readonly string[] = []) {
+  const fits = fitting(wishes);
+  for (const topic of wishes.topics.filter(({ id }) => !covered.includes(id))) {
     const line = topic.plan.find((one) => fits(`${topic.name}\n${one}`));
     if (line) return { topic, line };
   }
@@ -183,6 +162,6 @@ function aroundTopic(wishes: Wishes, dice: Dice): Chosen | undefined {
       .join(' '),
     meet,
     tips: dice.shuffle(tips).slice(0, 2),
-    fun: dice.pick(texts.own.fun),
+    fun: dice.pick(texts.fun),
   };
 }

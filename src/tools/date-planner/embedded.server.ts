@@ -1,6 +1,6 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { canBe } from '../../language/write/addressed.ts';
-import { capitalise, joinAnd, withPreposition } from '../../language/write/grammar.ts';
+import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import type { Topic } from '../../language/write/topics.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
@@ -9,18 +9,17 @@ import { lineFrom } from './allergies.server.ts';
 import { choosePlan, fitting, topicLine, topicsOf, withTopic } from './choose-plan.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
 import texts from './plans/texts.json' with { type: 'json' };
-import { type Chosen, saying } from './plans.server.ts';
+import type { Chosen } from './plans.server.ts';
 import { readWishes, type Wishes } from './wishes.server.ts';
 
 const mostTips = 6;
 const mostNeeds = 4;
-const manyLikes = 5;
 const leastForMore = 110;
 
 export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: EmbeddedContext): DatePlanOutput {
   const wishes = readWishes(input, today);
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
-  const plan = ownPlan(wishes, dice) ?? choosePlan(wishes, dice);
+  const plan = choosePlan(wishes, dice);
   const fits = fitting(wishes);
   const pick = (lines: readonly string[]) => {
     const left = lines.filter(fits);
@@ -29,20 +28,12 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const isRemote = plan.kind === 'remote';
   const grave = wishes.circumstances.some(({ first }) => first);
   const isLed = wishes.circumstances.some(({ leads }) => leads);
-  const isOccasion = wishes.circumstances.some(({ known, leads }) => known && leads);
   const { about = [] } = plan;
-  const named = [...topicsOf(plan)];
-  const lineWithout = (covered: readonly string[]) => topicLine(wishes, covered, isLate(plan, wishes));
-  // A plan for many likes names none of them: where there is no other, the one they have is named.
+  const isFull = isRemote || grave || plan.only === 'kids' || plan.only === 'home';
   const another =
-    isRemote ||
-    grave ||
-    plan.only === 'kids' ||
-    plan.only === 'home' ||
-    (wishes.when?.minutes ?? 999) < leastForMore
+    isFull || (wishes.when.minutes ?? 999) < leastForMore
       ? undefined
-      : (lineWithout([...about, ...named]) ??
-        (about.length > manyLikes && !wishes.named.has(plan) ? lineWithout(named) : undefined));
+      : topicLine(wishes, [...about, ...topicsOf(plan)]);
   const safety = !wishes.isFirstDate ? [] : isRemote ? [texts.remoteSafety] : pick(texts.safety);
   const needs = needsOf(wishes, plan, dice);
   const [tip = '', ...more] = plan.tips;
@@ -50,9 +41,6 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     ...needs.filter(({ first }) => first).map(({ text }) => text),
     tip,
     ...needs.filter(({ first }) => !first).map(({ text }) => text),
-    ...(plan.outdoors && !plan.seasons && wishes.season && wishes.isSeasonSaid
-      ? pick(texts.outdoors[wishes.season])
-      : []),
     ...talkOf(wishes, another?.topic, about, dice),
     ...more,
   ].slice(0, mostTips - safety.length);
@@ -65,18 +53,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const activity = [
     ...wishes.circumstances.flatMap(({ before }) => before ?? []).slice(0, 1),
     plan.activity,
-    ...(another
-      ? [
-          withTopic(
-            about.includes(another.topic.id)
-              ? texts.named
-              : isOccasion || texts.another.some((text) => plan.activity.includes(text.slice(0, 11)))
-                ? texts.third
-                : dice.pick(texts.another),
-            another,
-          ),
-        ]
-      : []),
+    ...(another ? [withTopic(dice.pick(texts.another), another)] : []),
     ...(isLed || isRemote || wishes.company.has('kids') ? [] : pick(wishes.tone)),
   ];
   return {
@@ -89,31 +66,11 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   };
 }
 
-/** After a dinner or an afternoon nothing is proposed that wants the morning. */
-const isLate = ({ kind }: Chosen, { when }: Wishes) =>
-  kind === 'dinner' || /^(?:[5-9]|1[6-9]|2\d)(?!\d)/u.test(when?.from ?? '');
-
 /** What was not understood, and what would help. */
 export function datePlannerNote(input: DatePlanInput): string | undefined {
-  const { isUnderstood, unread, unknownStyle } = readWishes(input, new Date());
+  const { isUnderstood, unknownStyle } = readWishes(input, new Date());
   if (!isUnderstood) return texts.notes.unknown;
-  const named = unread.filter((item) => item !== undefined).map((item) => `«${item}»`);
-  if (named.length > 0) return texts.notes.named.replace('{esto}', () => joinAnd(named.slice(0, 2)));
-  if (unread.length > 0) return texts.notes.some;
   return unknownStyle && texts.notes.style.replace('{estilo}', () => unknownStyle);
-}
-
-function ownPlan({ ownPlan, kind }: Wishes, dice: Dice): Chosen | undefined {
-  if (!ownPlan) return undefined;
-  const { activity, meet, tips, fun } = texts.own;
-  return {
-    kind: kind ?? 'original',
-    title: capitalise(ownPlan),
-    activity: dice.pick(activity).replace('{plan}', () => ownPlan),
-    meet,
-    tips,
-    fun: dice.pick(fun),
-  };
 }
 
 function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
@@ -130,12 +87,10 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
           : isServed
             ? tips
             : (outside ?? tips)
-      ).filter(
-        (line) =>
-          !allergies.forbids(lineFrom(line)) &&
-          (isFirstDate || !line.includes('primera cita')) &&
-          !(plan.kind === 'remote' && saying(line)(texts.terms.inPerson)),
-      );
+      ).filter((text) => {
+        const line = lineFrom(text);
+        return !allergies.forbids(line) && !(plan.kind === 'remote' && line.says(texts.terms.inPerson));
+      });
       return lines.length > 0 ? [{ text: dice.pick(lines), first }] : [];
     });
   const allergy = toFood
@@ -146,7 +101,7 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
         },
       ]
     : [];
-  const { from, to, until, span } = when ?? {};
+  const { from, to, until, span } = when;
   const refused = circumstances.flatMap(({ name }) => name ?? []);
   const hours = [
     from && to && texts.window.replace('{de}', from).replaceAll('{a}', to),
@@ -190,17 +145,11 @@ function meetingPoint(
   { at, when, isFirstDate }: Wishes,
   pick: (lines: readonly string[]) => string[],
 ): string {
-  // «En la entrada del parque, en el parque del Retiro» says it twice.
-  const named = at && /parque|plaza|museo|playa|jardín|mercado|biblioteca/u.exec(at)?.[0];
-  const isNamed = named !== undefined && meet.includes(named);
-  const point = at && isNamed ? at : `en ${meet}`;
-  const there = when?.said ? `${when.said}, ${point}` : capitalise(point);
+  const { from, to } = when;
+  const there = from && to ? `De ${from} a ${to}, en ${meet}` : `En ${meet}`;
   if (kind === 'remote') return `${there}. ${texts.remoteHint}`;
-  const isSaid = isNamed || (meet.includes('pueblo') && at?.includes('pueblo'));
-  const where = isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere));
-  if (only === 'home') return `${there}${where ? `, ${where}` : ''}.`;
-  // Who has named the hour needs no other word on it.
-  const all = isFirstDate ? [...texts.hints, ...texts.hintsForStrangers] : texts.hints;
-  const hints = when?.said ? all.filter((hint) => !/\bhora\b/.test(hint)) : all;
-  return [`${there}${where ? `, ${where}` : ''}.`, ...pick(hints)].join(' ');
+  const where = at ?? (only ? undefined : texts.anywhere);
+  const point = `${there}${where ? `, ${where}` : ''}.`;
+  const hints = isFirstDate ? [...texts.hints, ...texts.hintsForStrangers] : texts.hints;
+  return only === 'home' ? point : [point, ...pick(hints)].join(' ');
 }

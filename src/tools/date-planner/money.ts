@@ -7,11 +7,10 @@ const sum = new RegExp(
   'iu',
 );
 /** What a euro is there, roughly: a dinner for two is paid with twenty-five, and with eight hardly a drink. */
-const ratesOf = (rows: readonly (string | number)[][]) =>
-  rows.map(([there, rate]) => ({ there: new RegExp(String(there), 'iu'), rate: Number(rate) }));
-/** By the country where they are, and by its own name. */
-const [pesos, others] = [ratesOf(texts.pesos), ratesOf(texts.otherMoney)];
-const rateIn = (rates: typeof pesos, text: string) => rates.find(({ there }) => there.test(text))?.rate;
+const rates = texts.money.map(([there, rate]) => ({
+  there: new RegExp(String(there), 'iu'),
+  rate: Number(rate),
+}));
 
 /** «15 euros»: what there is to spend, where they are. */
 export function moneyIn(text: string) {
@@ -19,9 +18,9 @@ export function moneyIn(text: string) {
   if (!said) return undefined;
   const isMany = /\d ?(?:mil|k)(?!\p{L})|luca|luka/iu.test(said);
   const amount = Number.parseInt(said.replace(/[.,]/, ''), 10) * (isMany ? 1000 : 1);
-  const isOfThem = /pesos|varos|luca|luka|mil|k$/iu.test(said) && !/€|euro|d[oó]lar/iu.test(said);
-  const rate = isOfThem ? (rateIn(pesos, text) ?? (isMany ? 1000 : 20)) : (rateIn(others, said) ?? 1);
-  const euros = amount / rate;
+  const isOurs = /€|eur|d[oó]lar|usd|bucks|pavos/iu.test(said);
+  const there = rates.find((one) => one.there.test(`${said} ${text}`))?.rate ?? (isMany ? 1000 : 20);
+  const euros = amount / (isOurs ? 1 : there);
   return {
     said: said.replace('dolar', 'dólar').replace('cordoba', 'córdoba'),
     /** Whether it is enough for a dinner for two, for little, or for hardly anything. */

@@ -19,38 +19,26 @@ const notAName = new RegExp(`\\b(?:${texts.notPlaces.join('|')})\\b`, 'u');
 /** Nouns that take an article: «en el centro de Valencia». */
 const nouns = new Map(Object.entries(texts.articles));
 
-/** The names in a text, the longest first where two begin alike; one word that is left beside a known one is a name too. */
-function namesIn(text: string) {
+/** The names that we know in a text, the longest first where two begin alike. */
+function namesIn(text: string): string[] {
   const words = text.split(/[\s,]+/u).filter(Boolean);
   const names: string[] = [];
-  let isAll = true;
-  let others = 0;
   for (let at = 0; at < words.length; ) {
-    const length =
-      [4, 3, 2, 1].find((some) => knownNames.has(fold(words.slice(at, at + some).join(' ')))) ?? 0;
-    const name = knownNames.get(fold(words.slice(at, at + length).join(' ')));
-    const word = words[at] ?? '';
-    if (name) names.push(name);
-    else if (!smallWords.has(fold(word))) {
-      isAll &&= others === 0 && words.length <= 4 && !notAName.test(fold(word)) && !nouns.has(fold(word));
-      others += 1;
-      names.push(named(word));
-    }
-    at += length || 1;
+    const nameOf = (some: number) => knownNames.get(fold(words.slice(at, at + some).join(' ')));
+    const length = [4, 3, 2, 1].find(nameOf) ?? 1;
+    names.push(nameOf(length) ?? '');
+    at += length;
   }
-  const known = names.filter((name) => knownNames.has(fold(name)));
-  return { names: [...new Set(isAll ? names : known)], isAll: isAll && known.length > 0 };
+  return [...new Set(names.filter(Boolean))];
 }
 
 /** «Huesca en febrero», «Cádiz o alrededores», «A Coruña cando chove»: what is told of the time and the place. */
 const told = new RegExp(`(?:\\s*[,(]\\s*|\\s+)(?:${texts.toldOfPlaces.join('|')})(?!\\p{L}).*`, 'isu');
 const from = /^(?:salida|saliendo|salimos|salgo) (?:de|desde) /iu;
 
-const oneName = /^\p{L}{3,} del? (?:l[ao]s? )?\p{L}+$/u;
-
 /** Of a home only the town is said: «en mi piso de Getafe» is «en Getafe». */
 export function townIn(location: string): string | undefined {
-  const known = namesIn(location).names.find((name) => knownNames.has(fold(name)));
+  const [known] = namesIn(location);
   return known && `en ${known}`;
 }
 
@@ -69,24 +57,21 @@ export function placeIn(location: string | undefined): string | undefined {
   if (one && other) return `a medio camino entre ${named(one)} y ${named(other)}`;
   const own = /^(?:en )?mi (pueblo|barrio|ciudad|zona|aldea)(?=$|[,.;:(])/iu.exec(clean);
   if (own) return `en tu ${own[1]?.toLowerCase()}`;
-  const said = clean.split(/\s*,\s*/u).filter(Boolean);
-  const isName = (one: string) => !notAName.test(fold(one));
-  const [first = '', second = '', ...more] = said
-    .slice(Math.max(0, said.findIndex(isName)))
-    .map((one) => one.replace(/^en /iu, ''));
+  const [first = '', second] = clean
+    .split(/\s*,\s*/u)
+    .map((part) => part.replace(/^en /iu, ''))
+    .filter((part) => part && !notAName.test(fold(part)));
+  const [, noun = '', rest = ''] = /^(?:(?:el|la|las|un|una) )?(\p{L}+)(.*)$/iu.exec(first) ?? [];
+  const article = nouns.get(noun.toLowerCase());
+  const beside = second && named(second);
+  if (article && !knownNames.has(fold(first)))
+    return `en ${article} ${noun.toLowerCase()}${withNames(rest)}${beside ? `, ${beside}` : ''}`;
   // «Cangas de Onís» is one name.
-  if (oneName.test(clean) && !nouns.has(fold(clean.split(' ')[0] ?? ''))) return `en ${named(clean)}`;
-  const { names, isAll } = namesIn(clean);
-  const [part, whole] = / (?:por|zona|cerca|barrio) /iu.test(clean) ? names.toReversed() : names;
-  if (part && isAll) return `en ${part}${whole ? ` (${whole})` : ''}`;
-  if (more.length > 1 || first.split(' ').length > 6 || notAName.test(fold(first)))
-    return part && `en ${part}`;
-  const noun = /^(?:(?:el|la|las|un|una) )?(\p{L}+)/iu.exec(first)?.[1]?.toLowerCase() ?? '';
-  const article = knownNames.has(fold(first)) ? undefined : nouns.get(noun);
-  const rest = second && !notAName.test(fold(second)) ? named(second) : '';
-  if (!article) return `en ${named(first)}${rest && ` (${rest})`}`;
-  const phrase = first.replace(/^(?:el|la|las|un|una) /iu, '');
-  return `en ${article} ${phrase.charAt(0).toLowerCase()}${withNames(phrase.slice(1))}${rest && `, ${rest}`}`;
+  if (/^\p{L}{3,} del? (?:l[ao]s? )?\p{L}+$/u.test(clean)) return `en ${named(clean)}`;
+  const [name, next] = namesIn(clean);
+  const place = name ?? (first && first.split(' ').length <= 4 ? named(first) : undefined);
+  const around = next ?? (second && /^(?:\p{Lu}\p{Ll}+ ?){1,3}$/u.test(second) ? second : undefined);
+  return place && `en ${place}${around ? ` (${around})` : ''}`;
 }
 
 /** «Un pueblo de soria» is «de Soria». */

@@ -18,10 +18,9 @@ export interface Plan {
   about?: readonly string[];
   for?: readonly string[];
   said?: Terms;
-  long?: true;
   seasons?: readonly Season[];
   outdoors?: true;
-  cost?: 'none' | 'treat';
+  cost?: 'none';
   only?: Company | 'village' | 'coast' | 'inland' | 'city';
   activity: string;
   meet: string;
@@ -46,7 +45,6 @@ export interface Circumstance {
   known?: true;
   before?: string;
   elsewhere?: string;
-  penniless?: true;
   excludes?: readonly string[];
   indoor?: true;
   cheap?: true;

@@ -41,7 +41,6 @@ export function Propose({ plan, run, when, onWhen }: ProposeProps) {
       description: plan,
       location: sent.location ?? '',
       start: at,
-      minutes: 120,
       uid: crypto.randomUUID(),
       now: new Date(),
     };

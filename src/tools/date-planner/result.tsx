@@ -1,4 +1,3 @@
-import { MapPin, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResultActions } from '../../generation/page/result-actions.tsx';
 import { Part, TextPart, Texts } from '../../generation/page/result-parts.tsx';
@@ -20,23 +19,13 @@ export function Result({ plan, finished, startAgain, save }: ResultProps) {
     <Card strong className="stack">
       {title && <h2>{title}</h2>}
       <TextPart title="Actividad" text={activity} />
-      {meetingPoint && (
-        <div className="flex gap-3 rounded-md bg-blue-wash p-4">
-          <MapPin aria-hidden className="mt-0.5 size-5 flex-none text-blue" />
-          <TextPart title="Punto de encuentro" text={meetingPoint} />
-        </div>
-      )}
+      <TextPart look="blue" title="Punto de encuentro" text={meetingPoint} />
       {tips.length > 0 && (
         <Part title="Consejos">
           <Texts texts={tips} mark="numbers" />
         </Part>
       )}
-      {funTip && (
-        <div className="flex gap-3 rounded-md bg-saffron-wash p-4">
-          <PartyPopper aria-hidden className="mt-0.5 size-5 flex-none text-saffron-ink" />
-          <TextPart title="Consejo divertido" text={funTip} />
-        </div>
-      )}
+      <TextPart look="saffron" title="Consejo divertido" text={funTip} />
       <TextPart title="Además" text={remaining} />
       {finished && (
         <ResultActions text={plan} texts={texts.actions} onAgain={startAgain}>

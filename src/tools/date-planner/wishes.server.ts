@@ -1,6 +1,5 @@
-import { saidInPictures } from '../../language/write/emoji-words.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { uncapitalise } from '../../language/write/grammar.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn, seasons } from '../../language/write/seasons.server.ts';
 import { readTopics, refusedIn, wishedIn } from '../../language/write/topics.server.ts';
@@ -19,7 +18,7 @@ import {
   saysAnything,
   without,
 } from './plans.server.ts';
-import { whenIn, withoutTimetable } from './when.server.ts';
+import { whenIn } from './when.server.ts';
 
 export type Wishes = ReturnType<typeof readWishes>;
 
@@ -37,22 +36,15 @@ export function areNeedsRead(told: string): boolean {
   return found.length > 0 || allergies.toFood !== null || allergies.onlyBesideFood;
 }
 
-/** «Un vuelo en globo», «montar un puzle»: something to do, and not an occasion or a mood. */
-const anActivity = /^\s*(?:una?|unos|unas|\p{L}+[aei]r(?:nos|l[aoe]s?)?)\s+\p{L}/iu;
-
 const home = circumstances.find(({ id }) => id === 'home');
 const background = new Set(texts.background);
 
 export function readWishes(input: DatePlanInput, today: Date) {
-  // «Casa» alone is the home of one of them, and no town.
-  const location = input.location?.replace(/^\s*(?:en )?casa\s*$/iu, 'en mi casa');
-  const interests = `${input.interests ?? ''}\n${saidInPictures(input.interests ?? '')}`;
+  const { interests = '', location } = input;
   const custom = /^personalizado$/iu.test(input.dateType ?? '') ? undefined : input.dateType;
-  const style = input.style === defaultStyle ? undefined : input.style;
-  // What is told of the place and beside it may belong together: «Écija», «en agosto».
-  const joined = [location, input.interests].filter(Boolean).join(' ');
+  const style = [defaultStyle, 'Personalizado'].includes(input.style) ? undefined : input.style;
   const typed = [interests, custom, location, style].filter(Boolean).join('\n');
-  const says = saying(`${typed}\n${joined}`);
+  const says = saying(typed);
   const wants = saying(wishedIn(typed));
   const ofThem = without(location ? withoutOrigins(typed) : typed, texts.terms.foreign);
   const saysOfThem = saying(ofThem);
@@ -63,8 +55,7 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const isMeeting = says(texts.terms.meeting) || (location && !saysWhere(texts.terms.apart));
   const isRemote = says(texts.kinds.remote) || (says(texts.terms.apart) && !isMeeting);
   const isTrue = circumstances.filter(
-    ({ said, refused, minutes, budget: ofBudget, penniless, unless, company, ustedes, vos }) =>
-      !(penniless && budget) &&
+    ({ said, refused, minutes, budget: ofBudget, unless, company, ustedes, vos }) =>
       ((company ? wants : ustedes || vos ? saysOfThem : says)(said) ||
         (ustedes && isSouthern(ofThem)) ||
         refuses(refused) ||
@@ -77,9 +68,7 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const allergies = allergiesIn(typed);
   const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
   const told = `${interests}\n${isLabel ? '' : (custom ?? '')}`;
-  const { topics, disliked, attributes } = readTopics(
-    withoutTimetable(withoutOrigins(withoutAllergies(told))),
-  );
+  const { topics, disliked, attributes } = readTopics(withoutOrigins(withoutAllergies(told)));
   const usable = topics
     .map(({ topic }) => topic)
     .filter(({ id, name }) => !background.has(id) && !allergies.forbids(lineFrom(name)));
@@ -91,26 +80,15 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const isAtHome = saysWhere(home?.said);
   if (isFirstDate && !isAtHome) company.delete('home');
   if (isPair) company.add('pair');
-  const isOwn =
-    custom &&
-    anActivity.test(custom) &&
-    !isLabel &&
-    !isRemote &&
-    named.size === 0 &&
-    readTopics(custom).topics.length === 0;
-  const ownPlan = isOwn && found.length === 0 ? quotable(custom) : undefined;
   const toneIn = (text = '') => texts.tones.find(({ said }) => saying(wishedIn(text))(said))?.lines;
   const tone = toneIn(style) ?? toneIn(interests);
   const styleKind = kindIn(style);
   const elsewhere = found.find((one) => one.elsewhere)?.elsewhere;
   const at = isRemote ? undefined : (elsewhere ?? (isAtHome ? townIn(location ?? '') : placeIn(location)));
-  // Who names one place has found the middle.
-  if (at && !/ (?:y|entre|o|\/) /u.test(` ${location} `)) company.delete('halfway');
   const isCoast = saysWhere(texts.terms.coast);
   const chosen = kindIn(custom) ?? styleKind;
   const isFeast = says(texts.pair.feast);
   const isDefaultKind = !chosen && !isRemote && !isFeast && input.style === defaultStyle;
-  const items = (input.interests ?? '').split(/[,;.\n]/u);
   return {
     kind: isRemote ? 'remote' : isDefaultKind ? 'cafe' : chosen,
     /** It is the form's own style, and gives way to what a plan of another kind was written for. */
@@ -139,39 +117,15 @@ export function readWishes(input: DatePlanInput, today: Date) {
     when,
     budget,
     tone: tone ?? [],
-    ownPlan,
-    /** Undefined where one is not to be repeated. */
-    unread: isList(items) ? items.filter(isUnread).map((item) => quotable(item.trim())) : [],
     isUnderstood:
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
       topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
-      saysAnything(without(told, texts.terms.polite)) ||
-      ownPlan !== undefined,
-    unknownStyle: style && !tone && !styleKind && found.length === 0 ? quotable(style) : undefined,
+      saysAnything(without(told, texts.terms.polite)),
+    unknownStyle:
+      style && !tone && !styleKind && found.length === 0 && isQuotable(style)
+        ? uncapitalise(style)
+        : undefined,
   };
-}
-
-const thing = new RegExp(
-  `^\\s*(?!(?:${texts.notThings.join('|')})(?!\\p{L}))\\p{L}{3,}(?: \\p{L}+){0,2}\\s*$`,
-  'iu',
-);
-
-/** Likes one after another, and nothing told in sentences. */
-const isList = (items: readonly string[]) => items.every((item) => item.trim().split(/\s+/u).length < 5);
-
-/** A thing in a list of likes that nothing was written for; what they tell of themselves is no such thing. */
-function isUnread(item: string): boolean {
-  return (
-    thing.test(item) &&
-    !isOrder(item) &&
-    !saysAnything(item) &&
-    Object.values(readTopics(item)).every((found) => !Array.isArray(found) || found.length === 0)
-  );
-}
-
-function quotable(text: string): string | undefined {
-  if (!isQuotable(text) || saying(text)(texts.terms.notOwn)) return undefined;
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The words beat the calendar; south of the equator the calendar is turned, and between is none. */
