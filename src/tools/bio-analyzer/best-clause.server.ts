@@ -14,17 +14,11 @@ export function isFit(text: string): boolean {
   );
 }
 
-/** What is said to us and not to whoever reads: «que quede solo lo alegre». */
-export const isForUs = (folded: string): boolean =>
-  /^(?:que (?:no )?(?:quede|suene|parezca|se note)|no (?:pongan?|pongas|pongais)|(?:quiero|necesito|hazme) una (?:bio|que (?:no )?(?:parezca|suene)))(?![a-z])/u.test(
-    folded,
-  );
-
 /** Where somebody lives, to the street, is for nobody to remember. */
 const whereTheyLive =
   /(?<!\p{L})(?:viv[oi]|vivimos|mi (?:piso|casa|portal)|me encuentras)(?!\p{L})[^.,;]{0,30}(?<!\p{L})(?:por (?:el|la)|junto a|al lado|cerca|enfrente|frente|detrás|encima|calle|plaza|avenida|barrio|portal|esquina)(?!\p{L})/iu;
 
-/** Words that tell: long ones, and not the same as its neighbours'. */
+/** Words that tell: long ones. */
 const told = ({ text }: Clause) => Math.min((text.match(/\p{L}{5,}/gu) ?? []).length, 6);
 const worthOf = (one: Clause) => 3 * (one.kind?.rank ?? 0) + told(one);
 
@@ -37,10 +31,10 @@ const isMemorable = ({ text, kind }: Clause): boolean =>
   isFit(text);
 
 /** Of what is long or not sure the part that is. */
-function finest(clause: Clause): Clause[] {
+function finest(clause: Clause): readonly Clause[] {
   const { kind, parts = [], text } = clause;
   const sure = parts.filter((one) => isMemorable(one) && !one.kind?.isGeneral);
-  return kind?.rank && sure.length > 0 && (kind.isGeneral || text.length > longest) ? sure : [clause];
+  return sure.length > 0 && kind?.rank && (kind.isGeneral || text.length > longest) ? sure : [clause];
 }
 
 /** What somebody would remember, the best first. */

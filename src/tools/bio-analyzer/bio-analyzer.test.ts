@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readSaid } from '../../../evals/corpus.ts';
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
-import { everyQuestion } from '../../language/write/questions.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { turnedLines } from '../../language/write/turned.server.ts';
@@ -113,15 +112,16 @@ describe('the analysis without a model', () => {
     expect(analyse(bitter).rewritten).not.toMatch(/bajitos|rollos|lola|mentirosos/i);
   });
 
-  test('each sentence of the example is theirs, but for one question, what they want said the other way round, or a gap', () => {
+  test('each sentence of the example is theirs, but for what they want said the other way round, or a gap', () => {
+    const gaps = [...lines.gaps, ...styles.flatMap(({ gap = [] }) => gap)].flatMap((line) => [
+      line,
+      line.replace(/ ¿.*$/u, ''),
+    ]);
     for (const bio of bios) {
       const ourLines = [
-        ...readTopics(bio).topics.flatMap(({ topic }) => topic.ask),
         ...turnedLines,
-        ...lines.gaps,
+        ...gaps,
         ...Object.values(lines.shows),
-        ...styles.flatMap(({ gap = [], tags = [] }) => [gap, tags].flat()),
-        ...everyQuestion,
         ...everyKind.flatMap(({ instead = [] }) => instead),
       ];
       const { rewritten } = analyse(bio);
@@ -170,13 +170,6 @@ describe('the analysis without a model', () => {
     expect(recommendations.slice(1).join(' ')).not.toMatch(/feminista|vegana/);
     expect(rewritten).not.toMatch(/vegana|feminista|igualdad|8 de marzo/);
   });
-
-  test('of a long list the example keeps who says hello, and a few things that are liked, as a sentence', () =>
-    expect(
-      analyse(
-        'Hola soy Marisa, 61 años, me gusta viajar, la playa, la montaña, salir, quedarme en casa, leer, el cine, la música',
-      ).rewritten,
-    ).toMatch(/^Hola soy Marisa, 61 años\. Me gusta \p{Ll}[^.,]+, [^.,]+ y [^.,]+\./u));
 
   test('nothing but work is praised as work', () =>
     expect(
@@ -264,16 +257,10 @@ test.each(['Te pido una sola cosa: terapia hecha', 'No quiero gritos, ni reproch
   (bio) => expect(analyse(bio).interest.explanation).not.toContain('Lo mejor es'),
 );
 
-test('a joke keeps its order, and what is said to us is neither held up nor in the example', () => {
+test('a joke keeps its order', () => {
   expect(analyse('Enterradora. Sí, de verdad. Nadie se me ha quejado todavía').rewritten).toMatch(
     /^Enterradora\. Sí, de verdad\. Nadie se me ha quejado todavía\./,
   );
-  const { interest, rewritten } = analyse(
-    'Necesito una que no parezca el horóscopo. Surfeo y bailo marinera. Que quede solo lo alegre',
-  );
-  expect(interest.explanation).not.toMatch(/horóscopo|quede/);
-  expect(rewritten).toMatch(/^Surfeo y bailo marinera\./);
-  expect(rewritten).not.toMatch(/horóscopo|quede/);
 });
 
 test('of every kind that clauses are learned to be, there is what a friend would say', () => {
@@ -351,12 +338,11 @@ test('one slip does not make a bio dull that has something to remember', () => {
   expect(analyse(`No gordas. ${gecko}`).interest.level).toBe('bajo');
 });
 
-test('two languages in one bio are praised as such, and no illness is a worn phrase', () => {
+test('two languages in one bio may stay, and no illness is a worn phrase', () => {
   const { recommendations, interest } = analyse(
     'Pocho de LA viviendo en CDMX. Half taco half burger. Corrijo tu inglés si corriges mi español. Looking for a vato who can dance, I have dos pies izquierdos',
   );
-  expect(recommendations.join(' ')).toMatch(/mezcla de idiomas/);
-  expect(recommendations.join(' ')).not.toMatch(/Dejarla en inglés/);
+  expect(recommendations.join(' ')).toMatch(/es a propósito, dejarlo/);
   expect(interest.level).not.toBe('bajo');
   expect(analyse('Tengo epilepsia pero hago vida normal. Vendo quesos en el mercado').cliches).toEqual([]);
 });
@@ -435,19 +421,10 @@ test.each([
   for (const word of fold(bio).match(/[a-z]{5,}/g) ?? []) expect(fold(rewritten)).toContain(word);
 });
 
-test('a wish for a tone is seen in the example as well, and who asks not to frighten keeps one merit less', () => {
+test('a wish for a tone is seen in the example as well', () => {
   const gap = (desiredStyle: string) => analyse('Soy de Getxo y hago vela', { desiredStyle }).rewritten;
   expect(gap('que no asuste')).toMatch(/Sigo sin saber \[/);
   expect(new Set([gap('misterioso'), gap('divertido'), gap('confiable')]).size).toBe(3);
-  const merits =
-    'Doctora en Física, máster en Yale, cinco idiomas, campeona de ajedrez, tres maratones, treinta países';
-  const shown = (desiredStyle: string) =>
-    ['Física', 'Yale', 'idiomas', 'ajedrez', 'maratones', 'países'].filter((one) =>
-      analyse(merits, { desiredStyle }).rewritten.includes(one),
-    );
-  expect(shown('que no asuste')).toHaveLength(2);
-  expect(shown('que no asuste')[0]).toBe('Física');
-  expect(shown('confiable').length).toBeGreaterThan(2);
 });
 
 test('where nothing is left, one line can be filled in, and a bio that only asks gets something to ask about', () => {

@@ -2,30 +2,10 @@ import type { Features } from '../../language/read/learned/features.ts';
 import { saidFeatures } from '../../language/read/learned/said-features.ts';
 import { readTopics, topicsOf } from '../../language/write/topics.server.ts';
 
-const areas = [
-  'animals',
-  'art',
-  'books',
-  'days',
-  'food',
-  'games',
-  'genres',
-  'habits',
-  'home',
-  'motor',
-  'music',
-  'outdoors',
-  'people',
-  'places',
-  'plates',
-  'science',
-  'screen',
-  'seen',
-  'sport',
-  'trades',
-  'travel',
-  'work',
-].map((area) => [area, topicsOf(area)] as const);
+const areas =
+  'animals art books days food games genres habits home motor music outdoors people places plates science screen seen sport trades travel work'
+    .split(' ')
+    .map((area) => [area, topicsOf(area)] as const);
 
 const shapes: readonly (readonly [string, RegExp])[] = [
   ['digits', /\d/],

@@ -1,4 +1,4 @@
-import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
+import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import type { Scene } from '../../ui/tiles/scene-tile.tsx';
 import { bioAnalyzerArt } from './art.tsx';
 
@@ -26,29 +26,5 @@ export function ProfileUnderGlass() {
         [2, 3, photoWithBio],
       ]}
     />
-  );
-}
-
-/** A profile card: one line of it shines, two have been crossed out. */
-export function MarkedProfile() {
-  return (
-    <Mosaic
-      className="max-w-[400px]"
-      rows={['s0 q02 q03 q02 s0', 'q02 . . . q03', 'p1 . . . p1', 'q01 . . . q00', 's0 q01 q00 q01 s0']}
-    >
-      <g className="glaze-0" transform={`translate(${STEP} ${STEP})`}>
-        <path className="fg" d="M0 0h146v146H0z" />
-        <path className="fa" d="M14 14h42v42H14z" />
-        <circle className="fb" cx="35" cy="30" r="8" />
-        <path className="fb" d="M19 56c0-11 6-16 16-16s16 5 16 16z" />
-        <path className="fa" d="M66 20h56v7H66z" />
-        <path className="fb" d="M66 36h36v5H66z" />
-        <path className="fa" opacity=".35" d="M14 70h106v6H14zM14 86h78v6H14z" />
-        <path className="fc" d="M10 71.5h114v3H10zM10 87.5h86v3H10z" />
-        <path className="fb" d="M10 102h118v30H10z" />
-        <path className="fa" d="M18 109h94v6H18zM18 120h62v6H18z" />
-        <path className="fc" d="M122 96l4 7 8 1-6 5.5 1.5 8-7.500-4-7.500 4 1.5-8-6-5.5 8-1z" />
-      </g>
-    </Mosaic>
   );
 }

@@ -31,7 +31,7 @@ const inside = (quote: string) => quote.replaceAll('«', '“').replaceAll('»',
 
 /** Spelled right, unless it is in another language. */
 export const wellQuoted = (text: string): string =>
-  inside(otherLanguageOf(text) ? quoteOf(text) : spelled(quoteOf(text)));
+  inside(quoteOf(otherLanguageOf(text) ? text : spelled(text)));
 
 const anything = 'Lo último que recuerdo con ganas: [cuál, dónde o con quién]';
 const shows = Object.entries(lines.shows).map(([words, line]) => [new RegExp(words), line] as const);
@@ -51,7 +51,7 @@ function fixOf(fix: string, text: string, isTurned: boolean): string {
         .replace('{muestra}', () => `Por ejemplo: «${shownBy(text)[0] ?? anything}».`);
 }
 
-export function findingsOf(bio: string, clauses: readonly Clause[]): Findings {
+export function findingsOf(clauses: readonly Clause[]): Findings {
   const found = clauses.flatMap(({ text, kind }) =>
     kind?.fix && kind.why
       ? {
@@ -70,21 +70,7 @@ export function findingsOf(bio: string, clauses: readonly Clause[]): Findings {
       found.slice(0, at).filter((one) => one.why === why).length < mostAlike,
   );
   return {
-    redFlags: [...once.filter(({ isRed }) => isRed), ...shouting(bio)].slice(0, most),
-    cliches: [...once.filter(({ isRed }) => !isRed)].slice(0, most),
+    redFlags: once.filter(({ isRed }) => isRed).slice(0, most),
+    cliches: once.filter(({ isRed }) => !isRed).slice(0, most),
   };
-}
-
-function shouting(bio: string): Finding[] {
-  const run = /(?<!\p{L})\p{Lu}{2,30}(?!\p{L})(?:[\s,.!¡¿?]{1,3}\p{Lu}{2,30}(?!\p{L})){2,12}/u
-    .exec(bio)?.[0]
-    .slice(0, longestQuote);
-  if (!run) return [];
-  return [
-    {
-      quote: run,
-      why: 'Escrito en mayúsculas se lee a gritos, aunque se haya hecho para destacar.',
-      fix: `Pasar «${run}» a minúsculas: la frase gana sola.`,
-    },
-  ];
 }

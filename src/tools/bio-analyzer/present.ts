@@ -26,40 +26,22 @@ function markdownOf(output: Partially<BioAnalyzerOutput>): string {
     .join('\n\n');
 }
 
-function section(title: string, body: string | undefined): string {
-  return body ? `### ${title}\n\n${body}` : '';
-}
+const section = (title: string, body: string | undefined): string => (body ? `### ${title}\n\n${body}` : '');
 
 function findingsSection(title: string, findings: Findings | undefined, none: string): string {
   if (!findings) return '';
-  if (findings.length === 0) return section(title, none);
-  return section(
-    title,
-    bullets(
-      findings.map((finding) => {
-        const quote = oneLine(finding?.quote);
-        return quote ? `**«${quote}»** ${oneLine(finding?.why)}`.trim() : '';
-      }),
-    ),
-  );
+  const said = findings.map((one) => (one?.quote ? `**«${oneLine(one.quote)}»** ${one.why ?? ''}` : ''));
+  return section(title, findings.length === 0 ? none : bullets(said));
 }
 
-function bullets(lines: readonly (string | undefined)[] | undefined): string {
-  return (lines ?? [])
+const bullets = (lines: readonly (string | undefined)[] = []): string =>
+  lines
     .map(oneLine)
     .filter(Boolean)
     .map((line) => `- ${line}`)
     .join('\n');
-}
 
-function quoted(text: string | undefined): string {
-  return (text ?? '')
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')
-    .replace(/^>$/, '');
-}
+const quoted = (text: string | undefined): string =>
+  (text?.split('\n') ?? []).map((line) => `> ${line}`.trimEnd()).join('\n');
 
-function oneLine(text: string | undefined): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim();
-}
+const oneLine = (text = ''): string => text.replace(/\s+/g, ' ').trim();

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Motif, type MotifName } from './motifs.tsx';
 import { type Scene, SceneGroup } from './scene-tile.tsx';
 
-export const STEP = 49;
+const STEP = 49;
 
 const letters: Record<string, MotifName> = {
   s: 'star',
@@ -22,11 +22,10 @@ export interface MosaicProps {
   /** Rows of cells: letter of the motif, glaze 0 to 3, quarter turns 0 to 3: `['s0 q12', 'q30 h2']`. `.` is a gap. */
   rows: readonly string[];
   scenes?: readonly (readonly [x: number, y: number, scene: Scene])[];
-  children?: ReactNode;
   className?: string;
 }
 
-export function Mosaic({ rows, scenes = [], children, className }: MosaicProps) {
+export function Mosaic({ rows, scenes = [], className }: MosaicProps) {
   const id = useId();
   const cells = rows.flatMap((row, y) =>
     row.split(' ').flatMap(([letter = '', glaze = '0', turns = '0'], x) => {
@@ -65,7 +64,6 @@ export function Mosaic({ rows, scenes = [], children, className }: MosaicProps) 
           transform={`translate(${x * STEP} ${y * STEP})scale(1.0104)`}
         />
       ))}
-      {children}
     </svg>
   );
 }
