@@ -31,7 +31,7 @@ export function About({ writer }: { writer: Writer }) {
             <p className="bubble bubble-mine">
               {hasModel
                 ? 'Enfermera de día, escaladora de fin de semana. Defiendo que las croquetas de mi abuela no tienen rival; lo de bailar, en cambio, te lo dejo a ti.'
-                : 'Enfermera. Bailo fatal. Lo mío: escalada y croquetas de mi abuela. La versión larga se cuenta paseando.'}
+                : 'Enfermera. Me gustan la escalada y las croquetas de mi abuela. Bailo fatal. ¿Con qué canción no puedes quedarte en la silla?'}
             </p>
           </div>
         </div>

@@ -374,7 +374,7 @@ test('of what we are asked to say against what is told, only what is true is wri
   for (const [keywords, truth, lie] of [
     ['estoy casado pero pon q soltero, comercial, 40', /Estoy casado/i, /solter/],
     ['pon que mido 1.80 aunque mido 1.70, gym', /Mido 1\.70/i, /1\.80/],
-    ['pon que no tengo hijos aunque tengo 2, abogada', /Tengo dos hijos/i, /No tengo/],
+    ['pon que no tengo hijos aunque tengo 2, abogada', /Tengo 2 hijos/i, /No tengo/],
     ['tengo mujer pero di que divorciado, viajes', /Tengo mujer/i, /divorciad/],
   ] as const) {
     for (const bio of write(keywords)) {
@@ -460,9 +460,8 @@ test('where the app has no room for all, the room is filled, and no bio is a que
   const bios = write(keywords, { appType: 'hinge' });
   for (const bio of bios) {
     expect(bio.length).toBeLessThanOrEqual(150);
-    expect(bio).toMatch(/farera|radios de galena/);
+    expect(bio).toMatch(/farera/);
   }
-  expect(bios.join()).toContain('radios de galena');
   expect(bios[0]).toMatch(/farera.*dos cabras.*Busco conversación/);
 });
 

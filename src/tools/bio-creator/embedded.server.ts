@@ -5,7 +5,7 @@ import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts
 import { isAmerican } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, joinAnd, withPreposition } from '../../language/write/grammar.ts';
+import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
@@ -15,13 +15,14 @@ import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
-import { bestOf, fewLetters, framed, isNoStart, tells, type Voice } from './frames.server.ts';
-import { asksUs, isGrave } from './last-or-never.server.ts';
+import { asksUs } from './last-or-never.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
+import { bestFirst, piecesOf, shortOf, within } from './room.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
-import { clause } from './sentence.server.ts';
-import { type Block, tellingOf } from './telling.server.ts';
+import { type Block, enumerated, tellingOf } from './telling.server.ts';
+
+type Voice = keyof typeof lines.voices;
 
 /** A style in one's own words takes the nearest voice. */
 const nearest = (lines.nearest as [words: string, Voice][]).map(
@@ -183,7 +184,11 @@ export function bioCreatorEmbeddedRefine(
     .map(({ text }) => fold(text.slice(0, -1)))
     .filter((fact) => toldBefore.includes(fact));
   const other = fresh.find(
-    ({ bio }) => bio !== before && bio.length <= length && kept.every((fact) => fold(bio).includes(fact)),
+    ({ bio }) =>
+      bio !== before &&
+      bio.length <= length &&
+      !/^[^.?]+\?$/u.test(bio) &&
+      kept.every((fact) => fold(bio).includes(fact)),
   );
   if (!other) throw cannot(chip);
   return other.bio;
@@ -192,7 +197,7 @@ export function bioCreatorEmbeddedRefine(
 const cannot = (chip: keyof typeof lines.cannot) =>
   new Failure('content_refused', { message: lines.cannot[chip] });
 
-/** As they told it, in frames of ours, and short or with a plan: three ideas of the same words. */
+/** As they told it, with what they like in a line of ours, and short or with a plan: three ideas of the same words. */
 function biosFor(
   own: OwnWords,
   voices: readonly [Voice, ...Voice[]],
@@ -211,52 +216,38 @@ function biosFor(
       bio: `${textOf(blocks)} ${addressed(`${dice.pick(starts)} ${dice.pick(ends)}`)}`.trim(),
     }));
   const isWhole = blocks.every(({ text }) => text.length <= limit);
-  const told = roomIn(
-    limit,
-    blocks.flatMap(({ text }) => (isWhole ? text : piecesOf(text))),
-  );
+  const told = blocks.flatMap(({ text }) => (isWhole ? text : piecesOf(text)));
   const isOurs = !isDelicate(own) && !otherLanguageOf(own.said);
   const isShort = told.join(' ').length < longEnough;
   /** Whoever asks for a tone is asked something, however much they tell. */
   const isToned = isOurs && !isPlain(voice);
-  const { asks, ofTheirs, plans } = asksFor(own, voice, blocks, dice);
+  const { asks, plans } = asksFor(own, voice, blocks, dice);
   const end = own.question || (isBold ? addressed(dice.pick(bolder)) : '');
-  const ask = asks[0] ?? '';
-  const asTold = {
-    angle: angles.told,
-    bio: within(limit, [...told, end || ((isShort || isToned) && ask) || '']),
-  };
-  const fits = (line: string) => canBe(addressIn(own.said), line);
+  const [ask = '', other = ask] = asks;
+  const made = (angle: string, sentences: readonly string[]) => ({ angle, bio: within(limit, sentences) });
   const isAllLast = own.sentences.every(({ isLast }) => isLast);
-  const ideas =
-    isOurs && isWhole && !isAllLast
-      ? framed(blocks, voices, { typed: own.said, limit: limit - end.length, dice, fits, addressed, fitting })
-      : [];
-  const framedAll = ideas.map(({ angle, bio }) => ({
-    angle,
-    bio: within(limit, [
-      bio,
-      end ||
-        (/[?[]/u.test(bio) || !isShort ? '' : (asks.find((one) => one !== ask && ofTheirs.has(one)) ?? '')),
-    ]),
-  }));
+  const at = isOurs && isWhole && !isAllLast ? blocks.findIndex(({ names }) => names.length > 1) : -1;
+  const list = dice
+    .shuffle(lines.voices[voices.at(-1) ?? voice].lists)
+    .find((line) => canBe(addressIn(own.said), line))
+    ?.replace('{lista}', () => enumerated(blocks[at]?.names ?? []));
   const gap = addressed(dice.pick(lines.voices[voice].gaps));
-  const after = (line: string) => `${line} ${within(limit - line.length - 1, told)}`;
-  const [idea] = framedAll;
-  const rest = [
+  const first = (line: string) =>
+    `${line} ${within(limit - line.length - 1, line === end ? told : [...told, end])}`;
+  const all = [
+    made(angles.told, [...told, end || ((isShort || isToned) && ask) || '']),
+    ...(at >= 0 && list
+      ? [made(angles.list, [...told.with(at, addressed(list)), end || (isShort ? other : '')])]
+      : []),
     ...(told.length > 2 && told.join(' ').length > fewWords
-      ? [{ angle: angles.short, bio: within(limit, [...shortOf(told), end || asks[1] || ask]) }]
+      ? [made(angles.short, [...shortOf(told), end || other])]
       : []),
-    ...framedAll.slice(1),
-    ...(end ? [] : plans.slice(0, 1)).map((plan) => ({ angle: angles.plan, bio: after(plan) })),
-    ...(isShort && isOurs && !end
-      ? [{ angle: angles.gap, bio: within(limit, isAllLast ? [gap, ...told] : [...told, gap]) }]
-      : []),
-    { angle: angles.best, bio: within(limit, [...bestFirst(told), end || asks[1] || ask]) },
-    ...[end, ...asks].filter(Boolean).map((one) => ({ angle: angles.asked, bio: after(one) })),
+    ...(end ? [] : plans.slice(0, 1)).map((plan) => ({ angle: angles.plan, bio: first(plan) })),
+    ...(isShort && isOurs && !end ? [made(angles.gap, isAllLast ? [gap, ...told] : [...told, gap])] : []),
+    made(angles.best, [...bestFirst(told), end || other]),
+    ...[end, ...asks].filter(Boolean).map((one) => ({ angle: angles.asked, bio: first(one) })),
   ];
-  const all = idea ? [...(isToned ? [idea, asTold] : [asTold, idea]), ...rest] : [asTold, ...rest];
-  return all.filter(({ bio }, at) => all.findIndex((one) => one.bio === bio) === at).slice(0, 3);
+  return all.filter(({ bio }, n) => all.findIndex((one) => one.bio === bio) === n).slice(0, 3);
 }
 
 /** What may be asked of whoever reads it: about what they tell, and what goes with the tone. */
@@ -265,12 +256,11 @@ function asksFor(
   voice: Voice,
   blocks: readonly Block[],
   dice: Dice,
-): { asks: string[]; ofTheirs: ReadonlySet<string>; plans: string[] } {
+): { asks: string[]; plans: string[] } {
   const language = otherLanguageOf(own.said);
   if (language && language in lines.languages)
     return {
       asks: dice.shuffle(lines.languages[language as keyof typeof lines.languages]),
-      ofTheirs: new Set(),
       plans: [],
     };
   const address = addressIn(own.said);
@@ -290,10 +280,10 @@ function asksFor(
   const ofTheirs = dice.shuffle([...(isDelicate(own) ? [] : ofTopics), ...ofTold]);
   const ofVoice = dice.shuffle(lines.voices[voice].asks);
   const turned = (all: readonly string[]) => all.filter(fits).map(addressedAs(own.said));
+  // Whoever asks for a tone hears it first; nobody who asks for tenderness is met with a wink about the shower.
+  const before = voice === 'romantico' ? ofVoice : isPlain(voice) ? [] : ofVoice.slice(0, 1);
   return {
-    ofTheirs: new Set(turned(ofTheirs)),
-    // Nobody who asks for tenderness is met with a wink about the shower.
-    asks: turned(voice === 'romantico' ? [...ofVoice, ...ofTheirs] : [...ofTheirs, ...ofVoice]),
+    asks: turned([...before, ...ofTheirs, ...ofVoice]),
     plans: isDelicate(own)
       ? []
       : turned(dice.shuffle(ofTopic(({ invite }) => invite.filter((line) => plan.test(line))))),
@@ -314,55 +304,4 @@ function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): T
   const better = known.filter(({ common }) => !common);
   const [first, ...rest] = better.length > 0 ? better : known;
   return first ? [first, ...dice.shuffle(rest)] : [];
-}
-
-/** The sentence with the most to tell opens it; an illness never does. */
-function bestFirst(told: readonly string[]): string[] {
-  const at = bestOf(told);
-  return at < 0 ? [...told] : [...told.slice(at, at + 1), ...told.toSpliced(at, 1)];
-}
-
-const seeks = /(?<!no |\p{L})(?:busco|quiero|me gustaría (?:conocer|encontrar|compartir))(?!\p{L})/iu;
-
-/** What tells most, and what they look for. */
-function shortOf(told: readonly string[]): string[] {
-  const most = told
-    .toSorted((a, b) => Number(isNoStart.test(a)) - Number(isNoStart.test(b)) || tells(b) - tells(a))
-    .filter((one) => !isGrave(one) && one.length > fewLetters)
-    .slice(0, told.some((one) => seeks.test(one)) ? 1 : 2);
-  const kept = told.filter((one) => most.includes(one) || seeks.test(one));
-  return bestFirst(kept);
-}
-
-/** Where all but a little has room, a list gives way: «…, divorciado desde hace mucho». */
-function roomIn(limit: number, told: readonly string[]): readonly string[] {
-  const all = [...told];
-  while (all.join(' ').length > limit) {
-    const at = all.findIndex((one) => one.split(', ').length > 2 && !clause.test(fold(one)));
-    const items = all[at]?.slice(0, -1).split(', ');
-    if (!items) return told;
-    const gone = items.findLast(isGrave) ?? items.at(-1);
-    all[at] = `${items.filter((one) => one !== gone).join(', ')}.`;
-  }
-  return all;
-}
-
-/** A sentence that is longer than the app allows, by its commas. */
-const piecesOf = (text: string) =>
-  text.split(/, |(?<=[.!?]) /u).map((one) => `${capitalise(one.replace(/\.$/u, ''))}.`);
-
-/** Whole sentences: each that still has room. */
-function fitting(limit: number, sentences: readonly string[]): string {
-  let text = '';
-  for (const one of new Set(sentences)) {
-    const more = `${text} ${one}`.trim();
-    if (more.length <= limit) text = more;
-  }
-  return text;
-}
-
-function within(limit: number, sentences: readonly string[]): string {
-  return (
-    fitting(limit, sentences) || `${(sentences[0] ?? '').slice(0, limit - 1).replace(/[,;]?\s+\S*$/u, '')}.`
-  );
 }

@@ -49,42 +49,16 @@ const ofOther = /^(?:tiene|est[aá]|es|son|vive)(?!\p{L})/iu;
 export const isGrave = (part: string): boolean =>
   readTopics(part).attributes.some(({ id, denied }) => !denied && grave.has(id));
 
-/** Nobody is met by a diagnosis or by how a marriage ended, where more is told of who they are: «39 años, periodista, viuda». */
-export function neverFirst(sentences: Sentence[]): Sentence[] {
-  const [first, ...rest] = sentences;
-  const [part = '', ...parts] = first?.parts ?? [];
-  if (first?.kind !== 'who' && first?.kind !== 'thing') return sentences;
-  if (first.isLast || !isGrave(part) || / no$/u.test(part) || /\b(?:hij|nin)/u.test(fold(part)))
-    return sentences;
-  const [, status = '', years = ''] = /^(\p{L}+) (?:de )?([1-9]\d)(?: años)?$/u.exec(part) ?? [];
-  const after = [status || part].map(
-    (one) => `${isHad(one) ? 'con ' : ''}${/^\p{Lu}{2}/u.test(one) ? one : uncapitalise(one)}`,
-  );
-  const others = [...(years && [`${years} años`]), ...parts];
-  if (others.length > 0) return [{ ...first, kind: 'who', parts: [...others, ...after] }, ...rest];
-  const at = rest.findIndex(({ kind, isLast }) => kind === 'who' && !isLast);
-  return at < 0
-    ? sentences
-    : rest.map((one, n) => (n === at ? { ...one, parts: [...one.parts, ...after] } : one));
-}
-
-/** «Epilepsia», «TDAH» and «esclerosis múltiple» are what somebody has; «viuda» is what they are. */
-const isHad = (part: string): boolean =>
-  /^(?:\p{L}*(?:ia|is|es|ion|dad|cer|son|us|hn)|t[a-z]{2,3}|vih|asperger|baja|sindrome|trastorno)(?!\p{L})/u.test(
-    fold(part),
-  );
-
-/** What stands last is told as a whole: «soy autista», «tengo epilepsia», «mido 1,60». */
+/** What stands last is told as a whole: «soy autista», «mido 1,60». */
 export function wholly(part: string): string {
   const [first = ''] = fold(part).split(' ');
   const said = /^\p{Lu}{2}/u.test(part) ? part : uncapitalise(part);
   if (clause.test(fold(part))) return said;
   if (/^1[.,']?[4-9]\d/u.test(part)) return `mido ${part}`;
   if (/^en silla/u.test(said)) return `voy ${said}`;
-  if (isGrave(part) && isHad(part)) return `tengo ${said}`;
-  if (/^(?:separad|divorciad)/u.test(said)) return `estoy ${said}`;
-  const isState = people.has(first) || ofBody.test(part) || isGrave(part);
-  return isState ? `soy ${said.replace(/ (1[.,']?[4-9]\d)$/u, ' ($1)')}` : part;
+  return people.has(first) || ofBody.test(part)
+    ? `soy ${said.replace(/ (1[.,']?[4-9]\d)$/u, ' ($1)')}`
+    : part;
 }
 
 const grave: ReadonlySet<string> = new Set([

@@ -14,7 +14,7 @@ import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
-import { isGrave, laterOn, neverFirst, notFirst, withoutSecrets } from './last-or-never.server.ts';
+import { isGrave, laterOn, notFirst, withoutSecrets } from './last-or-never.server.ts';
 import data from './own-words.json' with { type: 'json' };
 import { discreet, honest } from './said-to-us.server.ts';
 import {
@@ -29,7 +29,7 @@ import {
   people,
   type Sentence,
 } from './sentence.server.ts';
-import { factsApart, inOneBreath, inStretches, isVoiceNote, itemised } from './without-commas.server.ts';
+import { inStretches, itemised } from './without-commas.server.ts';
 
 export interface Item {
   /** In the person's words: «mi gata Luna». */
@@ -91,9 +91,6 @@ const breaths = new RegExp(
   `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:,? |(?=[.,;]|$))`,
   'giu',
 );
-/** «Soy, alguien tranquilo»: nobody stops there. */
-const cutShort =
-  /(?<![\p{L}\d])(soy|es|busco|tengo|quiero|(?<!en )vivo|trabajo|me gustan?|me encantan?|que|de|con|en|como),(?: ,)* (?=\p{L})/giu;
 const wishes = any(data.wishes);
 /** What is left where the end was for us: «sé que a muchas no os gusta pero». */
 const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
@@ -108,10 +105,6 @@ const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|
 const forAnother =
   /(?:^|(?<=[.,;\n] ?))(?:hola,? )?(?:(?:(?:esto|la bio|el perfil) )?(?:es|ser[ií]a|va)|busc(?:o|amos) (?:pareja|novi[oa]|compañer[oa]|compañ[ií]a|alguien)) para (?:mi|un|una) (?:herman|amig|prim|hij|madre|padre|mam[aá]|pap[aá]|t[ií][oa]|cuñad|compañer|abuel)\p{L}*[^.,;\n]*[.,;\n]\s*/iu;
 
-/** «Dos críos los tengo fines de semana alternos.» */
-const theirTurn =
-  /(?<=[\p{L}\d],? )((?:una?|dos|tres|cuatro|[1-6]) (?:cr[ií]|hij|niñ|peque|chaval|nen)\p{L}*(?: de \d+(?: y \d+)?(?: años)?)?),? (?:que )?(?:l[oa]s? tengo|están conmigo) (?=(?:los |las |en )?(?:fin|entre|una|cada|seman|martes|jueves|vacac))/giu;
-
 /** «Pos mira apunta:» */
 const toUs =
   /^\s*(?:(?:pos|pues|p[uo]|a ver|mira|oye|hola|buenas|bueno|venga|vale|va|ok|nada|eh|uf|mis datos|datos|yo|apunta|anota|toma nota|te (?:digo|cuento)|ah[ií] van?|escribe|pon|ponme|esto)[ ,]*)+:\s*/iu;
@@ -125,28 +118,18 @@ export function ownWordsOf(typed: string): OwnWords {
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
   const whole = readTopics(original);
-  const heard = quiet.replace(breaths, ', ').replace(cutShort, '$1 ');
+  const heard = quiet.replace(breaths, ', ').replace(/ (?=,)/gu, '');
   const isForeign = otherLanguageOf(original) !== undefined;
-  const put = isForeign ? heard : spelled(toldByOneself(inOneBreath(heard, isVoiceNote(original))));
-  const inStops = (told: string) =>
-    (isInSentences(put) ? told : withStops(told)).replace(/[^.,;:!?…()\n]{20,}/gu, inStretches);
-  const stopped = inStops(
-    put
-      .replace(noIdea, '. ')
-      .replace(/^(\p{L}+) ([2-9]\d)(?: años)? (?=\p{L})/u, (all, name: string, years: string) =>
-        givenNames.has(fold(name)) ? `${givenNames.get(fold(name))}, ${years} años, ` : all,
-      )
-      .replace(
-        /(?<=\p{L}{3})(?<!(?<!\p{L})(?:con|hace|los|las|tengo|soy|casi|unos|desde|hasta)) ([2-9]\d)(?: años)? (?=(\p{L}+ \p{L}+))/giu,
-        (all, years: string, next: string) => (clause.test(fold(next)) ? `, ${years} años, ` : all),
-      )
-      .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
-      .replace(theirTurn, 'con $1 ')
-      .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n'),
-  );
+  const put = isForeign ? heard : spelled(toldByOneself(heard));
+  const said = put
+    .replace(noIdea, '. ')
+    .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
+    .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n');
+  const isInSentences = put.split(/[.!?…\n]+\s*/u).filter(Boolean).length > 1;
+  const stopped = (isInSentences ? said : withStops(said)).replace(/[^.,;:!?…()\n]{20,}/gu, inStretches);
   const isRow = !isForeign && !/[,;\n]/u.test(original);
   const inItems = isRow ? stopped.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised) : stopped;
-  const text = withCommas(isForeign ? inItems : withTowns(factsApart(inItems)))
+  const text = withCommas(isForeign ? inItems : withTowns(inItems))
     .replace(/,(?: *,)+/gu, ',')
     .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => givenNames.get(fold(name)) ?? name);
   const questions: string[] = [];
@@ -185,24 +168,13 @@ export function ownWordsOf(typed: string): OwnWords {
   if (told.sentences.length === 0 && told.left.size === 0)
     for (const { said, topic } of whole.topics) if (!said) add(told, topic.name, 'thing');
   const all = told.sentences.flatMap(({ parts }) => parts).length;
-  const ordered = laterOn(withoutSecrets(told.sentences, told.wishes), told.wishes);
-  const isKept = isForeign || told.wishes.some((wish) => asIAm.test(fold(wish)));
-  told.sentences = isKept ? ordered : neverFirst(ordered);
+  told.sentences = laterOn(withoutSecrets(told.sentences, told.wishes), told.wishes);
   const isSame =
-    told.sentences === ordered &&
     told.sentences.flatMap(({ parts }) => parts).length === all &&
     told.sentences.every(({ isLast }) => !isLast);
   if (isForeign || !isSame || told.written.length < 2 || !told.written.some((one) => one.text))
     told.written = [];
   return told;
-}
-
-/** «Quiero salir tal como soy.» */
-const asIAm = /\b(?:tal (?:y )?(?:como|cual)|como) soy\b/u;
-
-function isInSentences(told: string): boolean {
-  const pieces = told.split(/[.!?…\n]+\s*/u).filter(Boolean);
-  return pieces.length > 1;
 }
 
 /** «Ace, 31, juegos de mesa, dos gatas»: more things than sentences, to be told in an order. */

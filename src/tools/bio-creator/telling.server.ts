@@ -4,15 +4,14 @@ import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.
 import { foldedJobs } from '../../language/write/people.server.ts';
 import { wholly } from './last-or-never.server.ts';
 import { articles, type Item, isOneself, itemsOf, type OwnWords } from './own-words.server.ts';
-import { clause, people, type Sentence } from './sentence.server.ts';
+import { people, type Sentence } from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
   text: string;
   /** Somebody's sentence about themselves, and no list. */
   isTold: boolean;
-  /** What they like or name, in their words; and as it stands after «me gusta», none where one of them has no such name. */
-  things: readonly string[];
+  /** What they like, as it stands after «me gusta»; none where one of them has no such name. */
   names: readonly string[];
 }
 
@@ -45,10 +44,6 @@ function placedAt(parts: readonly string[]): string[] {
   return parts.flatMap((part, at) => (at === trade ? `${part} en ${place}` : at === town ? [] : part));
 }
 
-const numbers = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
-const inWords = (text: string) =>
-  text.replace(/(?<=^tengo )[2-9](?= \p{L})/iu, (figure) => numbers[Number(figure)] ?? figure);
-
 /** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». */
 function namedIn({ said, topic }: Item): string | undefined {
   if (/^\p{L}+(?: (?:muy|re|s[uú]per))? (?:mal[oa]?|fatal|regular|p[eé]sim[oa])$/iu.test(said))
@@ -62,18 +57,6 @@ function namedIn({ said, topic }: Item): string | undefined {
   if (!article || fold(first) !== fold(noun)) return isDoing(said) ? said : undefined;
   return [article, uncapitalise(noun), ...more].join(' ');
 }
-
-/** «Te, museos» in a list: «té». */
-const spelledIn = (item: Item): string => {
-  const name = namedIn(item)?.replace(/^(?:el|la|los|las) /u, '');
-  return name && fold(name) === fold(item.said) ? name : item.said;
-};
-
-/** Nobody is an ingredient. */
-const close = /^(?:mis?|nuestr[oa]s?) |(?<!\p{L})(?:hij|famili|dios|abuel|niet|sobrin)/iu;
-
-const isNoThing = (said: string) =>
-  close.test(said) || /[:;]|últimamente/u.test(said) || said.split(' ').length > 6 || clause.test(fold(said));
 
 const isDoing = (name: string) => /^\p{Ll}*[aeií]r(?:me)?(?: |$)/u.test(name);
 
@@ -94,8 +77,9 @@ function likedAll(names: readonly string[]): string | undefined {
   return `me gusta${isMany ? 'n' : ''} ${enumerated(names)}`;
 }
 
+/** «Juego al lol»; whom somebody seeks and what they hate stand alone. */
 const steady =
-  /^(?:(?:no|ya|solo|siempre) )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo|voy|juego|leo|veo|corro|canto|bailo|cocino|escribo|pinto|uso|monto|nado|viajo|paso|colecciono|hablo|duermo|como|llevo|vendo|conozco|surfeo|me río|he (?:vivido|viajado|estado|trabajado))(?: [^,]{2,34})?$/u;
+  /^(?:(?:no|ya|solo|siempre) )?(?!busco|odio|quiero|prefiero|necesito|detesto|soy \p{Lu})(?:soy|voy|doy|estoy|he|me río|\p{L}{2,}o)(?: [^,]{2,34})?$/u;
 const [mostMerged, longestMerged] = [3, 84];
 
 /** Short ones become a longer one: «juego al lol y veo anime». */
@@ -122,19 +106,19 @@ export function tellingOf(own: OwnWords): Block[] {
   if (own.written.length === 0) return toldIn(own);
   return own.written.flatMap(({ text, sentences }) =>
     text
-      ? { text: asSentence(text), isTold: true, things: [], names: [] }
+      ? { text: asSentence(text), isTold: true, names: [] }
       : toldIn({ sentences, isForeign: own.isForeign }),
   );
 }
 
+const isName = /^(?:Soy \p{Lu}|Me llamo)/u;
+
 function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeign'>): Block[] {
-  const plain = (text: string): Block => ({ text: asSentence(text), isTold: true, things: [], names: [] });
+  const plain = (text: string): Block => ({ text: asSentence(text), isTold: true, names: [] });
   const list = (items: readonly string[]) => (isForeign ? items.join(', ') : enumerated(items));
   const textOf = ({ parts }: Sentence) => parts.join(', ');
   const early = sentences.filter(({ isLast }) => !isLast);
   const ofKind = (kind: Sentence['kind']) => early.filter((one) => one.kind === kind);
-  const [first] = early;
-  const head = first?.kind === 'clause' && isOneself(first) ? [first] : [];
   const all = ofKind('thing');
   const named = all.flatMap(itemsOf);
   const isNote = named.every(({ topic, isOwn, said }) => !topic || (isOwn && !said.includes('(')));
@@ -153,30 +137,29 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
     run = [];
   };
   for (const one of early) {
-    if (one === first && head.length > 0 && who.length > 0) continue;
     if (one.kind === 'clause')
-      run.push(one === head[0] ? placedAt(one.parts.map(withAge)).join(', ') : inWords(textOf(one)));
+      run.push(isOneself(one) ? placedAt(one.parts.map(withAge)).join(', ') : textOf(one));
     if (one.kind === 'liking' || one === things[0]) {
       endRun();
       const said = one.kind === 'liking' ? [one] : things;
       const items = said.flatMap(itemsOf);
       const isNamed = one.kind === 'thing' && !isForeign;
-      const text = list(isNamed ? items.map(spelledIn) : said.flatMap(({ parts }) => parts));
+      const text = list(said.flatMap(({ parts }) => parts));
       blocks.push({
         text: asSentence((isNamed && likedAll(namesOf(items))) || `${one.opening} ${text}`.trim()),
         isTold: false,
-        things: isForeign || items.some(({ said }) => isNoThing(said)) ? [] : items.map(spelledIn),
         names: isForeign ? [] : namesOf(items),
       });
     }
   }
   endRun();
   const told = [
-    ...(who.length > 0 ? head : []).map((one) => plain(placedAt(one.parts.map(withAge)).join(', '))),
     ...(who.length > 0 ? [plain(who.map(inside).join(', '))] : []),
     ...blocks,
     ...ofKind('against').map(({ parts }) => plain(list(parts))),
   ];
+  // Who says a name says it first.
+  told.sort((a, b) => Number(isName.test(b.text)) - Number(isName.test(a.text)));
   const late = sentences.filter(({ isLast }) => isLast);
   if (late.length === 0) return told;
   if (isForeign) return [...told, ...late.map((one) => plain(textOf(one)))];

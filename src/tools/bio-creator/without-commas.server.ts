@@ -5,21 +5,6 @@ import { readTopics } from '../../language/write/topics.server.ts';
 import data from './own-words.json' with { type: 'json' };
 import { clause, people } from './sentence.server.ts';
 
-/** What everybody says is not told of oneself. */
-const chatter =
-  / (?:y )?claro,? (?:que )?(?:tod[oa]s?|la gente|nadie|luego|entonces)(?!\p{L})[^.,;\n]*?(?= (?:y )?(?:yo )?(?:ya )?no s[eé] |[.,;\n]|$)/giu;
-/** Where one thing ends and the next begins in a breath without a comma: «soy chilena vivo en Madrid y tengo libre los jueves». */
-const nextThing =
-  /(?:(?<=[\p{L}\d]) ?, (?:, ?)*|(?<=\p{L}{2})(?<!(?<!\p{L})(?:no|que|q|si|yo|ya|y|o|ni|cuando|porque|pero|donde|como|lo|la|los|las|me|te|se|le|también|siempre|nunca|solo|casi|aunque|quien|aún|todavía|luego|ahora|hoy|entonces|veces|\p{L}+mente)) )(?:(?:y|eh),? )*(?=(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|hago|estoy|me (?:llamo|separ[eé]|divorci[eé]|cas[eé]|qued[eé]|mud[eé]|jubil[eé]|levanto|dedico|flipa|mola|da|va)|cuido|trabajo (?:en|de|como)|curro|me gustan?|me encantan?|me diagnosticaron|me cuesta|prefiero|s[eé] (?:\p{L}+[aei]r|si)|extraño|busco|estudio|llevo|toco|bailo|cocino|juego a|monto)(?!\p{L}))/giu;
-const shortNote = 80;
-export const isVoiceNote = (text: string): boolean =>
-  text.length > shortNote && (text.match(/[.,;:!?\n]/gu) ?? []).length < text.length / 90;
-export const inOneBreath = (text: string, isSpoken: boolean): string =>
-  text
-    .replace(chatter, '')
-    .replace(/[^.;:!?()\n]{40,}/gu, (breath) => (isSpoken ? breath.replace(nextThing, '. ') : breath))
-    .replace(/ (?=,)/gu, '');
-
 /** Between two things that are named stands none of these. */
 const joins = new Set(data.joins);
 /** A verb is told of somebody; «soy» may stand before things in a row. */
@@ -64,18 +49,10 @@ const fewestOfARow = 3;
 const few = /^(?:dos|tres|cuatro|cinco|seis|[2-6])$/u;
 const inOneThing = /\b(?:que|antes|cuando|porque|yo|el|ella|nosotr[oa]s) /u;
 
-/** What begins another fact where nothing was set between them: «separado hace 2 meses 44 años 3 hijos custodia compartida». */
-const nextFact =
-  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|con|sin|hace|desde|a|los|las|tengo|tiene|cumplo|cumpl[ií]|y|e|o|mis|sus|casi|unos|tus|para|por|soy|estoy|como|muy|que|q|en|al|entre|cada|un|una|mi|no|ya|él|ella|yo|me|le|se|te|nos|lo|la|hasta|llevo|son|he sido|madre|padre|m[aá]m[aáií]|p[aá]p[aáií]|hombre|mujer|se[ñn]ora?|chic[oa]|persona|abuel[oa]|pero|porque|aunque|si|cuando|donde|mientras|también|siempre|solo|qued[eé]|fui|estuve|sigo)) (?=[1-9]\d (?:años|tacos|primaveras)(?!\p{L})|(?:[1-6]|un|una|dos|tres|cuatro) (?:hij|niñ|nen)[oa]s?(?!\p{L})|(?:separad|divorciad|viud|solter|jubilad|prejubilad)[oa](?!\p{L})|(?:vivo|tengo|trabajo|busco|hago|escucho|toco|juego|leo|bailo|cocino|pinto|estudio|extraño|amo|adoro|odio) |(?:me gustan?|me encantan?|turnos? (?:de|rotativos?)) )/giu;
-export const factsApart = (told: string): string =>
-  told.replace(/[^.,;:()!?¿\n]{24,}/gu, (stretch) =>
-    /\d/u.test(stretch) ? stretch.replace(nextFact, ', ') : stretch,
-  );
-
 /** «Tengo 41 años soy de Badajoz trabajo en…», by who sets commas elsewhere. */
 export const inStretches = (stretch: string): string =>
   stretch.replace(
-    /(?<=[\p{L}\d]) (?=(?:soy|vivo|tengo|trabajo (?:en|de|como)|estudio|busco|me gustan?|me levanto|voy al?)(?!\p{L}))/giu,
+    /(?<=[\p{L}\d]) (?=(?:(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|estoy)|trabajo (?:en|de|como|\d+)|estudio|busco|me (?:gustan?|encantan?|levanto|separ[eé]|divorci[eé]|qued[eé]|llamo|da|cuesta)|voy al?|hago|toco|cocino|cuido|bailo|extraño|[1-9]\d años)(?!\p{L}))/giu,
     (space, at: number) => {
       const before = fold(stretch.slice(0, at).trim());
       const isTold = clause.test(before) || people.has(before.split(' ')[0] ?? '');
@@ -83,4 +60,4 @@ export const inStretches = (stretch: string): string =>
     },
   );
 const leadsOn =
-  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta|otra|otro|otras|otros|resto)(?: \S+)?|le|les|nos|os|se|te|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la|decir|poner)$/u;
+  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta|otra|otro|otras|otros|resto)(?: \S+)?|le|les|nos|os|se|te|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la|decir|poner|con|hace|desde|tengo|cumplo|hasta|de los)$/u;

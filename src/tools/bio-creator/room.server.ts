@@ -1,0 +1,52 @@
+import { capitalise } from '../../language/write/grammar.ts';
+import { isGrave } from './last-or-never.server.ts';
+
+/** It goes on from what stands before it, shuts out, seeks or only places somebody: nothing to begin with. */
+const isNoStart =
+  /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|por|lo|ahora|hoy|sí|busco|quiero|no|ni|sin|nada|solo|paso de|odio|tengo \d|\d\d|soy de|vivo en)(?!\p{L})/iu;
+/** «Trabajo en una guardería. Sí, lo sé.» */
+const leans =
+  /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|est[eao]s?|es[eao]s?|sí|no,|él|ella|luego|ahora)(?!\p{L})/iu;
+const seeks = /(?<!no |\p{L})(?:busco|quiero|me gustaría (?:conocer|encontrar|compartir))(?!\p{L})/iu;
+
+/** How much a sentence tells: its long words. */
+const tells = (text: string): number => Math.min(text.match(/\p{L}{5,}/gu)?.length ?? 0, 6);
+const fewLetters = 18;
+
+/** The sentence with the most to tell opens it; an illness never does. */
+export function bestFirst(told: readonly string[]): string[] {
+  const [best] = told
+    .filter(
+      (text, at) =>
+        !isNoStart.test(text) &&
+        !isGrave(text) &&
+        !leans.test(told[at + 1] ?? '') &&
+        !text.includes('?') &&
+        text.length > fewLetters,
+    )
+    .toSorted((a, b) => Number(a === told[0]) - Number(b === told[0]) || tells(b) - tells(a));
+  return best ? [best, ...told.filter((text) => text !== best)] : [...told];
+}
+
+/** What tells most, and what they look for. */
+export function shortOf(told: readonly string[]): string[] {
+  const most = told
+    .toSorted((a, b) => Number(isNoStart.test(a)) - Number(isNoStart.test(b)) || tells(b) - tells(a))
+    .filter((one) => !isGrave(one) && one.length > fewLetters)
+    .slice(0, told.some((one) => seeks.test(one)) ? 1 : 2);
+  return bestFirst(told.filter((one) => most.includes(one) || seeks.test(one)));
+}
+
+/** A sentence that is longer than the app allows, by its commas. */
+export const piecesOf = (text: string) =>
+  text.split(/, |(?<=[.!?]) /u).map((one) => `${capitalise(one.replace(/\.$/u, ''))}.`);
+
+/** Whole sentences: each that still has room. */
+export function within(limit: number, sentences: readonly string[]): string {
+  let text = '';
+  for (const one of new Set(sentences)) {
+    const more = `${text} ${one}`.trim();
+    if (more.length <= limit) text = more;
+  }
+  return text || `${(sentences[0] ?? '').slice(0, limit - 1).replace(/[,;]?\s+\S*$/u, '')}.`;
+}
