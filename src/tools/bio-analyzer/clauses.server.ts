@@ -212,7 +212,7 @@ function partsOf(sentence: Clause): Clause[] {
       : pieces(half.text, half.start, isLiking.test(half.text) ? afterLiking : commas),
   );
   // Of so many nobody writes one sentence.
-  if (parts.length > mostClauses) return [sentence];
+  if (parts.length > mostClauses) return [{ ...sentence, kind: kindOf(sentence.text) }];
   return parts.map((part) => {
     const kind = kindOf(part.text);
     // «Amor», of «amor, respeto y comunicación», is too little to be called worn.
@@ -227,8 +227,8 @@ export function readClauses(bio: string): Clause[][] {
     .slice(0, mostClauses)
     .map((sentence) => {
       const text = bio.slice(sentence.start, sentence.end);
-      const kind = kindOf(sentence.text);
       const parts = partsOf(sentence);
+      const kind = parts.length === 1 && parts[0] ? parts[0].kind : kindOf(sentence.text);
       const known = parts.flatMap((part) => part.kind ?? []);
       const isMixed = known.some(
         (one) => one.isPrivate || isOther(one, kind) || known.some((other) => isOther(one, other)),
