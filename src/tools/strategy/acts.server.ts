@@ -24,8 +24,6 @@ interface Written {
   wish?: string;
   wanted?: Rows;
   tells?: true;
-  /** Wishes in the person's own words that it answers before the act for them. */
-  answers?: readonly string[];
   brief?: readonly string[];
   advice: string;
   ways?: readonly Way[];
@@ -47,9 +45,6 @@ export const texts = read<{
   seriousTip: string;
   silentTip: string;
   ownWish: string;
-  /** Where something is told of the other one, and no message of theirs was pasted. */
-  toldToUs: string;
-  takesBack: readonly string[];
   /** A wish that tells only how it should sound. */
   manner: Rows;
   /** What would help, where nothing of what came before was pasted. */

@@ -8,19 +8,16 @@ import { gravestFirst } from '../../language/read/severity.ts';
 import { addressIn, canBe, turnedTo } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
+import { daysIn } from '../../language/write/days.server.ts';
+import { capitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { saysUsted } from '../../language/write/usted.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { aboutTopic } from './about-topic.server.ts';
 import { type Act, actFor, actOf, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
-import { placesOf } from './days.server.ts';
-import { ownWordsOf } from './own-words.server.ts';
-import { type Received, readAsNo, readReceived, rulesRead } from './read-act.server.ts';
+import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
-import { saysIt } from './spoken-act.server.ts';
-import { movesAfter } from './told.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
 /** The words with which a text begins: what makes two texts look alike at a glance. */
@@ -125,52 +122,54 @@ function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
 }
 
 function moveFor(input: StrategyInput): Move {
-  const { act, alerts, message, isSet } = readReceived(input);
-  const wanted = wishOf(input);
-  const wish = wanted === 'date' && isSet ? defaultObjective : wanted;
-  const style = styleOf(input.style);
-  const places = placesOf(message, act?.id === 'counter-offer');
-  const { said, act: own } = ownWordsOf(input);
-  const fill = (line: string) => places.fill(line).replace('{dicho}', () => said);
+  const { act, alerts, message } = readReceived(input);
+  const wish = wishOf(input);
   const talk = talkOf(input);
+  const day = dayOf(message, act);
   const fitsBoth = fitsPerson(
     readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
   );
   const usable = (lines: readonly string[]) => {
-    const fit = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
+    const fit = lines.filter((line) => day.fits(line) && fitsBoth(line, true));
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
     return near.length > 0 ? near : fit;
   };
   const address = addressOf(input);
   const toThem = (lines: readonly string[]) => {
     const sure = usable(lines).filter(address.fits);
-    return (sure.length > 0 || address.isFormal ? sure : usable(lines)).map(fill).map(address.turned);
+    return (sure.length > 0 || address.isFormal ? sure : usable(lines)).map(day.fill).map(address.turned);
   };
-  const toReader = (lines: readonly string[]) => usable(lines).map(fill);
   const written = (ways: readonly Way[]) =>
-    ways
-      .map((way) => inEachList(way, way.silent ? toReader : toThem))
-      .filter(({ lines }) => lines.length > 0);
+    ways.map((way) => inEachList(way, way.silent ? usable : toThem)).filter(({ lines }) => lines.length > 0);
   if (act?.grave) {
     const advice = adviceOn(act, alerts);
-    const told = [...toldFirst(act, wish, own), ...actWays(act, wish)];
-    // Who has just blamed somebody in grief takes it back first.
-    const isBlamed = act.brief && saysIt(actOf('reproach'), normalise(input.lastMessage ?? '').text, '');
-    const all = isBlamed ? told.map((way) => after({ brief: texts.takesBack }, way)) : told;
+    const all = actWays(act, wish);
     // Where the advice is not to answer, there is nothing to send.
     const ways = /no contestes|corta el contacto/i.test(advice) ? all.filter(({ silent }) => silent) : all;
-    const grave = written(ways.length < 3 ? all : ways);
-    return { advice, grave: true, ways: grave };
+    return { advice, grave: true, ways: written(ways.length < 3 ? all : ways) };
   }
-  const { advice, ways, opening } = lightMove(wish, input, own);
+  const { advice, ways, opening } = lightMove(wish, input);
   const fit = written(ways.map((way) => after(opening, way)));
   const ready = fit.length < 3 ? [...fit, ...written(actWays(actOf('anybody'), wish))] : fit;
   const [step] = wish in texts.steps ? ready : [];
-  const isAhead = (way: Way) => way === step || (style === 'divertido' && isHumour(way));
+  const isAhead = (way: Way) => way === step || (styleOf(input.style) === 'divertido' && isHumour(way));
   return {
-    advice: wish === 'own' && !said ? `${texts.ownWish} ${advice}` : advice,
+    advice: wish === 'own' ? `${texts.ownWish} ${advice}` : advice,
     grave: false,
     ways: ready.toSorted((one, other) => Number(isAhead(other)) - Number(isAhead(one))),
+  };
+}
+
+/** The day that was offered, where a line names it. */
+function dayOf(message: string, act: Act | null) {
+  const days = daysIn(message).filter(({ isRefused }) => !isRefused);
+  const day = days.length === 1 || act?.id === 'counter-offer' ? days.at(-1)?.day : undefined;
+  return {
+    fits: (line: string) => !(day ? /sus días|de esos/ : /\{su día\}/i).test(line),
+    fill: (line: string) =>
+      line
+        .replace(/\{(?:su )?día\}/g, day ?? 'ese día')
+        .replace(/\{(?:Su d|D)ía\}/g, capitalise(day ?? 'ese día')),
   };
 }
 
@@ -182,39 +181,24 @@ const inEachList = (way: Way, change: (lines: readonly string[]) => readonly str
 
 const shortestAnswer = 8;
 const mostCharacters = 240;
-const firstWord = /\p{L}+/u;
 
-/** «Gracias, qué amable.» before a reply to the question beside it. A step is never taken without it, nor said twice with one word. */
+/** «Gracias, qué amable.» before a reply to the question beside it. A step is never taken without it. */
 function after(act: Pick<Act, 'brief'> | null, way: Way, isStep = false): Way {
   const { brief } = act ?? {};
   if (!brief || way.silent) return way;
-  const fits = (opening: string, line: string) =>
-    firstWord.exec(opening)?.[0] !== firstWord.exec(line)?.[0] &&
-    !(opening.includes('[') && /\[|\{dicho\}/.test(line)) &&
-    opening.length + line.length < mostCharacters;
+  const fits = (joined: string) => joined.length <= mostCharacters && joined.split('[').length <= 2;
   return inEachList(way, (lines) =>
     lines.flatMap((line) => {
-      const joined = brief.filter((opening) => fits(opening, line)).map((opening) => `${opening} ${line}`);
+      const joined = brief.map((opening) => `${opening} ${line}`).filter(fits);
       return joined.length > 0 || isStep ? joined : [line];
     }),
   );
 }
 
-/** Beside bad news there is room for what the person wants to say or ask, after a word for the news. */
-function toldFirst(act: Act, wish: Wish, own: string | undefined): Way[] {
-  const [way] = own && act.brief && wish !== 'end' ? actOf(own).ways : [];
-  return way ? [after(act, way)] : [];
-}
-
 function actWays({ ways }: Act, wish: Wish): Way[] {
-  const isFor = (way: Way) => way.for?.includes(wish) ?? false;
-  const wanted = ways
-    .filter(isFor)
-    .toSorted((one, other) => (one.for?.length ?? 0) - (other.for?.length ?? 0));
+  const wanted = ways.filter((way) => way.for?.includes(wish));
   if (wish === 'end' && wanted.length > 0) return wanted;
-  const general = ways.filter((way) => !way.for && !way.not?.includes(wish));
-  const isStep = ['date', 'whatsapp', 'recover'].includes(wish);
-  return isStep ? [...wanted, ...general] : ways.filter((way) => isFor(way) || general.includes(way));
+  return [...wanted, ...ways.filter((way) => !way.for && !way.not?.includes(wish))];
 }
 
 interface LightMove {
@@ -224,34 +208,25 @@ interface LightMove {
   opening: Act | null;
 }
 
-function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): LightMove {
-  const received = readReceived(input);
-  const { act, beside, message, told } = received;
+function lightMove(wish: Wish, input: StrategyInput): LightMove {
+  const { act, beside } = readReceived(input);
   if (wish === 'end') {
-    const goodbye = actOf('goodbye');
-    const endings = [beside, act].map((one) => one?.ways.filter((way) => way.for?.includes('end')) ?? []);
-    const farewells = endings.find(({ length }) => length > 0) ?? [];
-    return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways], opening: null };
+    const { advice, ways } = actOf('goodbye');
+    const farewells = (beside ?? act)?.ways.filter((way) => way.for?.includes('end')) ?? [];
+    return { advice, ways: [...farewells, ...ways], opening: null };
   }
-  if (told) return { ...(aboutTopic(message, wish) ?? movesAfter(told, wish)), opening: null };
-  const isPreset = wish === defaultObjective || wish in texts.steps;
-  if (act?.answers?.includes(wish)) return { advice: act.advice, ways: actWays(act, wish), opening: null };
-  // Written for this message and this very wish.
-  const both = act && !isPreset ? act.ways.filter((way) => way.for?.includes(wish)) : [];
-  if (act && both.length > 0) return { advice: act.advice, ways: both, opening: null };
-  const wanted = own ? actOf(own) : isPreset ? undefined : actFor(wish);
+  const wanted = wish === defaultObjective || wish in texts.steps ? undefined : actFor(wish);
   // Nothing warm comes before a limit.
   if (wanted) return { ...wanted, opening: wanted.grave ? null : act };
-  const about = aboutTopic(message, wish);
-  if (about && (!act || act.tells)) return { ...about, opening: act };
-  const shown = act ?? shapeOf(received);
+  const shown = act ?? actOf('anybody');
   const ways = actWays(shown, wish);
-  const first = stepAfter(shown, wish, ways);
+  const step = stepAfter(shown, wish, ways);
   const isAlone = !act && !input.lastMessage && !input.receivedMessage.includes('\n');
-  const isLater = !first && texts.noStep.tense.includes(shown.id);
+  const isLater = !step && texts.noStep.tense.includes(shown.id);
   return {
     advice: [shown.advice, isAlone && texts.before, isLater && texts.later[wish]].filter(Boolean).join(' '),
-    ways: [...(first ? [first] : []), ...ways],
+    // Nobody asks for a date beside what was not understood: that comes last of the three.
+    ways: !step ? ways : act ? [step, ...ways] : [...ways.slice(0, 2), step],
     opening: beside,
   };
 }
@@ -263,23 +238,14 @@ function stepAfter(act: Act, wish: Wish, ways: readonly Way[]): Way | undefined 
   const isWritten = ways.some((way) => way.for?.includes(wish));
   if (!step || isWritten || [...tense, ...enough].includes(act.id)) return undefined;
   if (act.brief) return after(act, step, true);
-  if (wish === 'recover') return undefined;
-  const [answer] = ways.filter(({ silent }) => !silent).map(({ lines }) => lines.flatMap(unasked));
-  return answer && answer.length > 0 ? after({ brief: answer }, step, true) : undefined;
+  const brief = ways.find(({ silent }) => !silent)?.lines.flatMap(unasked) ?? [];
+  return wish === 'recover' || brief.length === 0 ? undefined : after({ brief }, step, true);
 }
 
 /** An answer without the question that closes it: the step takes its place. */
 function unasked(line: string): string[] {
   const answer = line.replace(/ ?¿[^¿?]{1,160}\?$/u, '');
-  return answer.length >= shortestAnswer && !/[?:,]/.test(answer.slice(-1)) && !answer.includes('?')
-    ? [answer]
-    : [];
-}
-
-/** Replies that are good for anybody, by what kind of sentence it is at least. */
-function shapeOf({ message, said }: Received): Act {
-  const shape = ['about-you', 'about-me'].find((kind) => said.some(({ id }) => id === kind));
-  return actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
+  return answer.length >= shortestAnswer && !/[?:,]$|\?/.test(answer) ? [answer] : [];
 }
 
 const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>

@@ -1,21 +1,18 @@
 import { isRefusal } from '../../generation/send-check/check.ts';
 import { type Message, parseChat } from '../../language/read/chat.ts';
+import { laughter } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { likelyToldOnce, readOnce } from '../../language/read/read-once.ts';
+import { readOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
-import type { Situation } from '../../language/read/situations.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
 import { silenceBeside, withoutAside } from '../../language/read/told-beside.ts';
-import { bareSayings, type ChatShape, chatShape } from '../../language/write/chat-shape.server.ts';
-import { likelySayings } from '../../language/write/likely-sayings.server.ts';
-import { saysPlainly } from '../../language/write/said-plainly.server.ts';
-import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
+import { bareSayings, isOneSided } from '../../language/write/chat-shape.server.ts';
+import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
 import { saysIt, spokenAct, twoActs } from './spoken-act.server.ts';
-import { toldIn } from './told.server.ts';
 
 /** Characters from the end that a reply is written from. Danger is looked for in all that was received. */
 export const rulesRead = 4_000;
@@ -28,12 +25,6 @@ export interface Received {
   alerts: readonly Finding[];
   /** The other person's last messages, after the last one of whoever asks. */
   message: string;
-  /** What they say, of `sayings.json`. */
-  said: readonly Saying[];
-  /** What goes on, where that is told in place of their words. */
-  told?: Situation;
-  /** The hour stands in what they answer, and they take nothing back: there is nothing left to propose. */
-  isSet?: boolean;
 }
 
 const readings = new WeakMap<StrategyInput, Received>();
@@ -45,17 +36,12 @@ export function readReceived(input: StrategyInput): Received {
 }
 
 /** What is answered first, whatever else a no says. */
-const beforeNo = ['stop', 'care', 'danger', 'minor'];
-
-/** A way out that was written for their very words: none of its lines asks anything. */
-const isExit = ({ grave, ways }: Act) =>
-  grave === true && !ways.some((way) => Object.values(way).flat().join().includes('?'));
+const beforeNo = ['stop', 'care', 'danger', 'minor', 'not-the-moment'];
 
 /** The input, read as a no to the person. */
 export function readAsNo(input: StrategyInput): StrategyInput {
   const reading = received(input);
-  const { act } = reading;
-  const isAnswered = act !== null && (beforeNo.includes(act.id) || isExit(act));
+  const isAnswered = reading.act !== null && beforeNo.includes(reading.act.id);
   readings.set(input, isAnswered ? reading : { ...reading, act: actOf('exits'), beside: null });
   return input;
 }
@@ -67,43 +53,22 @@ export function takesLeave(input: StrategyInput): boolean {
 }
 
 function received(input: StrategyInput): Received {
-  const { message, own, unanswered, shape } = lastOf(input);
+  const { message, own, unanswered, carriesIt } = lastOf(input);
   const suffered = sufferedOf(input, own, message);
   const alerts = [...alertsIn(input), ...suffered];
+  const only = (act: Act): Received => ({ act, beside: null, alerts, message });
+  if (suffered.length > 0) return only(graveAct(alerts) ?? actOf('danger'));
+  if (isInPain(input)) return only(actOf('own-pain'));
   const said = sayingsIn(message);
-  const act =
-    suffered.length > 0
-      ? (graveAct(alerts) ?? actOf('danger'))
-      : ((isInPain(input) ? actOf('own-pain') : null) ?? actOn(message, said, own, alerts));
-  const waiting = unanswered.length > 1 ? 'wait' : 'silence';
+  const act = asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, said, own, alerts);
   const isSilent =
-    unanswered.length > 0 ||
-    silenceBeside(input.receivedMessage) !== undefined ||
-    saysPlainly('left-on-read', normalise(message).text, normalise(own).text);
-  if (isSilent && !act?.grave && !isOnlyHeard(act, unanswered))
-    return { act: actOf(waiting), beside: null, alerts, message, said };
-  if (shape && gives(shape, act)) return { act: actOf(shape), beside: null, alerts, message, said };
-  const told = act?.grave || act?.id === 'silence' ? undefined : toldIn(input);
-  // Of what is told and no more is known of, their words may still be read.
-  const isStory = told !== undefined && (told.id !== '' || act === null || act.id === 'answered');
-  const isSet = hour.test(normalise(own).text) && agrees.test(normalise(message).text);
-  const isAgreed = isSet && !message.includes('?') && act !== null && saysYes.includes(act.id);
-  const answered = isAgreed ? actOf('see-you-there') : act;
-  return { ...twoActs(answered, message, said), alerts, message, said, isSet, ...(isStory && { told }) };
+    unanswered.length > 1 ||
+    unanswered.join().includes('?') ||
+    silenceBeside(input.receivedMessage) !== undefined;
+  if (isSilent && !act?.grave) return only(actOf(unanswered.length > 1 ? 'wait' : 'silence'));
+  if (carriesIt && (act === null || bareSayings.includes(act.id))) return only(actOf('one-sided'));
+  return { ...twoActs(act, message, said), alerts, message };
 }
-
-const hour =
-  /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b\d{1,2}(?::\d\d|h\b)|\b(?:al|a) mediodia\b/;
-const agrees =
-  /^\W*(?:va(?:le)?|ok|okey|perfecto|genial|hecho|si+|claro|dale|listo|me apunto|venga|estupendo|de acuerdo|por mi bien|me (?:va|viene|parece|queda) (?:bien|genial|perfecto))\b/;
-const saysYes = ['accepts', 'accepts-day', 'courtesy', 'little', 'agrees', 'of-course'];
-
-/** «Ostras» after «tengo un hijo»: what weighs and got no more than that is answered still. */
-const isOnlyHeard = (act: Act | null, unanswered: readonly string[]): boolean =>
-  (act?.isFirst || act?.isSure) === true && !unanswered.some((line) => line.includes('?'));
-
-const actOn = (message: string, said: readonly Saying[], own: string, alerts: readonly Finding[]) =>
-  asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, said, own, alerts);
 
 /** What whoever asks has suffered from the other person, by their own last words. */
 export function sufferedIn(input: StrategyInput): Finding[] {
@@ -143,64 +108,37 @@ interface Last {
   own: string;
   /** What whoever asks wrote since the other one did. */
   unanswered: readonly string[];
-  shape: ChatShape | undefined;
+  /** Only whoever asks keeps the chat going. */
+  carriesIt: boolean;
 }
-
-/** Whether the chat says more than its last line. */
-const gives = (shape: ChatShape, act: Act | null): boolean =>
-  act === null || (shape === 'put-off' ? !act.grave && !act.isFirst : bareSayings.includes(act.id));
 
 function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const { text } = newestOf(receivedMessage, rulesRead);
   const words = ({ start, end }: Message) => withoutAside(text.slice(start, end));
-  const lines = withoutNods(
-    parseChat(text).filter((line) => words(line) !== ''),
-    words,
-  );
+  const lines = parseChat(text).filter((line) => words(line) !== '');
   const last = lines.findLastIndex(({ author }) => author !== 'mine');
-  const speaker = lines[last]?.speaker;
-  const turnBefore = (end: number) => lines.findLastIndex((line, at) => at < end && line.speaker !== speaker);
-  const before = turnBefore(last);
+  const before = lines.findLastIndex(({ speaker }, at) => at < last && speaker !== lines[last]?.speaker);
   const turn = lines.slice(before + 1, last + 1);
-  const between = lines[before];
-  const said = turn.map(words).join('\n');
-  const goesBack = between && nod.test(words(between)) && looksBack.test(normalise(said).text);
-  const earlier = goesBack ? lines.slice(turnBefore(before) + 1, before) : [];
-  const message = [...earlier, ...turn].map(words).join('\n');
+  const message = turn.map(words).join('\n') || text;
   return {
-    shape: chatShape(lines, words),
-    message: (message || text).slice(-mostOfLast),
-    own: lastMessage ?? (between ? words(between) : ''),
+    message: message.slice(-mostOfLast),
+    own:
+      lastMessage ??
+      lines
+        .slice(0, before + 1)
+        .slice(-1)
+        .map(words)
+        .join(''),
     unanswered: lines.slice(last + 1).map(words),
+    carriesIt: isOneSided(lines, words),
   };
 }
 
-/** «Va», «😳»: whoever ends with that has been heard, not left without an answer. */
-function withoutNods(lines: Message[], words: (line: Message) => string): Message[] {
-  const last = lines.at(-1);
-  const isNod = last?.author === 'mine' && lines.length > 1 && nod.test(words(last));
-  return isNod ? lines.slice(0, -1) : lines;
-}
-
-const nod = /^(?!.*\?).{0,12}$/su;
-
-/** «¿Estás bien?» after a mere «vale» asks about what they told before, as «ves» speaks of it. */
-const looksBack =
-  /^[^a-z]*(?:(?:y|oye|pero|no se) )?(?:(?:estas|todo) (?:bien|mal|ahi|segur[oa])|(?:estas|te has) (?:enfadad[oa]|molest\w+|mosquead[oa])|te (?:molesta|importa|enfada|parece (?:bien|mal))|que (?:opinas|piensas|dices|te parece)|como (?:lo ves|te quedas)|(?:dime|di) algo|no dices nada|(?:ya )?ves|lo sabia)[^a-z]*$/;
-
-export const isAlert = ({ severity }: Finding) => severity !== 'low';
-
-const laughs = /(?:j[aei]){2}|😂|🤣/iu;
+const isAlert = ({ severity }: Finding) => severity !== 'low';
 
 /** «Me quiero morir jajaja, le he mandado el audio a mi jefe», «te mato jajaja»: it is answered as what it tells. */
 const isInJest = ({ family, severity }: Finding, text: string) =>
-  severity !== 'high' &&
-  laughs.test(text) &&
-  (family === 'autolesion' || (family === 'violencia' && !inEarnest.test(normalise(text).text)));
-
-/** Among laughter too: they know where somebody is, or say that they mean it. */
-const inEarnest =
-  /\bse (?:(?:muy|perfectamente|bien) )*(?:donde|a que hora|en que|con quien|por donde)\b|\b(?:no (?:es|era) (?:una? )?broma|no bromeo|(?:va|voy|hablo|lo digo) en serio|te (?:aviso|lo juro|vigilo|espero)|ya (?:veras|sabes)|lo sabes|estas avisad[oa])\b/;
+  severity !== 'high' && ['autolesion', 'violencia'].includes(family) && laughter.test(text.toLowerCase());
 
 /** «Si no vienes, ya sabes dónde acaban las fotos»: what is threatened with is the pictures. */
 const pictures = /\b(?:fotos?|fotitos?|videos?|nudes?|pack|imagenes|capturas|desnud\w*)\b/;
@@ -214,48 +152,36 @@ export const asBlackmail = (found: readonly Finding[]): Finding[] =>
       : one;
   });
 
-const graveIn = (input: StrategyInput, text: string) =>
-  asBlackmail(readOnce(input, text).findings).filter((one) => isAlert(one) && !isInJest(one, text));
+const onPressure = ['presion_sexual', 'manipulacion', 'falta_de_respeto'];
+const ofLife = ['menor', 'autolesion'];
 
-const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
-
-/** What no rule names gives way to what is plainly something else; pressure is never seen by likeness alone. */
-function alertsIn(input: StrategyInput): Finding[] {
-  const { receivedMessage } = input;
-  const found = graveIn(input, receivedMessage);
-  if (found.length > 0 && found.every(isComplaint) && isOrdinary(input, receivedMessage, complains))
-    return [];
-  if (!found.some(isByWeights) || receivedMessage.length > mostOfLast) return found;
-  if (found.every(({ id, family }) => id === 'resembles' && onPressure.includes(family))) return [];
-  return isOrdinary(input, receivedMessage, ordinary) ? found.filter((one) => !isByWeights(one)) : found;
+/** Pressure is never seen by likeness alone, and a complaint is none: either is answered as what it says. */
+function isFaint({ id, family, severity }: Finding): boolean {
+  if (!isByWeights({ id })) return complaints.includes(id) && severity === 'medium';
+  return (
+    severity !== 'high' || onPressure.includes(family) || (id === 'resembles' && !ofLife.includes(family))
+  );
 }
+const complaints = ['lays-guilt', 'needles', 'ultimatum', 'guilt', 'you-were-told'];
 
-/** Of some two hundred messages of danger that only weights saw, none is so surely a thing that people say every day: the likeliest has 0.89. */
-const ordinary = 0.95;
-/** A complaint is no danger: it is answered as what it most likely says. */
-const complains = 0.4;
-const isComplaint = ({ id, severity }: Finding) =>
-  severity === 'medium' && ['lays-guilt', 'needles', 'ultimatum', 'guilt', 'you-were-told'].includes(id);
-
-function isOrdinary(input: StrategyInput, message: string, least: number): boolean {
-  const [likeliest] = likelySayings(message, '', sayingsIn(message));
-  return !likelyToldOnce(input, message) && likeliest?.choice !== 'none' && (likeliest?.share ?? 0) >= least;
-}
+const alertsIn = (input: StrategyInput) =>
+  asBlackmail(readOnce(input, input.receivedMessage).findings).filter(
+    (one) => isAlert(one) && !isInJest(one, input.receivedMessage) && !isFaint(one),
+  );
 
 export function graveAct(alerts: readonly Finding[]): Act | null {
   const has = (family: string) => alerts.some((one) => one.family === family);
   if (has('menor')) return actOf('minor');
   if (has('autolesion')) return actOf('care');
-  const isDanger = ({ id, family, severity }: Finding) =>
-    severity === 'high'
-      ? family === 'control' || !onPressure.includes(family)
-      : !onPressure.includes(family) && id !== 'resembles';
   // Small change that a stranger asks for needs a no rather than a flight.
-  if (alerts.every(({ id, severity }) => id === 'money-request' || severity === 'low') && has('fraude'))
+  if (has('fraude') && alerts.every(({ id, severity }) => id === 'money-request' || severity === 'low'))
     return actOf('money');
-  const dangers = alerts.filter(isDanger);
-  // What only weights see is wrong too often to be told as sure.
-  if (dangers.length > 0) return actOf(dangers.every(isByWeights) ? 'in-doubt' : 'danger');
-  // Strong words early in a romance are no reason to answer with a limit.
-  return null;
+  const dangers = alerts.filter(({ family, severity }) =>
+    family === 'control' ? severity === 'high' : !onPressure.includes(family),
+  );
+  // What only weights see, or no more than may be a threat, is wrong too often to be told as sure.
+  const isSure = dangers.some(
+    (one) => !isByWeights(one) && (one.severity === 'high' || one.family !== 'violencia'),
+  );
+  return dangers.length > 0 ? actOf(isSure ? 'danger' : 'in-doubt') : null;
 }

@@ -5,19 +5,11 @@ import { linesFromPasted, textOf } from '../../generation/transcript/lines.ts';
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
 import { parseChat } from '../../language/read/chat.ts';
 import { laughter } from '../../language/read/find-by-rules.ts';
-import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import type { Finding } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
-import {
-  asBlackmail,
-  graveAct,
-  isAlert,
-  isInPain,
-  readReceived,
-  rulesRead,
-  sufferedIn,
-} from './read-act.server.ts';
+import { asBlackmail, graveAct, isInPain, readReceived, rulesRead, sufferedIn } from './read-act.server.ts';
 
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
@@ -40,19 +32,19 @@ export function conversationOf({ lastMessage, receivedMessage }: StrategyInput):
  */
 export function isDangerous(input: StrategyInput): boolean {
   const { receivedMessage } = input;
-  const reading = readOnce(input, receivedMessage);
+  const { alerts } = readReceived(input);
   // What is only likely, and long ago in the chat, is not what is answered.
   const { start } = newestOf(receivedMessage, rulesRead);
   const isNear = (one: Finding) => one.start >= start;
-  // «Te mato jajaja» is no threat to a model.
-  const isPlain = (one: Finding) =>
-    !isByWeights(one) && (one.family !== 'violencia' || one.severity === 'high');
+  const near = graveAct(alerts.filter(isNear));
   return (
-    graveFindings(receivedMessage, reading).some((one) => one.certain || isNear(one)) ||
+    graveFindings(receivedMessage, readOnce(input, receivedMessage)).some(
+      (one) => one.certain || isNear(one),
+    ) ||
     sufferedIn(input).length > 0 ||
     isInPain(input) ||
-    graveAct(readReceived(input).alerts.filter((one) => isNear(one) && isPlain(one))) !== null ||
-    graveAct(unseenByModel(receivedMessage, reading.findings.filter(isAlert))) !== null
+    (near !== null && near.id !== 'in-doubt') ||
+    graveAct(unseenByModel(receivedMessage, alerts)) !== null
   );
 }
 

@@ -2,7 +2,7 @@ import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import type { Lines } from '../../language/read/lines.ts';
 import { withoutAside } from '../../language/read/told-beside.ts';
-import { bareSayings, chatShape } from '../../language/write/chat-shape.server.ts';
+import { bareSayings, isOneSided } from '../../language/write/chat-shape.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
 import { readings, type SayingReading } from './readings.server.ts';
@@ -55,13 +55,12 @@ export function saidByChat(
   { messages }: Lines,
   theirs: readonly string[],
 ): Said[] | undefined {
-  const shape = chatShape(messages, ({ start, end }) => withoutAside(message.slice(start, end)));
-  const reading = shape && readings.of(shape);
+  const isCarried = isOneSided(messages, ({ start, end }) => withoutAside(message.slice(start, end)));
+  const reading = readings.of('one-sided');
   const quote = theirs.findLast(isWords) ?? theirs.at(-1);
-  if (!reading || !quote) return undefined;
-  const isBare = () =>
-    bareSayings.includes(sayingsOf(theirs.join('\n').slice(-mostRead), '')[0]?.id ?? 'plain');
-  return shape === 'put-off' || isBare() ? [{ quote, isOfWords: false, reading }] : undefined;
+  if (!isCarried || !reading || !quote) return undefined;
+  const [bare] = sayingsOf(theirs.join('\n').slice(-mostRead), '');
+  return bareSayings.includes(bare?.id ?? 'plain') ? [{ quote, isOfWords: false, reading }] : undefined;
 }
 
 /** A no is only read as something else where that is surer. */
