@@ -1,5 +1,6 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
+import { graveFindings } from '../../language/read/certain.ts';
 import type { Family, Level } from '../../language/read/families.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
@@ -8,7 +9,7 @@ import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import type { Reading } from '../../language/read/read.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { gravestFirst, levelRank } from '../../language/read/severity.ts';
-import { leadingIn, type Situation, type Telling, tellingIn } from '../../language/read/situations.ts';
+import { leadingIn, tellingIn } from '../../language/read/situations.ts';
 import { calmFor, graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 import texts from './words.json' with { type: 'json' };
@@ -27,30 +28,31 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const isPressing = ownPressure.length > 0;
   // Likenesses of messages name a story wrongly: what goes on does, or the words of strangers who told the like.
   const isAlike = telling.situation !== undefined && findings.every(isByWeights);
-  const told = !isPressing && (findings.length === 0 || (isAlike && likely?.isSure)) ? likely : null;
   const lived = leadingIn(telling, findings);
   const isGravest =
     lived && (isAlike || lived.level === 'bajo' || levelRank[lived.level] >= levelRank[level]);
   const situation = isGravest ? lived : undefined;
-  const isTold = !situation && told?.isSure;
-  const shown = isTold || (situation && isAlike) ? [] : findings;
+  const isAlone = !isPressing && (findings.length === 0 || (isAlike && likely?.isSure));
+  const told = !situation && isAlone ? likely : null;
+  const shown = told?.isSure || (situation && isAlike) ? graveFindings(message, reading) : findings;
   const flag = situation
     ? situation.sign && situation.family && flagOf(situation.sign, situation.family, situation.level, message)
-    : isTold && flagOf(texts.says.byTheWhole, likelyTellings[told.kind].helps ?? 'violencia', level, message);
+    : told?.isSure &&
+      flagOf(texts.says.byTheWhole, likelyTellings[told.kind].helps ?? 'violencia', level, message);
   const { tone, advice } = isPressing
     ? ownPressureWords(ownPressure)
     : situation
-      ? wordsOf(situation)
-      : isCalm || isTold
-        ? calmly(telling, message, leads, told)
-        : gravely(reading, message, leads);
+      ? { tone: situation.seems, advice: situation.step }
+      : isCalm || told
+        ? calmly(reading, message, leads, told)
+        : gravely(reading, leads);
   const isNamed = flag && shown.some(({ family }) => family === flag.family);
   return {
     riskLevel: isPressing
       ? levelOfPressure(ownPressure)
       : situation
         ? graver(situation.level, level)
-        : isTold && isCalm
+        : told?.isSure && isCalm
           ? 'medio'
           : level,
     redFlags: [...flagsOf(shown), ...ownFlags(ownPressure), ...(flag && !isNamed ? [flag] : [])],
@@ -85,8 +87,6 @@ export function flagsOf(findings: readonly Finding[]): RedFlag[] {
     .map(({ text, severity, family, quote }) => ({ text, severity, family, quote }));
 }
 
-const wordsOf = ({ seems, step }: Situation) => ({ tone: seems, advice: step });
-
 const mostRead = 1_200;
 
 /** What the other person wrote last. */
@@ -104,11 +104,6 @@ function beginningOf(message: string): string {
   return cut === message ? message : cut.slice(0, cut.lastIndexOf(' '));
 }
 
-function readOf(told: Told, message: string): string {
-  const { read, says } = likelyTellings[tellingFor(told, [message])];
-  return read ?? says;
-}
-
 const flagOf = (text: string, family: Family, level: Level, message: string): RedFlag => ({
   text,
   severity: level === 'alto' ? 'high' : 'medium',
@@ -116,29 +111,21 @@ const flagOf = (text: string, family: Family, level: Level, message: string): Re
   quote: beginningOf(message),
 });
 
-function calmly(
-  { reading, situation }: Telling,
-  message: string,
-  leads: readonly Finding[],
-  told: Told | null,
-) {
-  const { lines } = reading;
-  const said = theirs(reading, message);
-  const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
-  const otherwise = said.trim().split(/\s+/).length < 4 ? texts.else.short : texts.else.plain;
-  if (told?.isSure) return { tone: texts.says.told, advice: readOf(told, message) };
-  const { tone, advice } = told
-    ? texts.else.untold
-    : ((situation && wordsOf(situation)) ?? calmFor(said) ?? (refused ? texts.else.boundary : otherwise));
+function calmly(reading: Reading, message: string, leads: readonly Finding[], told: Told | null) {
+  if (told?.isSure) {
+    const { read, says } = likelyTellings[tellingFor(told, [message])];
+    return { tone: texts.says.told, advice: read ?? says };
+  }
+  if (told) return texts.else.untold;
+  const refused = saysNo(joinLines(reading.lines, (author) => author !== 'mine').text);
+  const { tone, advice } =
+    calmFor(theirs(reading, message)) ?? (refused ? texts.else.boundary : texts.else.plain);
   return { tone, advice: leads.length > 0 ? texts.says.minor : advice };
 }
 
-function gravely(reading: Reading, message: string, leads: readonly Finding[]) {
-  const { level, findings } = reading;
+function gravely({ level, findings }: Reading, leads: readonly Finding[]) {
   const own = findings.some((one) => one.mine && one.family === 'autolesion');
-  const { tone, advice } = isOnlyOwn(findings)
-    ? texts.else.ownThreat
-    : graveWords(leads, level, theirs(reading, message));
+  const { tone, advice } = isOnlyOwn(findings) ? texts.else.ownThreat : graveWords(leads, level);
   return { tone, advice: own ? texts.says.ownPain : advice };
 }
 

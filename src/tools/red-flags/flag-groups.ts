@@ -27,24 +27,22 @@ const urgency: readonly Family[] = [
 /** By family, the gravest first, in groups and among them. */
 export function groupByFamily<Flag extends WrittenFlag>(flags: readonly Flag[]): FlagGroup<Flag>[] {
   const groups = new Map<Family | null, Flag[]>();
-  for (const flag of [...flags].sort((a, b) => severityRank(a) - severityRank(b))) {
+  const inOrder = flags.toSorted(
+    (one, other) =>
+      rankIn(severities, one.severity) - rankIn(severities, other.severity) ||
+      rankIn(urgency, one.family) - rankIn(urgency, other.family),
+  );
+  for (const flag of inOrder) {
     const family = urgency.find((known) => known === flag.family) ?? null;
     groups.set(family, [...(groups.get(family) ?? []), flag]);
   }
-  return [...groups]
-    .map(([family, members]) => ({ family, flags: members }))
-    .sort((a, b) => severityRank(a.flags[0]) - severityRank(b.flags[0]) || familyRank(a) - familyRank(b));
+  return [...groups].map(([family, members]) => ({ family, flags: members }));
 }
 
-function severityRank(flag: WrittenFlag | undefined): number {
-  // A severity that is still being written is none yet.
-  const known: readonly unknown[] = severities;
-  const at = known.indexOf(flag?.severity);
-  return at === -1 ? severities.length : at;
-}
-
-function familyRank({ family }: FlagGroup<WrittenFlag>): number {
-  return family ? urgency.indexOf(family) : urgency.length;
+/** What is still being written comes last. */
+function rankIn(list: readonly unknown[], value: unknown): number {
+  const at = list.indexOf(value);
+  return at === -1 ? list.length : at;
 }
 
 /** The analysis as text, to keep or to send to somebody one trusts. */

@@ -121,13 +121,6 @@ test('the pasted chat stays inside its fence', () => {
   expect(attack.system).toBe(prompt('hola').system);
 });
 
-test('what else is done in the same message is said beside the gravest, once', () => {
-  const { redFlags, advice } = read('Ella: dónde estás\nElla: q dónde estás\nElla: contesta o voy');
-  expect(redFlags.map(({ quote }) => quote)).toContain('contesta o voy');
-  expect(advice).toContain('112');
-  expect(read('págame con una tarjeta de steam o te mato').toneAnalysis.match(/steam/g)).toHaveLength(1);
-});
-
 test.each([
   ['vale, sin problema. Otro día.', /buenas? señal|mejores señales/],
   ['te soy sincero: no estoy buscando nada serio', /franqueza/],

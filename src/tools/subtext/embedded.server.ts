@@ -3,11 +3,9 @@ import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { compileTest } from '../../language/read/compile.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
-import { isSuffered } from '../../language/read/find-by-rules.ts';
 import type { Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
-import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
@@ -17,7 +15,6 @@ import {
   type Telling,
   tellingIn,
 } from '../../language/read/situations.ts';
-import { silenceBeside } from '../../language/read/told-beside.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
@@ -27,12 +24,12 @@ import {
   lastSaid,
   lastWords,
   levelWith,
-  mostLevels,
-  readingsOf,
+  readingOf,
   type Said,
   saidByChat,
+  saidSince,
 } from './said.server.ts';
-import { cut, explain, quotesOf, shownBy } from './why.server.ts';
+import { cut, explain, quotesOf } from './why.server.ts';
 
 /** Behind a threat or a plea for money there may be words of love: they are not interest in the person. */
 const overshadowing: readonly Family[] = [
@@ -55,8 +52,8 @@ interface Asked {
   alerts: readonly Finding[];
   senales: SubtextOutput['analysis']['senales'];
   interest: Interest;
-  /** What was written for the newest words of the other one, the surest first. */
-  said: readonly Said[];
+  /** What was written for the newest words of the other one. */
+  said: Said | undefined;
   /** What they show of interest, beside the warning signs. */
   read: Level;
 }
@@ -65,17 +62,26 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const asked = askedIn(input);
   const harm = harmIn(asked);
   const lived = harm ? undefined : livedIn(asked);
-  if (lived) return { analysis: ofLife(asked, lived) };
+  if (lived) return { analysis: mourned(asked, ofLife(asked, lived)) };
   const { ownPressure, isConversation } = asked.telling.reading;
   const pressing =
     ownPressure.length > 0
       ? ownPressureWords(ownPressure)
       : harm && { tone: readings.tells, advice: harm.read ?? harm.says };
-  if (!pressing) return { analysis: ofWords(asked) };
+  if (!pressing) return { analysis: mourned(asked, ofWords(asked)) };
   if (isConversation) return { analysis: { ...ofWords(asked), siguiente_paso: pressing.advice } };
   const senales = { hay_alertas: true, detalles: readings.tells, familias: harm?.helps ? [harm.helps] : [] };
   return { analysis: { ...ofOneself(asked, pressing), ...(harm && { senales }) } };
 }
+
+/** Who has just lost somebody gets a word for it, and nothing is urged on them; not where the other person tells of it. */
+function mourned({ message, told = '', telling }: Asked, analysis: SubtextOutput['analysis']) {
+  const isLoss = !telling.reading.isConversation && loss?.test(normalise(message.replace(told, ' ')).text);
+  const { says, step } = readings.loss;
+  return isLoss ? { ...analysis, subtexto: `${says} ${analysis.subtexto}`, siguiente_paso: step } : analysis;
+}
+
+const loss = compileTest(readings.loss.match);
 
 function askedIn(input: SubtextInput): Asked {
   const message = unquoted(input.message);
@@ -102,15 +108,13 @@ function askedIn(input: SubtextInput): Asked {
   const last = told ? [told] : isStory ? [] : lastSaid(message, lines);
   const isOvershadowed = alerts.some(({ family }) => overshadowing.includes(family));
   const read = isOvershadowed ? 'bajo' : levelBeside(senales, interest.level);
-  const since = sinceThen(message, told);
   const ofChat = alerts.length === 0 && !interest.refused && saidByChat(message, lines, last);
   const said =
     grave.length > 0
-      ? []
-      : [
-          ...(since ? [since] : []),
-          ...(ofChat || readingsOf(last, answered(message, lines), read, alerts, interest.refused)),
-        ];
+      ? undefined
+      : saidSince(message) ||
+        ofChat ||
+        readingOf(last, answered(message, lines), read, alerts, interest.refused);
   return { message, telling, told, findings, alerts, senales, interest, said, read };
 }
 
@@ -118,26 +122,19 @@ function askedIn(input: SubtextInput): Asked {
 function harmIn({ message, telling, told, said, findings }: Asked) {
   const { ownPressure, isConversation } = telling.reading;
   const mayTell = !isConversation && !told && findings.length + ownPressure.length === 0;
-  if (!mayTell || !said.every(({ reading }) => reading.isShape) || !telling.likely?.isSure) return null;
+  if (!mayTell || (said && !said.reading.isShape) || !telling.likely?.isSure) return null;
   return likelyTellings[tellingFor(telling.likely, [message])];
 }
 
-/** What goes on, where nothing that is said in words goes before it. */
-function livedIn(asked: Asked): Lived | undefined {
-  const { message, telling, told, findings, interest, said } = asked;
-  // A no that is quoted is answered as one, whatever goes on.
-  if (told !== undefined && interest.refused && !telling.isOwn) return undefined;
-  if (said[0]?.reading === readings.of('with-another')) return undefined;
-  if (told !== undefined && !/\p{L}/u.test(told)) return undefined;
-  // What is not sure to go on says less of interest than words that show it.
-  if (!telling.isSure && !telling.isTold && interest.level === 'alto') return undefined;
-  const isRead = said.some(({ reading }) => !reading.isShape);
-  if (told !== undefined && !telling.isPlain) {
-    const isAsked = areAsked(message, told);
-    const isSentence = isRead || told.split(' ').length >= fewestWords;
-    if (telling.situation?.id ? isAsked && (isRead || isAskedAbout(asked)) : isSentence) return undefined;
-  }
-  return leadingIn(telling, findings);
+/** What goes on, where no words that are quoted from it are to be read. */
+function livedIn({ message, telling, told, findings, said }: Asked): Lived | undefined {
+  const isRead = said !== undefined && !said.reading.isShape;
+  const isOfWords =
+    told !== undefined &&
+    !telling.isPlain &&
+    ((isRead && areAsked(message, told)) ||
+      (!telling.situation?.id && told.split(' ').length >= fewestWords));
+  return isOfWords ? undefined : leadingIn(telling, findings);
 }
 
 const fewBeside = 32;
@@ -147,10 +144,6 @@ const fewestWords = 3;
 /** Words that are quoted within a longer story are a part of what goes on. */
 const areAsked = (message: string, told: string) =>
   asksAbout.test(message) || message.length - told.length <= Math.max(fewBeside, told.length);
-
-/** What only seems to go on says nothing of words that are asked about. */
-const isAskedAbout = ({ told, telling, senales }: Asked) =>
-  told !== undefined && !telling.isSure && !senales.hay_alertas;
 
 /** What they tell of themselves says nothing of the other person. */
 function ofOneself(asked: Asked, { tone, advice }: { tone: string; advice: string }) {
@@ -173,16 +166,13 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
   const { message, telling, told, alerts, senales, interest, said, read } = asked;
   const { isConversation, lines } = telling.reading;
   const situation = situationOf(asked);
-  // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
-  const shape = situation ? undefined : said[0];
-  // Of words that are asked about, to be told what kind of sentence they are is no answer.
-  const isUnread =
-    isAskedAbout(asked) && !situation && (shape?.reading.levels.length ?? mostLevels) === mostLevels;
-  const own = said.find(({ reading }) => !reading.isShape) ?? (isUnread ? undefined : shape);
-  const isGuess = isUnread && own === undefined;
+  // What was written for these very words, then what the signs say, then what kind of sentence it is. Of words that are asked about
+  // that is no answer.
+  const isShown = ({ reading }: Said) => !reading.isShape || (!situation && told === undefined);
+  const own = said && isShown(said) ? said : undefined;
+  const isGuess = !own && !situation && told !== undefined;
   const level = isGuess ? 'medio' : own ? levelWith(own, read) : read;
-  const quotes = own ? [own, ...said.filter((one) => one !== own && !one.reading.isShape)] : [];
-  const citas = own ? quotes.map(({ quote }) => quote) : quotesOf(interest, level, alerts);
+  const citas = own ? [own.quote] : quotesOf(interest, level, alerts);
   const {
     means,
     other,
@@ -192,30 +182,23 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
     told: whenTold,
     shows,
   } = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
-  const loss = lossIn(asked);
   const newest = isConversation ? [answered(message, lines), ...lastSaid(message, lines)].join(' ') : message;
   return {
-    subtexto: [loss, means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines)))]
-      .filter(Boolean)
-      .join(' '),
+    subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
     ...(other && { otra_lectura: other }),
     interes: {
       nivel: level,
-      explicacion: own
-        ? shownBy(own, level === 'bajo' || loss ? undefined : quotes[1], level, message, interest)
-        : (shows ?? (isGuess ? readings.unsaid : explain(interest, level, alerts))),
+      explicacion: shows ?? explain(interest, level, alerts),
       citas: firstOf([...citas, ...alerts.map(({ quote }) => quote)]),
       incertidumbre: uncertaintyOf(asked),
     },
-    siguiente_paso: loss
-      ? readings.loss.step
-      : [
-          (told && whenTold) || (isConversation && inChat) || (day.test(newest) && withDay) || step,
-          ...(own ? [] : stepAgainst(alerts)),
-        ]
-          .join(' ')
-          // What we would write is for who writes to them, in their own way.
-          .replace(/«[^«»]*»/gu, addressedAs(message)),
+    siguiente_paso: [
+      (told && whenTold) || (isConversation && inChat) || (day.test(newest) && withDay) || step,
+      ...(own ? [] : stepAgainst(alerts)),
+    ]
+      .join(' ')
+      // What we would write is for who writes to them, in their own way.
+      .replace(/«[^«»]*»/gu, addressedAs(message)),
     senales,
   };
 }
@@ -240,7 +223,7 @@ function ofLife(asked: Asked, lived: Lived): SubtextOutput['analysis'] {
   const nivel = levelBeside(senales, interest);
   const { says, shows } = asTwo(means);
   return {
-    subtexto: [lossIn(asked), says].filter(Boolean).join(' '),
+    subtexto: says,
     ...(other && { otra_lectura: other }),
     interes: {
       nivel,
@@ -275,12 +258,7 @@ function unquoted(message: string): string {
 }
 
 const reported =
-  /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice|contesta|responde)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,40}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
-/** «Me puso 🙃». */
-const onlyEmoji =
-  /^(?:y )?(?:(?:s[oó]lo|hoy|ayer|ahora) )?me (?:ha )?(?:puso|pone|puesto|mand[oóa]|mandado|contest[oóa]|contestado|respondi[oó]|respondido|escribi[oó])(?: (?:con|una?|s[oó]lo|carita)){0,4} ?(\p{Extended_Pictographic}[^\s\p{L}\d.?!]{0,8})[\s.?¿!]*$/iu;
-/** «"Ahorita te aviso" y ya van dos días». */
-const quotedFirst = /^['"«“‘]([^'"«»“”‘’\n]{3,200})['"»”’],? (?:y|e|pero|eso|es|ya|qu[eé])(?!\p{L})/iu;
+  /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice|contesta|responde)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,60}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
 const quoted =
   /(?<![\p{L}\d])['"«“‘]((?:[^'"«»“”‘’\n]|(?<=\p{L})['’](?=\p{L})){3,200})['"»”’](?![\p{L}\d])/giu;
 const asksAbout =
@@ -289,42 +267,20 @@ const byMe =
   /(?<!\p{L})(?:(?:le|les) (?:dije|digo|puse|pongo|escrib[ií]|mand[eé]|contest[eé]|respond[ií]|pregunt[eé])|dijiste)(?!\p{L})[^.\n]{0,40}$/iu;
 
 /**
- * The words that somebody asks about. In a story, where nobody is spoken to, after a colon or where it is asked what they mean, the only ones
- * that are quoted and not their own.
+ * The words that somebody asks about: in a story, first of all, after a colon or where it is asked what they mean, the only ones that are quoted and not their own.
  */
 function toldIn(message: string, isStory: boolean): string | undefined {
-  const known = (reported.exec(message) ?? quotedFirst.exec(message) ?? onlyEmoji.exec(message))?.[1]?.trim();
+  const known = reported.exec(message)?.[1]?.trim();
   if (known) return known;
-  const isToUs = timesSpokenTo(message) === 0;
   const found = [...message.matchAll(quoted)].filter(
     ({ 0: { length }, 1: words = '', index }) =>
       words.includes(' ') &&
       length < message.trim().length &&
       !byMe.test(message.slice(0, index)) &&
-      (isStory || isToUs || /:\s*$/u.test(message.slice(0, index)) || asksAbout.test(message)),
+      (isStory || asksAbout.test(message) || /(?:^|:\s*)$/u.test(message.slice(0, index))),
   );
   return found.length === 1 ? found[0]?.[1]?.trim() : undefined;
 }
-
-/** What came after the words that are told: silence, or another person. */
-function sinceThen(message: string, told: string | undefined): Said | undefined {
-  const silence = silenceBeside(message);
-  const isToUs = told !== undefined || timesSpokenTo(message) === 0;
-  const another = isToUs && withAnother?.test(normalise(message).text);
-  const reading = readings.of(silence ? 'silence-told' : 'with-another');
-  const quote = silence ?? (another && (told ?? message));
-  return quote && reading ? { quote, isOfWords: true, reading } : undefined;
-}
-
-const withAnother = compileTest(readings.withAnother);
-
-/** A word for whoever has just lost somebody; not where the other person tells of it. */
-function lossIn({ message, told = '', telling }: Asked): string | null {
-  if (telling.reading.isConversation) return null;
-  return loss?.test(normalise(message.replace(told, ' ')).text) ? readings.loss.says : null;
-}
-
-const loss = compileTest(readings.loss.match);
 
 /** Told without a danger that is sure: what only resembles one in a message is none. */
 const isMisread = (one: Finding, { likely }: Telling): boolean =>
@@ -344,8 +300,7 @@ function situationOf({ interest, alerts }: Asked): Situation | null {
   const [gravest] = gravestFirst(alerts);
   const threats = alerts.map((one) => ofFamily[one.family]);
   const grave = (['selfHarm', 'minor', 'threat', 'fraud'] as const).find((one) => threats.includes(one));
-  const isEndured = gravest?.family === 'presion_sexual' && isSuffered(gravest);
-  if (gravest) return grave ?? (isEndured ? 'endured' : ofFamily[gravest.family]);
+  if (gravest) return grave ?? ofFamily[gravest.family];
   return interest.refused ? 'refusal' : null;
 }
 

@@ -43,8 +43,6 @@ const written = dataIn(new URL('./', import.meta.url))<{
   toldOfOneself: string;
   /** Why the level is what it is, where the words may mean many things. */
   unsaid: string;
-  /** Whoever was told «not now» sees them with somebody else. */
-  withAnother: Rows;
   /** Whoever asks has lost somebody: nothing is urged on them. */
   loss: { match: Rows; says: string; step: string };
   uncertainties: Readonly<Record<'short' | 'context' | 'chat' | 'voices' | 'story', string>>;
@@ -62,7 +60,6 @@ export type Situation =
   | 'control'
   | 'manipulacion'
   | 'presion_sexual'
-  | 'endured'
   | 'falta_de_respeto'
   | 'threat'
   | 'fraud'

@@ -1,26 +1,6 @@
 import type { Level } from '../../language/read/families.ts';
 import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
 import type { Finding } from '../../language/read/finding.ts';
-import { mostOutside, type Said } from './said.server.ts';
-
-export function shownBy(
-  own: Said,
-  beside: Said | undefined,
-  level: Level,
-  message: string,
-  interest: Interest,
-): string {
-  const { levels, shows } = own.reading;
-  const isWhole = message.length < own.quote.length + mostOutside;
-  const isOff = !isWhole && level !== levels[0];
-  return [
-    shows,
-    beside && `Y en «${cut(beside.quote)}»: ${lowerFirst(beside.reading.shows)}`,
-    isOff && reasonOf(interest, level),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 /** What the cues of the whole message say for a level. */
 function reasonOf(interest: Interest, level: Level): string | null {
@@ -31,8 +11,6 @@ function reasonOf(interest: Interest, level: Level): string | null {
     ? `${level === 'bajo' ? 'Se enfría porque' : 'Se nota en que'} ${said.join(' y ')}.`
     : null;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What pulls in the direction of the level, the strongest first. */
 function pulling({ found }: Interest, level: Level): FoundCue[] {
