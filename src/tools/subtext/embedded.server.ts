@@ -84,17 +84,17 @@ function mourned({ message, told = '', telling }: Asked, analysis: SubtextOutput
 const loss = compileTest(readings.loss.match);
 
 function askedIn(input: SubtextInput): Asked {
-  const message = unquoted(input.message);
-  const known = tellingIn(input, message);
-  const { findings: all, level: warning, isConversation, lines, ownPressure } = known.reading;
-  const told = isConversation ? undefined : toldIn(message, known.situation !== undefined);
+  // «"Fluyamos"»: we put what we quote between marks ourselves.
+  const message = input.message.replace(/^\s*["«“‘']([^"«»“”‘’']{1,600})["»”’']\s*$/u, '$1');
+  const telling = tellingIn(input, message);
+  const { findings: all, isConversation, lines, ownPressure } = telling.reading;
+  const told = isConversation ? undefined : toldIn(message, telling.situation !== undefined);
   // A story is told to us: its words are no message, and what only may be danger takes nothing from what goes on.
-  const isStory = known.situation !== undefined && told === undefined;
-  const telling = isStory && !known.likely?.isSure ? { ...known, likely: null } : known;
-  const findings = all.filter((one) => !(isStory && isMisread(one, telling)));
-  const plain = findings.filter((one) => one.severity !== 'low');
-  // Light signs that add up to a warning are one here too.
-  const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
+  const isStory = telling.situation !== undefined && told === undefined;
+  const findings = all.filter(
+    (one) => !isStory || one.certain || (one.severity === 'high' && !isByWeights(one)),
+  );
+  const alerts = findings.filter((one) => one.severity !== 'low');
   const interest = isStory || told ? readInterest(told ?? '') : readInterest(message, lines);
   const grave = alerts
     .filter((one) => one.severity === 'high' || one.family === 'autolesion')
@@ -106,8 +106,7 @@ function askedIn(input: SubtextInput): Asked {
     familias: [...new Set([...grave, ...ownGrave])],
   };
   const last = told ? [told] : isStory ? [] : lastSaid(message, lines);
-  const isOvershadowed = alerts.some(({ family }) => overshadowing.includes(family));
-  const read = isOvershadowed ? 'bajo' : levelBeside(senales, interest.level);
+  const read = levelBeside(senales, interest.level);
   const ofChat = alerts.length === 0 && !interest.refused && saidByChat(message, lines, last);
   const said =
     grave.length > 0
@@ -173,15 +172,8 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
   const isGuess = !own && !situation && told !== undefined;
   const level = isGuess ? 'medio' : own ? levelWith(own, read) : read;
   const citas = own ? [own.quote] : quotesOf(interest, level, alerts);
-  const {
-    means,
-    other,
-    step,
-    withDay,
-    inChat,
-    told: whenTold,
-    shows,
-  } = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
+  const { means, other, step, withDay, inChat, shows } =
+    own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
   const newest = isConversation ? [answered(message, lines), ...lastSaid(message, lines)].join(' ') : message;
   return {
     subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
@@ -193,8 +185,10 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
       incertidumbre: uncertaintyOf(asked),
     },
     siguiente_paso: [
-      (told && whenTold) || (isConversation && inChat) || (day.test(newest) && withDay) || step,
-      ...(own ? [] : stepAgainst(alerts)),
+      (isConversation && inChat) || (day.test(newest) && withDay) || step,
+      ...gravestFirst(own ? [] : alerts)
+        .slice(0, 1)
+        .map((one) => inShort(actOf(one))),
     ]
       .join(' ')
       // What we would write is for who writes to them, in their own way.
@@ -249,14 +243,6 @@ function asTwo(means: string): { says: string; shows: string } {
 const day =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
 
-const marks = /^[\s"«“‘'’]+|(?<![\s"»”’'])[\s"»”’']+$/gu;
-
-/** «"fluyamos"»: we put it between marks ourselves. */
-function unquoted(message: string): string {
-  const inner = message.replace(marks, '');
-  return inner === '' || /["«»“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/u.test(inner) ? message : inner;
-}
-
 const reported =
   /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice|contesta|responde)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,60}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
 const quoted =
@@ -282,10 +268,6 @@ function toldIn(message: string, isStory: boolean): string | undefined {
   return found.length === 1 ? found[0]?.[1]?.trim() : undefined;
 }
 
-/** Told without a danger that is sure: what only resembles one in a message is none. */
-const isMisread = (one: Finding, { likely }: Telling): boolean =>
-  isByWeights(one) || (!likely && !one.certain && one.severity !== 'high');
-
 /** Beside a warning sign interest is never high; beside a grave one it is low, whatever the words say. */
 export function levelBeside(
   { hay_alertas, familias }: SubtextOutput['analysis']['senales'],
@@ -298,9 +280,7 @@ export function levelBeside(
 /** By the warning signs, or a no. */
 function situationOf({ interest, alerts }: Asked): Situation | null {
   const [gravest] = gravestFirst(alerts);
-  const threats = alerts.map((one) => ofFamily[one.family]);
-  const grave = (['selfHarm', 'minor', 'threat', 'fraud'] as const).find((one) => threats.includes(one));
-  if (gravest) return grave ?? ofFamily[gravest.family];
+  if (gravest) return ofFamily[gravest.family];
   return interest.refused ? 'refusal' : null;
 }
 
@@ -315,13 +295,6 @@ const ofFamily: Record<Family, Situation> = {
   presion_sexual: 'presion_sexual',
   falta_de_respeto: 'falta_de_respeto',
 };
-
-/** Where a life or a minor is at stake, the reading itself says what to do. */
-function stepAgainst(alerts: readonly Finding[]): string[] {
-  const [gravest] = gravestFirst(alerts);
-  const isSaid = alerts.some(({ family }) => family === 'autolesion' || family === 'menor');
-  return gravest && !isSaid ? [inShort(actOf(gravest))] : [];
-}
 
 function details(alerts: readonly Finding[]): string {
   const lines = alerts

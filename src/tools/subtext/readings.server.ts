@@ -12,8 +12,6 @@ interface Reading {
   withDay?: string;
   /** The same where what came before was pasted. */
   inChat?: string;
-  /** The same where whoever asks tells what was written to them. */
-  told?: string;
   /** What it shows of interest. */
   shows?: string;
 }
