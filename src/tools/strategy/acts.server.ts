@@ -15,7 +15,7 @@ export interface Way {
 }
 
 /** Something that a message does, and whole replies to it. `acts/README.md` says what each field means. */
-interface Written {
+export interface Act {
   id: string;
   grave?: true;
   /** Of `sayings.json`: it is found by these as well. */
@@ -26,10 +26,6 @@ interface Written {
   tells?: true;
   brief?: readonly string[];
   advice: string;
-  ways?: readonly Way[];
-}
-
-export interface Act extends Written {
   ways: readonly Way[];
   /** Bad news, a no or a limit: before anything else. */
   isFirst: boolean;
@@ -72,19 +68,14 @@ export const acts: readonly Act[] = [
   'small',
   'wishes',
   'anybody',
-]
-  .flatMap((name) =>
-    read<Written[]>(`${name}.json`).map((act) => ({
-      ...act,
-      isFirst: name === 'first',
-      isSure: name === 'sure',
-    })),
-  )
-  .map((act) => ({
+].flatMap((name) =>
+  read<Act[]>(`${name}.json`).map((act) => ({
     ...act,
-    ways: act.ways ?? [],
+    isFirst: name === 'first',
+    isSure: name === 'sure',
     wanted_: compileTest(act.wanted),
-  }));
+  })),
+);
 
 const byId = new Map(acts.map((act) => [act.id, act]));
 

@@ -18,7 +18,7 @@ import { type Act, actFor, actOf, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
-import { type Wish, wishOf } from './wish.server.ts';
+import { aimOf, type Wish, wishOf } from './wish.server.ts';
 
 /** The words with which a text begins: what makes two texts look alike at a glance. */
 function openingOf(text: string): string {
@@ -126,9 +126,7 @@ function moveFor(input: StrategyInput): Move {
   const wish = wishOf(input);
   const talk = talkOf(input);
   const day = dayOf(message, act);
-  const fitsBoth = fitsPerson(
-    readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
-  );
+  const fitsBoth = fitsPerson(readTopics(`${talk} ${aimOf(input)}`).attributes);
   const usable = (lines: readonly string[]) => {
     const fit = lines.filter((line) => day.fits(line) && fitsBoth(line, true));
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
@@ -255,10 +253,10 @@ const gaps = /\[[^[\]]*\]/gu;
 
 /** How the other person is spoken to. A gap, and advice not to write, speak to the person who asks. */
 function addressOf(input: StrategyInput) {
-  const { receivedMessage, lastMessage = '', objective = '', customObjective = '', style = '' } = input;
+  const { receivedMessage, lastMessage = '', style = '' } = input;
   const address = [receivedMessage, lastMessage].some(saysUsted)
     ? 'usted'
-    : addressIn([talkOf(input), objective, customObjective, style].join('\n'));
+    : addressIn([talkOf(input), aimOf(input), style].join('\n'));
   const turn = turnedTo[address];
   return {
     isFormal: address === 'usted',

@@ -2,40 +2,22 @@ import { chatRule, fence, fenceChat } from '../../generation/models/fence.ts';
 import { instructionsIn, refiningIn } from '../../generation/models/instructions.server.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import { addressRule } from '../../language/write/address.ts';
-import {
-  defaultObjective,
-  defaultStyle,
-  objectiveLabels,
-  type StrategyInput,
-  styleLabels,
-} from './contract.ts';
+import { defaultStyle, objectiveLabels, type StrategyInput, styleLabels } from './contract.ts';
+import { aimOf } from './wish.server.ts';
 
 const system = instructionsIn(import.meta.url, chatRule);
 
 const refining = refiningIn(import.meta.url);
 
-function named(value: string, labels: Record<string, string>): string | null {
-  return value !== 'other' && value !== 'custom' && Object.hasOwn(labels, value)
-    ? (labels[value] ?? null)
-    : null;
-}
+/** A preset by its name, and the person's own words as theirs. */
+const wanted = (what: string, value: string, labels: Readonly<Record<string, string>>) =>
+  Object.hasOwn(labels, value) ? `${what}: ${labels[value]}.` : fence(what.toLowerCase(), value);
 
-export function strategyPrompt(
-  { lastMessage, receivedMessage, objective, customObjective, style }: StrategyInput,
-  { address, refinement }: PromptContext,
-): Prompt {
-  const aim = objective ?? (customObjective ? 'other' : defaultObjective);
-  const aimLabel = named(aim, objectiveLabels);
-  const tone = style ?? defaultStyle;
-  const toneLabel = named(tone, styleLabels);
-  const ownAim = aim === 'other' ? customObjective : aim;
+export function strategyPrompt(input: StrategyInput, { address, refinement }: PromptContext): Prompt {
+  const { lastMessage, receivedMessage, style = defaultStyle } = input;
   const parts = [
-    aimLabel || !ownAim
-      ? `Objetivo: ${aimLabel ?? objectiveLabels[defaultObjective]}.`
-      : fence('objetivo', ownAim),
-    toneLabel || tone === 'custom'
-      ? `Estilo: ${toneLabel ?? styleLabels[defaultStyle]}.`
-      : fence('estilo', tone),
+    wanted('Objetivo', aimOf(input), objectiveLabels),
+    wanted('Estilo', style === 'custom' ? defaultStyle : style, styleLabels),
     lastMessage ? fence('mi último mensaje', lastMessage) : '',
     fenceChat('mensaje recibido', receivedMessage),
     ...(refinement ? refining.asks(refinement) : []),

@@ -19,15 +19,6 @@ export interface SentMove {
   style: string;
 }
 
-/** About two lines of a phone. */
-const endCharacters = 70;
-
-/** Of a chat, the last words: they are what is answered. */
-function endOf(text: string): string {
-  if (text.length <= endCharacters) return text;
-  return `…${text.slice(-endCharacters).replace(/^\S*\s+/, '')}`;
-}
-
 interface ResultProps {
   run: Drawn<StrategyAnswer>;
   /** An earlier one: its other replies wait behind a button. */
@@ -51,7 +42,7 @@ export function Result({ run, folded, regenerate }: ResultProps) {
         </h2>
         {sent && (
           <p className="small soft line-clamp-2 wrap-anywhere">
-            Respuesta a: «{endOf(sent.receivedMessage.trim())}»
+            Respuesta a: «{sent.receivedMessage.trim().split('\n').at(-1)}»
           </p>
         )}
         {meta && <GeneratedNote meta={meta} />}

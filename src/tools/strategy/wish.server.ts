@@ -6,14 +6,16 @@ import { defaultObjective, objectiveLabels, type StrategyInput } from './contrac
 /** A preset, or the `wish` of the act that is for the person's own words; `own` where none is. */
 export type Wish = string;
 
-export function wishOf({ objective, customObjective, lastMessage }: StrategyInput): Wish {
-  const chosen = objective ?? (customObjective ? 'other' : defaultObjective);
+/** A preset, or what the person wrote in its place. */
+export const aimOf = ({ objective, customObjective }: StrategyInput): string =>
+  (objective && objective !== 'other' ? objective : customObjective) ?? defaultObjective;
+
+export function wishOf(input: StrategyInput): Wish {
+  const aim = aimOf(input);
   // Where they named the hour, there is nothing left to propose.
-  if (chosen === 'date' && /\ba las? \d/u.test(lastMessage ?? '')) return defaultObjective;
-  if (chosen !== 'other' && Object.hasOwn(objectiveLabels, chosen)) return chosen;
-  const own = chosen === 'other' ? customObjective : chosen;
-  if (!own) return defaultObjective;
-  const { text } = normalise(own);
+  if (aim === 'date' && /\ba las? \d/u.test(input.lastMessage ?? '')) return defaultObjective;
+  if (Object.hasOwn(objectiveLabels, aim)) return aim;
+  const { text } = normalise(aim);
   if (isManner?.test(text)) return defaultObjective;
   return acts.find(({ wanted_ }) => wanted_?.test(text))?.wish ?? 'own';
 }
