@@ -138,7 +138,14 @@ const isAlert = ({ severity }: Finding) => severity !== 'low';
 
 /** «Me quiero morir jajaja, le he mandado el audio a mi jefe», «te mato jajaja»: it is answered as what it tells. */
 const isInJest = ({ family, severity }: Finding, text: string) =>
-  severity !== 'high' && ['autolesion', 'violencia'].includes(family) && laughter.test(text.toLowerCase());
+  severity !== 'high' &&
+  ['autolesion', 'violencia'].includes(family) &&
+  laughter.test(text.toLowerCase()) &&
+  !inEarnest.test(normalise(text).text);
+
+/** Among laughter too: they know where somebody is, or say that they mean it. */
+const inEarnest =
+  /\bse (?:(?:muy|perfectamente|bien) )*(?:donde|a que hora|en que|con quien|por donde)\b|\b(?:no (?:es|era) (?:una? )?broma|no bromeo|(?:va|voy|hablo|lo digo) en serio|te (?:aviso|lo juro|vigilo|espero)|ya (?:veras|sabes)|lo sabes|estas avisad[oa])\b/;
 
 /** «Si no vienes, ya sabes dónde acaban las fotos»: what is threatened with is the pictures. */
 const pictures = /\b(?:fotos?|fotitos?|videos?|nudes?|pack|imagenes|capturas|desnud\w*)\b/;
