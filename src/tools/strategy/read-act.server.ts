@@ -162,14 +162,14 @@ export const asBlackmail = (found: readonly Finding[]): Finding[] =>
 const onPressure = ['presion_sexual', 'manipulacion', 'falta_de_respeto'];
 const ofLife = ['menor', 'autolesion'];
 
-/** Pressure is never seen by likeness alone, and a complaint is none: either is answered as what it says. */
+/** Pressure is never seen by likeness alone, and a complaint, or what they tell of another, is none: each is answered as what it says. */
 function isFaint({ id, family, severity }: Finding): boolean {
   if (!isByWeights({ id })) return complaints.includes(id) && severity === 'medium';
   return (
     severity !== 'high' || onPressure.includes(family) || (id === 'resembles' && !ofLife.includes(family))
   );
 }
-const complaints = ['lays-guilt', 'needles', 'ultimatum', 'guilt', 'you-were-told'];
+const complaints = ['lays-guilt', 'needles', 'ultimatum', 'guilt', 'you-were-told', 'told-force'];
 
 const alertsIn = (input: StrategyInput) =>
   asBlackmail(readOnce(input, input.receivedMessage).findings).filter(
@@ -186,9 +186,7 @@ export function graveAct(alerts: readonly Finding[]): Act | null {
   const dangers = alerts.filter(({ family, severity }) =>
     family === 'control' ? severity === 'high' : !onPressure.includes(family),
   );
-  // What only weights see, or no more than may be a threat, is wrong too often to be told as sure.
-  const isSure = dangers.some(
-    (one) => !isByWeights(one) && (one.severity === 'high' || one.family !== 'violencia'),
-  );
+  // What only weights see is wrong too often to be told as sure.
+  const isSure = dangers.some((one) => !isByWeights(one));
   return dangers.length > 0 ? actOf(isSure ? 'danger' : 'in-doubt') : null;
 }
