@@ -133,15 +133,6 @@ test.each([
 });
 
 test.each([
-  ['por que no me contestas?? te he visto en linea hace rato. con quien estas?', /«te he visto en linea/],
-  ['mándame una foto desnuda o te dejo. me clavaste el visto y sigues en línea', /«[^»]*sigues en línea»/],
-])('who looks at when you are online is told so by the words that say it: %s', (message, quoted) => {
-  const { toneAnalysis } = read(message);
-  expect(toneAnalysis).toMatch(/cuándo estás en línea/);
-  expect(toneAnalysis).toMatch(quoted);
-});
-
-test.each([
   'por que no me contestas? con quien estas? mandame foto ahora mismo',
   'eres una zorra. ya no me escribes',
   'eres una zorra, ni un mensaje en todo el día',

@@ -3,6 +3,7 @@ import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { compileTest } from '../../language/read/compile.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
+import { isSuffered } from '../../language/read/find-by-rules.ts';
 import type { Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
@@ -172,8 +173,15 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
   const isGuess = !own && !situation && told !== undefined;
   const level = isGuess ? 'medio' : own ? levelWith(own, read) : read;
   const citas = own ? [own.quote] : quotesOf(interest, level, alerts);
-  const { means, other, step, withDay, inChat, shows } =
-    own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
+  const {
+    means,
+    other,
+    step,
+    withDay,
+    inChat,
+    told: whenTold,
+    shows,
+  } = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
   const newest = isConversation ? [answered(message, lines), ...lastSaid(message, lines)].join(' ') : message;
   return {
     subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
@@ -185,7 +193,7 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
       incertidumbre: uncertaintyOf(asked),
     },
     siguiente_paso: [
-      (isConversation && inChat) || (day.test(newest) && withDay) || step,
+      (told && whenTold) || (isConversation && inChat) || (day.test(newest) && withDay) || step,
       ...gravestFirst(own ? [] : alerts)
         .slice(0, 1)
         .map((one) => inShort(actOf(one))),
@@ -280,6 +288,7 @@ export function levelBeside(
 /** By the warning signs, or a no. */
 function situationOf({ interest, alerts }: Asked): Situation | null {
   const [gravest] = gravestFirst(alerts);
+  if (gravest?.family === 'presion_sexual' && isSuffered(gravest)) return 'endured';
   if (gravest) return ofFamily[gravest.family];
   return interest.refused ? 'refusal' : null;
 }

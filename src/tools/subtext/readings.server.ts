@@ -12,6 +12,8 @@ interface Reading {
   withDay?: string;
   /** The same where what came before was pasted. */
   inChat?: string;
+  /** The same where whoever asks tells what was written to them. */
+  told?: string;
   /** What it shows of interest. */
   shows?: string;
 }
@@ -58,6 +60,7 @@ export type Situation =
   | 'control'
   | 'manipulacion'
   | 'presion_sexual'
+  | 'endured'
   | 'falta_de_respeto'
   | 'threat'
   | 'fraud'

@@ -56,6 +56,8 @@ const leastBesideNo = 0.6;
 
 const isWords = (line: string) => /\p{L}/u.test(line);
 
+const asksNothing = /(?:no|ni|sin) (?:\p{L}+ )?pregunta/iu;
+
 /** What came after the words that are told: silence. */
 export function saidSince(message: string): Said | undefined {
   const quote = silenceBeside(message);
@@ -85,7 +87,8 @@ export function readingOf(
     const fits = levels.includes(level) || levels[0] === 'alto' || reading?.isSure || plainBy;
     const isOfAlert =
       !alert || (!reading?.isShape && (alert.quote.includes(quote) || quote.includes(alert.quote)));
-    return reading && fits && isOfAlert ? [{ quote, reading }] : [];
+    const isDenied = text.includes('?') && asksNothing.test(reading?.shows ?? '');
+    return reading && fits && isOfAlert && !isDenied ? [{ quote, reading }] : [];
   });
   const found = known.find(({ reading }) => !reading.isShape) ?? known[0];
   const isWhole = found?.reading.isShape && !found.quote.endsWith('?');
