@@ -23,7 +23,7 @@ export const likelySayings = (
 const longest = 1_200;
 const enough = 0.5;
 /** Below it they speak plainly against what a rule found. */
-export const against = 0.005;
+const against = 0.005;
 
 export const saidSentences = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
 

@@ -19,7 +19,7 @@ const tuByThird = new Map(
 );
 
 /** «Manda», «mandó», «es», of whom it is told, said to them: mandas, mandaste, eres. */
-export const tuOf = (third: string): string =>
+const tuOf = (third: string): string =>
   tuByThird.get(third) ??
   (/ó$/u.test(third) ? third.replace(/ió$/u, 'iste').replace(/ó$/u, 'aste') : `${third}s`);
 
