@@ -14,15 +14,6 @@ function ustedOf(tu: string): string {
   );
 }
 
-const tuByThird = new Map(
-  [...Object.entries(irregular), ['estás', 'esta']].map(([tu = '', third = '']) => [third, tu]),
-);
-
-/** «Manda», «mandó», «es», of whom it is told, said to them: mandas, mandaste, eres. */
-const tuOf = (third: string): string =>
-  tuByThird.get(third) ??
-  (/ó$/u.test(third) ? third.replace(/ió$/u, 'iste').replace(/ó$/u, 'aste') : `${third}s`);
-
 interface Forms {
   vos: string;
   usted: string;

@@ -1,6 +1,5 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
-import { graveFindings } from '../../language/read/certain.ts';
 import type { Family, Level } from '../../language/read/families.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
@@ -34,7 +33,7 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const situation = isGravest ? lived : undefined;
   const isAlone = !isPressing && (findings.length === 0 || (isAlike && likely?.isSure));
   const told = !situation && isAlone ? likely : null;
-  const shown = told?.isSure || (situation && isAlike) ? graveFindings(message, reading) : findings;
+  const shown = told?.isSure || (situation && isAlike) ? [] : findings;
   const flag = situation
     ? situation.sign && situation.family && flagOf(situation.sign, situation.family, situation.level, message)
     : told?.isSure &&

@@ -27,25 +27,19 @@ export function mergeFindings(
     const quote = exactQuote(flag.quote);
     return quote ? [{ ...flag, quote }] : [];
   });
-  if (writer === 'rules')
-    return shownOf(
-      output,
-      quoted.map((flag) => ({ flag, source: 'rules' })),
-      'rules',
-    );
   const { reading } = tellingIn(input, message);
   const grave = graveFindings(message, reading);
-  const unseen = unseenByModel(message, reading.findings);
+  const unseen = writer === 'model' ? unseenByModel(message, reading.findings) : [];
   /** What is sure is high; of what is only likely a model may think less, but not nothing. */
   const isSeen = ({ certain, family }: Finding) =>
     quoted.some(
       (flag) => flag.family === family && (certain ? flag.severity === 'high' : flag.severity !== 'low'),
     );
   const missed = grave.filter((one) => !isSeen(one));
-  const pressing = reading.ownPressure.filter((one) => !isSeen(one));
+  const pressing = writer === 'model' ? reading.ownPressure.filter((one) => !isSeen(one)) : [];
   const added = [...flagsOf([...new Set([...missed, ...unseen])]), ...ownFlags(pressing)];
   const ofUnseen = levelOf(unseen);
-  const written = levelOfFlags(output, quoted);
+  const written = writer === 'model' ? levelOfFlags(output, quoted) : output.riskLevel;
   const read = [
     written,
     missed.length > 0 ? 'alto' : grave.length > 0 ? 'medio' : 'bajo',
@@ -56,8 +50,8 @@ export function mergeFindings(
   const riskLevel = read.reduce(graver);
   const isNew = (flag: RedFlag) =>
     !added.some(({ family, quote }) => family === flag.family && quote.includes(flag.quote));
-  const sourceOf = ({ family }: RedFlag): Source =>
-    grave.some((one) => one.family === family) ? 'both' : 'model';
+  const sourceOf = (flag: RedFlag): Source =>
+    writer === 'model' && grave.some((one) => one.family === flag.family) ? 'both' : writer;
   // Words written without having seen the danger are no comfort beside it.
   const isGraver = levelRank[riskLevel] > levelRank[output.riskLevel];
   const leads = isGraver ? gravestFirst([...new Set([...grave, ...unseen])]) : [];
@@ -69,24 +63,6 @@ export function mergeFindings(
     ...added.map((flag) => ({ flag, source: 'rules' as Source })),
     ...quoted.filter(isNew).map((flag) => ({ flag, source: sourceOf(flag) })),
   ];
-  const shown = shownOf({ ...output, riskLevel }, all, 'both');
-  return {
-    output: { ...shown.output, ...(words && { toneAnalysis: words.tone, advice: words.advice }) },
-    sources: {
-      ...shown.sources,
-      ...(written !== output.riskLevel && { riskLevel: 'both' }),
-      ...(words && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
-    },
-  };
-}
-
-interface Sourced {
-  flag: RedFlag;
-  source: Source;
-}
-
-/** The gravest that fit, and how many more there are. */
-function shownOf(output: RedFlagsOutput, all: readonly Sourced[], source: Source): Reviewed<RedFlagsOutput> {
   const more = all.length - mostFlags;
   const shown =
     more > 0 ? all.toSorted((a, b) => graveness(a.flag) - graveness(b.flag)).slice(0, mostFlags) : all;
@@ -94,9 +70,16 @@ function shownOf(output: RedFlagsOutput, all: readonly Sourced[], source: Source
     output: {
       ...output,
       ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
+      ...(words && { toneAnalysis: words.tone, advice: words.advice }),
+      riskLevel,
       redFlags: shown.map(({ flag }) => flag),
     },
-    sources: { redFlags: shown.map((one) => one.source), ...(more > 0 && { unknowns: source }) },
+    sources: {
+      redFlags: shown.map(({ source }) => source),
+      ...(written !== output.riskLevel && { riskLevel: 'both' }),
+      ...(more > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
+      ...(words && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
+    },
   };
 }
 
