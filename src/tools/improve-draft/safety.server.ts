@@ -51,7 +51,8 @@ const grave = (request: DraftInput, asked = request): Finding[] => {
 };
 
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
-export function isDangerous(input: DraftInput, thread?: ThreadContext): boolean {
+export function isDangerous(given: DraftInput, thread?: ThreadContext): boolean {
+  const input = withoutCurses(given);
   return (
     Boolean(thread?.isThreatened || thread?.isDespairing) ||
     grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
@@ -108,11 +109,13 @@ const namesPrice =
 /** What the rules of what is received make of the draft, as whoever gets it reads it. What was done to whoever writes is left out. */
 function soundingGrave(input: DraftInput): Finding[] {
   if (sufferedFrom(input, input.draft).length > 0) return [];
-  return findingsForHelp(input.draft, readOnce(input, input.draft)).filter(
+  const reading = readOnce(input, input.draft);
+  const isSaid = ({ family }: Finding) =>
+    reading.findings.some((one) => one.family === family && !isByWeights(one));
+  return findingsForHelp(input.draft, reading).filter(
     (one) =>
       grievous.includes(one.family) &&
-      (!isByWeights(one) ||
-        (one.id === 'resembles' ? namesPrice.test(one.quote) : one.family !== 'violencia')) &&
+      (isSaid(one) || (one.id === 'resembles' ? namesPrice.test(one.quote) : one.family !== 'violencia')) &&
       !isSuffered(one) &&
       !isOfAnother(one) &&
       !isLent(one),
@@ -145,8 +148,19 @@ const isInDoubt = (input: DraftInput): boolean =>
 const blackmails =
   /(?:(?:contest|respond|mand|env[ií]|pag|vuelv|llam|habl|qued|hazm?)\p{L}*[^.?!\n]{0,40} o|(?<!\p{L})si (?:no|hoy no|mañana no) [^.?!\n]{2,50}?)[, ]+(?:te |se |les )?(?:l[oa]s? )?(?:subo|publico|difundo|cuelgo|enseño|comparto|reenv[ií]o)(?= (?:l[oa]s?|tus?|el|tod[oa]s?|v[ií]deo|fotos?|a (?:tu|tus|tod))(?!\p{L}))/iu;
 
-export const threatens = (input: DraftInput): boolean =>
-  grave(input).some(isOwnThreat) || soundsLikeThreat(input) || blackmails.test(input.draft);
+/** «Ojalá te atropelle un bus»: what fate is to do is said in anger, and nobody does it. */
+const curses =
+  /(?<!\p{L})(?:ojal[aá]|as[ií]) te (?:atropell[ea]n?|pis[ea]n?|pill[ea]|part[ea]|trague?|aplast[ea]) (?:un|una|el|la) (?:bus|autob[uú]s|cami[oó]n|coche|carro|tren|tranv[ií]a|rayo|metro|moto|patinete|meteorito|piano|tierra)(?!\p{L})/giu;
+
+function withoutCurses(input: DraftInput): DraftInput {
+  const draft = input.draft.replace(curses, ' ');
+  return draft === input.draft ? input : { ...input, draft };
+}
+
+export function threatens(given: DraftInput): boolean {
+  const input = withoutCurses(given);
+  return grave(input).some(isOwnThreat) || soundsLikeThreat(input) || blackmails.test(input.draft);
+}
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 
