@@ -88,14 +88,18 @@ function refusalIn(tool: AnyTool, given: Given, texts: readonly string[]): Failu
       ? refusalOfHarm(input, [...told, ...ownWords(tool, given)])
       : (refusalOfTold(input, told) ??
         (tool.tellsOfOneself ? refusalOfLived(input, told) : null) ??
-        refusalOfLikely(input, likelyTexts(tool, weighed), stopping(tool, isSilent), noticedIn(tool)))) ??
+        refusalOfLikely(input, likelyTexts(tool, weighed), stopping(tool, isSilent), noticedIn(tool)) ??
+        refusalOfFaint(tool, weighed, isSilent))) ??
     (bound && isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
     (isAnswered
       ? refusalBeside(tool, given, told)
       : refusalOfOwn(input, ownWords(tool, given), stopping(tool, isSilent)));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
-  return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, violence) : null;
+  if (!isThreat) return null;
+  // «Quédate con los discos, la llave la tiene el portero» is said by who takes leave of life, too.
+  const leaves = refusalOfLikely(input, ownWords(tool, given), ['despair']);
+  return leaves ?? refused('harm', `${ownThreat} ${unwritten}`, violence);
 }
 
 /** What is kept goes into later prompts, where nobody reads it again: it is read as whatever is typed for a tool. */
@@ -200,8 +204,15 @@ function refusalOfAim(tool: AnyTool, given: Given): Failure | null {
     (text) => timesSpokenTo(text) === 0 && !readOnce(given.input, text).isConversation,
   );
   const isTold = (text: string) => tellingIn(given.input, text).isTold;
-  return refusalOfHarm(given.input, told) ?? refusalOfLikely(given.input, told.filter(isTold), ['harm']);
+  // What stands beside words of theirs may be what these were answered with, to «usted»: nobody knows who does it.
+  const isAnswer = (text: string) => !['', text].includes(tool.own?.(given.input) ?? '');
+  const harm = refusalOfHarm(given.input, told);
+  const likely = harm ? null : refusalOfLikely(given.input, told.filter(isTold), ['harm']);
+  return likely && told.every(isAnswer) ? inDoubt() : (harm ?? likely);
 }
+
+const inDoubt = (): Failure =>
+  refused('harm', `${likelyTellings.harm.says} ${unwritten}`, helpOf(likelyTellings.harm));
 
 function refusalOfLikely(
   request: object,
@@ -243,8 +254,40 @@ const isMeant = (request: object, text: string, isDoubted: boolean): boolean => 
   return isTheirs || !(isDoubted || isElse());
 };
 
-const likelyTexts = (tool: AnyTool, given: Given): string[] =>
-  weighedTexts(tool, given).filter((text) => isMeant(given.input, text, tool.toThem?.isOfProfiles === true));
+function likelyTexts(tool: AnyTool, given: Given): string[] {
+  const { input } = given;
+  const own = tool.own?.(input) ?? '';
+  // «Firme, sin insultos» is how a message is to sound, and with that message it is no harm.
+  const isHeard = (text: string) =>
+    own === '' || !isOfFewWords(text) || weighedOnce(input, `${own} ${text}`).told !== null;
+  return weighedTexts(tool, given).filter(
+    (text) => isMeant(input, text, tool.toThem?.isOfProfiles === true) && isHeard(text),
+  );
+}
+
+const fewWords = 12;
+const isOfFewWords = (text: string): boolean => text.trim().split(/\s+/).length < fewWords;
+
+/** Log-odds that none of 536 plans and profiles of strangers has in both: of harm at all, and that it is theirs. */
+const faint = { beyond: -1, ahead: 1.8 } as const;
+const innocent = ['couple', 'family', 'remorse', 'bout', 'business', 'disabled', 'service'] as const;
+
+/** Nobody answers a plan or a profile: what only may be harm is asked after there, and not made easier. */
+function refusalOfFaint(tool: AnyTool, given: Given, isSilent: boolean): Failure | null {
+  if (!tool.tellsOfOneself && (!isSilent || tool.toThem?.isOfProfiles)) return null;
+  const heard = weighedTexts(tool, given).some((text) => {
+    const { beyond, likeliest } = weighedOnce(given.input, text);
+    return (
+      beyond > faint.beyond &&
+      likeliest?.isSure === false &&
+      likeliest.harmAhead > faint.ahead &&
+      !isOfFewWords(text) &&
+      !innocent.some((kind) => tellsOf(kind, text)) &&
+      !deedsIn([text]).suffered
+    );
+  });
+  return heard ? inDoubt() : null;
+}
 
 const refusalOfHarm = (request: object, texts: readonly string[], consequence = unwritten): Failure | null =>
   refusalTelling(request, 'harm', texts, harmful, consequence);
@@ -454,9 +497,7 @@ const findingsForHelpIn = (
 ): Finding[] => texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, read(text))));
 
 const toldFindings = (input: object, texts: readonly string[]): Finding[] =>
-  texts
-    .map((text) => text.replace(willNot, ''))
-    .flatMap((text) => findingsForHelpIn(input, [text]).filter(isBorneOut(input, text)));
+  texts.map(inEarnest).flatMap((text) => findingsForHelpIn(input, [text]).filter(isBorneOut(input, text)));
 
 const overBoxes = new WeakMap<object, string>();
 
@@ -515,14 +556,26 @@ const toldBoxes = (tool: AnyTool, given: Given) =>
 function weighedTexts(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { ...given, refine: null });
   const isAfraid = boxes.some((box) => tellsOf('fear', box));
-  const told = (text: string) => (isAfraid ? text : text.replace(nervous, '')).replace(willNot, '');
-  const sentences = boxes.filter((box) => /\s/.test(box.trim()));
+  const told = (text: string) => inEarnest(isAfraid ? text : text.replace(nervous, ''));
+  const sentences = boxes.filter((box) => /\s/.test(box.trim()) && !isOnlyMadeUp(box));
   return [...new Set([sentences.join(' '), ...sentences].map(told))].filter((text) => text !== '');
 }
 
 /** «Que no vengo a ligar con nadie a la fuerza»: what somebody will not do sounds to the weights like what they suffer. */
 const willNot =
   /(?<!\p{L})(?:que )?(?:no|sin) (?:vengo|voy|pretendo|busco|quiero|intento)(?: a)? (?:(?!me |y |que |[eé]l |ella )\p{L}+ ){0,5}(?:a la fuerza|(?:obligar|forzar|insistir|retener|presionar|agobiar)\p{L}*)(?: a nadie)?(?: ni (?:a )?\p{L}{4,12}r(?!\p{L}))?/giu;
+
+/** «Moretones pintados en el cuello», «sangre falsa»: nobody has hurt whoever goes as a zombie. */
+const makeUp =
+  /(?<!\p{L})(?:(?:sangre|heridas?|mordid[oa]s?|mordiscos?|cicatri(?:z|ces)|golpes?|mor[ea]t[oó]n(?:es)?|cortes?|quemaduras?|cuchilladas?|balazos?) (?:fals[oa]s?|de (?:mentiras?|mentirijillas|pega|broma|l[aá]tex|maquillaje|atrezo|utiler[ií]a)|(?:bien |muy )?pintad[oa]s?|maquillad[oa]s?)|maquillaje de (?:golpes?|heridas?|mor[ea]t[oó]n(?:es)?|sangre|cortes?|zombis?|zombies?))(?: en (?:el|la|los|las) \p{L}{3,12}(?:,? y (?:en )?(?:el|la|los|las) \p{L}{3,12})?)?/giu;
+
+const inEarnest = (text: string): string => text.replace(willNot, '').replace(makeUp, '');
+
+/** Beside what is painted on, weights hear harm in every bite, unless somebody does some. */
+function isOnlyMadeUp(text: string): boolean {
+  const { own, suffered } = deedsIn([inEarnest(text)]);
+  return text.search(makeUp) >= 0 && !own && !suffered;
+}
 
 /** Nobody runs away who is only about to, unless they are afraid. */
 const nervous =

@@ -332,6 +332,18 @@ test('where somebody lives is never what is worth remembering', () => {
   }
 });
 
+test.each([
+  'todavía tengo el brazo morado jajaja',
+  'la que no, se queda dormida y ahí también gano yo jajaja',
+  'me encerró tres días y salí con hambre jaja',
+  'llevo el labio partido desde el sábado y me queda bien jajaja',
+  'me pegó con la sartén y aun así le hice tortilla jajaja',
+  'al tercer trago todas caen y yo también jajaja',
+])('a blow, a watch or a drink until sleep is never what is worth remembering: %s', (said) => {
+  const { interest, recommendations } = analyse(`Hago cerámica los jueves. ${said}.`);
+  expect([interest.explanation, ...recommendations].join('\n')).not.toContain(said);
+});
+
 test('one slip does not make a bio dull that has something to remember', () => {
   const gecko = 'Tengo un gecko y hago unas palmeras de chocolate que te mueres';
   expect(analyse(`Tomás, 24. No, no te voy a contar mi operación. ${gecko}`).interest.level).toBe('medio');

@@ -4,7 +4,7 @@ import { laughter } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { readOnce } from '../../language/read/read-once.ts';
+import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
 import { silenceBeside, withoutAside } from '../../language/read/told-beside.ts';
@@ -61,6 +61,8 @@ function received(input: StrategyInput): Received {
   if (isInPain(input)) return only(actOf('own-pain'));
   const said = sayingsIn(message);
   const act = asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, said, own, alerts);
+  const heard = act?.grave ? [] : heardIn(input);
+  if (heard.length > 0) return { ...only(actOf('in-doubt')), alerts: [...alerts, ...heard] };
   const isSilent =
     unanswered.length > 1 ||
     unanswered.join().includes('?') ||
@@ -68,6 +70,31 @@ function received(input: StrategyInput): Received {
   if (isSilent && !act?.grave) return only(actOf(unanswered.length > 1 ? 'wait' : 'silence'));
   if (carriesIt && (act === null || bareSayings.includes(act.id))) return only(actOf('one-sided'));
   return { ...twoActs(act, message, said), alerts, message };
+}
+
+/** Of ninety chats of strangers in which nothing goes on none sounds as much like danger, and of those in which something does one is below. */
+const plainlyAfraid = 0.2;
+const longestHeard = 160;
+
+/** «¿Ves cómo estoy con mi prima?» and «la próxima no sales»: what neither says is heard in both. */
+function heardIn(input: StrategyInput): Finding[] {
+  const { lastMessage, receivedMessage } = input;
+  if (!lastMessage) return [];
+  const { told, beyond } = weighedOnce(input, `${lastMessage} ${receivedMessage}`);
+  const isHurt = told && ['danger', 'extorted'].includes(told.kind) && told.harmAhead < 0;
+  if (!isHurt || beyond <= plainlyAfraid) return [];
+  return [
+    {
+      id: 'resembles',
+      family: 'control',
+      severity: 'high',
+      text: 'Lo que escribes y lo que te contesta suenan a miedo.',
+      quote: receivedMessage.slice(0, longestHeard),
+      start: 0,
+      certain: false,
+      mine: false,
+    },
+  ];
 }
 
 /** What whoever asks has suffered from the other person, by their own last words. */

@@ -46,7 +46,7 @@ function findingsIn(input: LetterInput) {
 }
 
 /** Of letters that strangers wanted written one in a thousand of each kind sounds more like danger than this, and that of most who were hurt does. */
-const plainlyHurt: Partial<Record<LetterKind, number>> = { sorry: 1.4, ask: 2 };
+const plainlyHurt: Partial<Record<LetterKind, number>> = { sorry: 1.4, ask: 2, tell: 5 };
 
 const isPlainlyHurt = (input: LetterInput): boolean => {
   const { told, beyond } = weighedOnce(input, input.facts);
@@ -110,7 +110,7 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
     found.some((one) => coercive.includes(one.family) && (isSuffered(one) || toUs.test(one.quote)));
   // Nor writes to whoever blackmails them, asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced or scalded them.
   const isHeld =
-    isPlainlyHurt(input) ||
+    (!isTold && isPlainlyHurt(input)) ||
     danger?.id === 'stalked' ||
     isNow ||
     suffers === 'sextorsion' ||

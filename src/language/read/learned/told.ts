@@ -22,7 +22,10 @@ export interface Told {
 
 export interface Weighed {
   beyond: number;
+  /** Null below the alarm. */
   told: Told | null;
+  /** What it would be, however little speaks for it. */
+  likeliest?: Told;
 }
 
 export function* weighToldInSteps(text: string): Generator<void, Weighed> {
@@ -39,16 +42,17 @@ export function* weighToldInSteps(text: string): Generator<void, Weighed> {
   const worst = read.toSorted((one, other) => other.grave - one.grave)[0];
   if (!worst) return { beyond: -Infinity, told: null };
   const beyond = worst.grave + ofFew - thresholds.told.alarm;
-  if (worst.grave <= thresholds.told.alarm) return { beyond, told: null };
   const scores = [...worst.kinds];
   const harm = scores[toldKinds.indexOf('harm')] as number;
   const harmAhead = harm - Math.max(...scores.filter((_, at) => toldKinds[at] !== 'harm'));
   scores[toldKinds.indexOf('harm')] = harm - doubt;
   const best = scores.indexOf(Math.max(...scores));
-  return {
-    beyond,
-    told: { kind: toldKinds[best] as ToldKind, isSure: worst.grave > thresholds.told.high, harmAhead },
+  const likeliest = {
+    kind: toldKinds[best] as ToldKind,
+    isSure: worst.grave > thresholds.told.high,
+    harmAhead,
   };
+  return { beyond, told: worst.grave > thresholds.told.alarm ? likeliest : null, likeliest };
 }
 
 export const weighTold = (text: string): Weighed => finish(weighToldInSteps(text));
