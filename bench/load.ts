@@ -53,19 +53,14 @@ async function simulate(): Promise<void> {
       memory: bytesOf(server.child.pid),
     });
     console.table(rounds.map(rowOf));
-    return holds(result) && isNobodyTooMany(result);
+    return isHeld(result);
   };
   let users = 250;
   while (users <= atMost && (await round(users))) users *= 2;
   if (users > 250 && users <= atMost) await round(users * 0.75);
-  const most = rounds
-    .filter((one) => holds(one) && isNobodyTooMany(one))
-    .sort((a, b) => b.users - a.users)[0];
-  if (most && !rounds.some(({ users }) => users === most.users * 2)) await round(most.users * 2);
-  const best =
-    rounds.filter((one) => holds(one) && isNobodyTooMany(one)).sort((a, b) => b.users - a.users)[0] ??
-    rounds[0];
+  const best = rounds.filter(isHeld).sort((a, b) => b.users - a.users)[0] ?? rounds[0];
   if (!best) return;
+  if (!rounds.some(({ users }) => users === best.users * 2)) await round(best.users * 2);
   const text = textOf(rounds, best);
   writeFileSync('bench/LOAD.md', text);
   console.log(text);
@@ -81,7 +76,7 @@ function holds(result: LoadResult): boolean {
   return errors === 0 && inTime;
 }
 
-const isNobodyTooMany = ({ refused, count }: LoadResult) => refused <= count / 100;
+const isHeld = (result: LoadResult) => holds(result) && result.refused <= result.count / 100;
 
 async function assetsOf(url: string): Promise<string[]> {
   const pages = await Promise.all(['/', '/rompehielos', '/mis-guardados'].map((path) => fetch(url + path)));
