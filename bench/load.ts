@@ -24,10 +24,7 @@ interface Round extends LoadResult {
   memory: number;
 }
 
-await using bench = new Bench();
-await simulate();
-
-async function simulate(): Promise<void> {
+async function simulate(bench: Bench): Promise<void> {
   const settings = await bench.database('PostgreSQL', (run) => addUsers(run, 1, atMost, 6));
   await using model = await startHelper('model-server');
   await using server = await startServer({
@@ -124,3 +121,6 @@ ${lines.join('\n')}
 **${shown(best.users)} people at once** hold the bar: ${shown(visitsPerSecond)} visits a second.
 `;
 }
+
+await using bench = new Bench();
+await simulate(bench);
