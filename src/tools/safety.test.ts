@@ -934,15 +934,15 @@ describeAnswers('what would hurt the other person', (open) => {
     expect([status, answer.reason, lineIds(answer)]).toEqual([422, 'danger', ['112', '024']]);
   });
 
-  test('is not read in how a firm no is to sound', async () => {
+  test.each([
+    'no. ya te dije q no quiero salir con vos y no voy a cambiar de idea. no me escribas mas, te voy a bloquear. suerte',
+    'no. ya te dije que no quiero salir con vos y no voy a cambiar de idea. suerte',
+  ])('is not read in how a firm no is to sound: %s', async (draft) => {
     const { ask } = await newcomer(open);
-    const { status, answer } = await ask(functionThat.mends, {
-      draft:
-        'no. ya te dije q no quiero salir con vos y no voy a cambiar de idea. no me escribas mas, te voy a bloquear. suerte',
-      received: 'pero dame una oportunidad, aunque sea un café',
-      style: 'firme, q no le quede duda, sin insultos',
-    });
-    expect([status, answer.edits.length > 0]).toEqual([200, true]);
+    const received = 'pero dame una oportunidad, aunque sea un café';
+    const style = 'firme, que no le quede duda, sin insultos';
+    const { status, answer } = await ask(functionThat.mends, { draft, received, style });
+    expect([status, answer.edits?.length > 0]).toEqual([200, true]);
   });
 
   test('is heard in what whoever asks wrote and what they got for it, where neither says it alone', async () => {

@@ -259,7 +259,7 @@ function likelyTexts(tool: AnyTool, given: Given): string[] {
   const own = tool.own?.(input) ?? '';
   // «Firme, sin insultos» is how a message is to sound, and with that message it is no harm.
   const isHeard = (text: string) =>
-    own === '' || !isOfFewWords(text) || weighedOnce(input, `${own} ${text}`).told !== null;
+    own === '' || !isOfFewWords(text) || weighedOnce(input, `${own} ${text}`).told?.isSure === true;
   return weighedTexts(tool, given).filter(
     (text) => isMeant(input, text, tool.toThem?.isOfProfiles === true) && isHeard(text),
   );
