@@ -1,6 +1,6 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
+import { type OpenerKind, openerKinds, readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
 import { type Hook, isAsked, type Openers } from './hooks.server.ts';
@@ -133,14 +133,13 @@ export function icebreakerEmbeddedRefine(
   const dice = diceOf(`${seed} ${chip} ${before}`);
   const kind = wanted[chip];
   if (moment && kind) throw cannot(chip);
-  const lists = moment
-    ? [moment.options.flatMap(({ texts }) => texts)]
-    : listsFor(kind, chip === 'another' && dice.pick([true, true, false]), before, material);
+  const lists = moment ? [moment.options.flatMap(({ texts }) => texts)] : listsFor(kind, before, material);
   const others = lists
     .flatMap((list) => dice.shuffle(list.filter((line) => fits(line, true))))
     .map(addressed)
     .filter((line) => !isSame(before, line) && (chip !== 'shorter' || line.length < before.length));
-  const [other] = chip === 'shorter' ? preferShort(others, before) : others;
+  const isClearlyShorter = (line: string) => line.length < before.length * 0.8;
+  const other = (chip === 'shorter' && others.find(isClearlyShorter)) || others[0];
   if (!other) throw cannot(chip);
   return other;
 }
@@ -151,26 +150,18 @@ const isSame = (text: string, line: string) => text.includes(line) || line.start
 /** What to look through, the nearest first: the thing that the message is about, what else is known, what fits anybody. */
 function listsFor(
   kind: OpenerKind | undefined,
-  keepsKind: boolean,
   before: string,
-  { hooks: known, addressed, anybody }: Material,
+  { hooks, addressed, anybody }: Material,
 ): (readonly string[])[] {
-  const isIts = (list: readonly string[]) => list.some((line) => isSame(before, addressed(line)));
-  const kinds = Object.keys(angles) as OpenerKind[];
   const told = readTopics(before).topics.map(({ topic }) => topic);
-  const all: (Openers & Pick<Hook, 'of'>)[] = [...known, ...told, anybody];
+  const all: (Openers & Pick<Hook, 'of'>)[] = [...hooks, ...told, anybody];
   const source = all.find(({ of, ...one }) =>
-    kinds.some((each) => isIts(one[each]) || isIts(of?.[each] ?? [])),
+    openerKinds.some((each) =>
+      [...one[each], ...(of?.[each] ?? [])].some((line) => isSame(before, addressed(line))),
+    ),
   );
-  const sources: Openers[] = [...(source ? [source, source.of ?? source] : told), ...known, anybody];
-  const own = kind ?? (keepsKind ? kinds.find((each) => source && isIts(source[each])) : undefined);
-  return sources.flatMap((one) => [own ? one[own] : [], kind ? [] : kinds.flatMap((each) => one[each])]);
-}
-
-/** Clearly shorter where there is such a line. */
-function preferShort(others: readonly string[], before: string): readonly string[] {
-  const clearly = others.filter((line) => line.length < before.length * 0.8);
-  return clearly.length > 0 ? clearly : others;
+  const sources: Openers[] = [...(source ? [source, source.of ?? source] : told), ...hooks, anybody];
+  return sources.flatMap((one) => (kind ? [one[kind]] : openerKinds.map((each) => one[each])));
 }
 
 const cannot = (chip: string) => new Failure('content_refused', { message: lines.cannot[chip] ?? '' });

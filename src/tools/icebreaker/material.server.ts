@@ -191,8 +191,7 @@ function readMaterial(input: IcebreakerInput): Material {
       !(american && isPeninsular(there))
     );
   };
-  const about = [...quotes, ...theirs, ...cases, ...likes];
-  const hooks = (about.length > 0 ? about : cases).toSorted((a, b) => b.weight - a.weight);
+  const hooks = [...quotes, ...theirs, ...cases, ...likes].toSorted((a, b) => b.weight - a.weight);
   const plain = {
     anybody: lines.anybody,
     hooks,
@@ -210,10 +209,7 @@ function readMaterial(input: IcebreakerInput): Material {
   if (hooks.length > 0) return { ...plain, note: noteOf(cases) };
   if (is.has('body') || is.has('sexual')) return { ...plain, note: lines.notes.body };
   if (disliked.length > 0) return { ...plain, note: lines.notes.disliked };
-  return {
-    ...plain,
-    note: is.size > 0 ? lines.notes.private : lines.notes.unknown,
-  };
+  return { ...plain, note: is.size > 0 ? lines.notes.private : lines.notes.unknown };
 }
 
 /** Of two the one that answers a question. */

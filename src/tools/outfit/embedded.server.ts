@@ -46,7 +46,6 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
       const isOfPlace = places.findIndex(({ id }) => look.for.includes(id));
       const isOfNeed =
         people.some(({ id }) => look.for.includes(id)) &&
-        !look.except?.includes(style) &&
         (!date || look.for.includes(date) || !dateKeys.some((key) => look.for.includes(key)));
       const isOfDate = look.style !== 'occasions' && (!date || look.for.includes(date));
       const ideas = wishes.filter(({ isIn }) => isIn(foldedOnce(whole(look)))).length;
@@ -83,8 +82,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
   const best = bestLooks(asked, fits);
   const look = best.length > 0 ? dice.pick(best) : undefined;
   const { plain } = texts;
-  const wear = (slot: 'layer' | 'shoes' | 'extras') =>
-    pick([look?.[slot] ?? '']) || pick(best.map((one) => one[slot] ?? '')) || plain[slot];
+  const wear = (slot: 'layer' | 'shoes' | 'extras') => pick([look?.[slot] ?? '']) || plain[slot];
   const parts: Partial<Record<Slot, string>> = {
     ...(look?.piece
       ? { piece: look.piece }
@@ -140,15 +138,13 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
 
 /** What was asked for goes where its like was. */
 function putOn(
-  { wishes, people, weather }: Asked,
+  { wishes, people }: Asked,
   parts: Partial<Record<Slot, string>>,
   fits: (text?: string) => boolean,
 ) {
   const taken = new Set<Slot>();
   const wear = (slot: Slot, text: string) => {
     if (slot === 'piece') parts.top = parts.bottom = '';
-    // A suit has its jacket.
-    if (slot === 'piece' && weather !== 'frío' && /^tus? trajes?\b/iu.test(text)) parts.layer = '';
     for (const one of slot === 'piece' ? (['piece', 'top', 'bottom'] as const) : [slot]) taken.add(one);
     if (slot === 'top' || slot === 'bottom') taken.add('piece');
     parts[slot] = text;

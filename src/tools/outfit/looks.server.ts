@@ -26,7 +26,6 @@ export type Slot = (typeof worn)[number] | 'extras';
 interface WrittenLook extends Partial<Record<Slot, string>> {
   who: Who;
   for: readonly string[];
-  except?: readonly Style[];
   weather: readonly Weather[];
   title: string;
   shoes: string;
@@ -34,16 +33,11 @@ interface WrittenLook extends Partial<Record<Slot, string>> {
   why: string;
 }
 
-interface WrittenPlace extends Said {
+/** Where they go, or what they need. */
+interface WrittenMatter extends Said {
   id: string;
   like: DateKey;
   safety?: true;
-  rulesOut?: Rows;
-  says: string;
-}
-
-interface WrittenNeed extends Said {
-  id: string;
   wears?: Partial<Record<Slot, string>>;
   others?: true;
   note?: string;
@@ -88,8 +82,8 @@ export const anyColour = new RegExp(
   })${shades}`,
   'g',
 );
-export const needs = read<WrittenNeed[]>('needs.json').map(tests);
-export const places = read<WrittenPlace[]>('places.json').map(tests);
+export const needs = read<Omit<WrittenMatter, 'like'>[]>('needs.json').map(tests);
+export const places = read<WrittenMatter[]>('places.json').map(tests);
 
 const finder = <Key>(rows: Readonly<Record<string, Rows>>) => {
   const all = Object.entries(rows).map(([key, said]) => ({ key: key as Key, test: compileTest(said) }));
