@@ -49,8 +49,9 @@ describeEngines('what was given before', (open) => {
     const { ask } = await newcomer(open, { tier: 'pro' });
     const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'sincero' };
     const given: unknown[] = [];
-    for (let i = 0; i < 7; i++) given.push((await ask(functionThat.opens, body)).answer.message);
-    expect(new Set(given).size).toBe(7);
+    // Six lines of this tone are written for it.
+    for (let i = 0; i < 6; i++) given.push((await ask(functionThat.opens, body)).answer.message);
+    expect(new Set(given).size).toBe(6);
   });
 
   test('«otra como esta» gives nothing that was given before, and no text is kept of any of it', async () => {
