@@ -247,7 +247,14 @@ function biosFor(
     made(angles.best, [...bestFirst(told), end || other]),
     ...[end, ...asks].filter(Boolean).map((one) => ({ angle: angles.asked, bio: first(one) })),
   ];
-  return all.filter(({ bio }, n) => all.findIndex((one) => one.bio === bio) === n).slice(0, 3);
+  const isFirst = (by: (bio: string) => string) => (one: (typeof all)[number], n: number) =>
+    all.findIndex(({ bio }) => by(bio) === by(one.bio)) === n;
+  // Three ways to begin, where there is room for all that they told.
+  const unlike =
+    told.join(' ').length > limit
+      ? []
+      : all.filter(isFirst((bio) => fold(bio).split(' ').slice(0, 2).join(' ')));
+  return [...new Set([...unlike, ...all.filter(isFirst((bio) => bio))])].slice(0, 3);
 }
 
 /** What may be asked of whoever reads it: about what they tell, and what goes with the tone. */

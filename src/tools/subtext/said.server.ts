@@ -7,16 +7,19 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
 import { readings, type SayingReading } from './readings.server.ts';
 
-/** Words alone lift what was weighed as low no higher than the middle, unless they are sure. Of a kind of sentence nothing is low. */
-export function levelWith({ reading: { levels, isSure, isShape } }: Said, read: Level): Level {
-  if (isSure) return levels.includes(read) ? read : levels[0];
-  const isMiddle = levels.includes('medio') && (isShape || !levels.includes(read));
-  if (isMiddle) return read === 'bajo' ? 'medio' : read;
-  return levels.includes(read) ? read : levels[0];
+/**
+ * Words alone lift what was weighed as low no higher than the middle, unless they are sure. Plain ones say what is said, not how much of it
+ * is interest, unless they are sure.
+ */
+export function levelWith({ reading: { levels, isSure }, isOfWords }: Said, read: Level): Level {
+  if (levels.includes(read) || (isOfWords && !isSure)) return read;
+  return !isSure && read === 'bajo' && levels.includes('medio') ? 'medio' : levels[0];
 }
 
 export interface Said {
   quote: string;
+  /** Its words say what is said, not how much of it is interest. */
+  isOfWords: boolean;
   reading: SayingReading;
 }
 
@@ -48,7 +51,7 @@ export function saidByChat(
   const quote = theirs.findLast(isWords) ?? theirs.at(-1);
   if (!isCarried || !reading || !quote) return undefined;
   const [bare] = sayingsOf(theirs.join('\n').slice(-mostRead), '');
-  return bareSayings.includes(bare?.id ?? 'plain') ? { quote, reading } : undefined;
+  return bareSayings.includes(bare?.id ?? 'plain') ? { quote, isOfWords: false, reading } : undefined;
 }
 
 /** A no is only read as something else where that is surer. */
@@ -56,13 +59,15 @@ const leastBesideNo = 0.6;
 
 const isWords = (line: string) => /\p{L}/u.test(line);
 
+/** Characters beside a quote that may change what it is worth. */
+const mostOutside = 25;
 const asksNothing = /(?:no|ni|sin) (?:\p{L}+ )?pregunta/iu;
 
 /** What came after the words that are told: silence. */
 export function saidSince(message: string): Said | undefined {
   const quote = silenceBeside(message);
   const reading = quote && readings.of('silence-told');
-  return reading ? { quote, reading } : undefined;
+  return reading ? { quote, isOfWords: true, reading } : undefined;
 }
 
 /** By what they say most plainly, and what kind of sentence it is after that. Beside a warning sign only what is said in its words counts. */
@@ -82,13 +87,16 @@ export function readingOf(
   const known = said.flatMap(({ id, quote, plainBy }) => {
     const written = readings.of(id);
     const reading = written?.isShape && tongue ? readings.otherTongue : written;
-    // Warm in so many words: not weighed as cold.
+    // Warm in so many words, with nothing beside it: not weighed as cold.
     const levels: readonly Level[] = reading?.levels ?? [];
-    const fits = levels.includes(level) || levels[0] === 'alto' || reading?.isSure || plainBy;
+    const isAll = levels[0] === 'alto' && text.length < quote.length + mostOutside;
+    const fitsLevel = levels.includes(level) || reading?.isSure || isAll;
+    const fits = fitsLevel || levels[0] === 'alto' || plainBy;
     const isOfAlert =
       !alert || (!reading?.isShape && (alert.quote.includes(quote) || quote.includes(alert.quote)));
     const isDenied = text.includes('?') && asksNothing.test(reading?.shows ?? '');
-    return reading && fits && isOfAlert && !isDenied ? [{ quote, reading }] : [];
+    const isOfWords = plainBy === 'words' || !fitsLevel;
+    return reading && fits && isOfAlert && !isDenied ? [{ quote, isOfWords, reading }] : [];
   });
   const found = known.find(({ reading }) => !reading.isShape) ?? known[0];
   const isWhole = found?.reading.isShape && !found.quote.endsWith('?');
