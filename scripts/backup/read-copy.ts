@@ -20,6 +20,9 @@ export async function readCopy(
   const tags = head.migrations;
   if (tags.some((tag) => !committedTags().includes(tag)))
     throw new CopyError('La copia es de una versión más nueva que este código.');
+  // Under a new id the payments of the old one would be a stranger's.
+  if (!tags.includes('0008_site_and_erasures'))
+    throw new CopyError('La copia es de una versión demasiado vieja.');
   const counts = (await isLoaded(connection, head.at)) ? {} : await loadAll(connection, tags, reader);
   await migrate(connection, undefined, true);
   if (!allApplied((await connection.query('select tag from schema_migrations')).map(({ tag }) => tag)))

@@ -75,6 +75,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
   }, [loaded, open, q]);
 
   function nothingIn(where: string): string | null {
+    if (trouble) return null;
     if (q) return `Nada de ${where} contiene «${q}»${favourites ? ' entre tus favoritos' : ''}`;
     return favourites ? `Nada de ${where} está entre tus favoritos` : null;
   }
@@ -144,9 +145,9 @@ export function Contents({ userId, kinds }: ContentsProps) {
       </search>
       {library && q && !isAll && !trouble && <Found pages={pages} searched={q} onOpen={openTab} />}
       {trouble === 'copy' && (
-        <Notice kind="warn" title="Sin conexión con Salero">
-          Esto es lo último que cargaste en este dispositivo.
-        </Notice>
+        <RetryNotice kind="warn" title="Sin conexión con Salero" onRetry={retry}>
+          <p>Esto es lo último que cargaste en este dispositivo.</p>
+        </RetryNotice>
       )}
       {trouble === 'unreachable' && (
         <RetryNotice title="Error al cargar los elementos guardados" onRetry={retry} />

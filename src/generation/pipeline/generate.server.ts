@@ -18,6 +18,7 @@ import { presentAnswer } from './answer.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import { answerForWhom } from './for-whom.server.ts';
 import {
+  askedAlready,
   type Claim,
   createLedger,
   type Delivery,
@@ -340,7 +341,5 @@ function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> 
 const inputKept = ({ input, threadId }: ToolRequest) =>
   threadId === null ? input : { ...input, thread: threadId };
 
-const askedAlready =
-  'El modelo de IA no ha podido responder a esto. Hoy ya ha pasado muchas veces, así que esta cuenta como un uso. Prueba a escribirlo de otra manera.';
 const readAlready =
   'La respuesta se ha cortado al final. Hoy ya te ha pasado otras veces con la respuesta a la vista, así que esta cuenta como un uso.';

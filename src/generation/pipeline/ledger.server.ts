@@ -159,15 +159,18 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
 
     async result(id: string): Promise<Ended | undefined> {
       const { rows } = await db.asService((tx) =>
-        tx.execute<{ status: string; result: unknown; lapsed: boolean }>(
-          sql`select status, result, ${isLapsed} as lapsed from generations where id = ${id}::uuid`,
+        tx.execute<{ status: string; result: unknown; charged: boolean; lapsed: boolean }>(
+          sql`select status, result, charged, ${isLapsed} as lapsed from generations where id = ${id}::uuid`,
         ),
       );
       const [row] = rows;
       // Gone is what was taken back in the moment in which it was taken.
       if (!row || (row.status !== 'delivered' && row.lapsed)) return { abandoned: true };
       if (row.status === 'reserved') return undefined;
-      if (row.status !== 'delivered') throw new Failure('model_failed');
+      if (row.status !== 'delivered')
+        throw row.charged
+          ? new Failure('model_timeout', { message: askedAlready })
+          : new Failure('model_failed');
       if (row.result === null) throw resultGone();
       return { result: row.result };
     },
@@ -245,6 +248,9 @@ const tooManyAtOnce = () =>
 /** Of what is forgotten nobody knows: there is nothing left to repeat either. */
 const isOther = (known: Uint8Array | null, asked: Uint8Array) =>
   known !== null && !Buffer.from(known).equals(asked);
+
+export const askedAlready =
+  'El modelo de IA no ha podido responder a esto. Hoy ya ha pasado muchas veces, así que esta cuenta como un uso. Prueba a escribirlo de otra manera.';
 
 const resultGone = () =>
   new Failure('key_reused', { message: 'Este resultado ya no está guardado. Vuelve a generarlo.' });

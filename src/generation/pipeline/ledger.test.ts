@@ -64,6 +64,19 @@ describeEngines('uses under load', (open) => {
     expect(await uses(db, user)).toBe(answered);
   });
 
+  test('whoever waits for a call that failed hears whether it cost its use', async () => {
+    const { db, user } = await open.withUser();
+    const ledger = createLedger(openFunctions(db).services, 4, ledgerTimes);
+    const ended = async (charged: boolean) => {
+      const id = randomUUID();
+      await db.asSuperuser(`insert into generations (id, user_id, tool, idempotency_key, status, counter, charged, lease_expires_at)
+        values ('${id}', '${user}', 'x', '${id}', 'released', 'usage_count', ${charged}, now() + interval '1 hour')`);
+      return ledger.result(id).catch(({ code, message }) => [code, /cuenta como un uso/.test(message)]);
+    };
+    expect(await ended(true)).toEqual(['model_timeout', true]);
+    expect(await ended(false)).toEqual(['model_failed', false]);
+  });
+
   test('two sweeps at once never give a use back twice', async () => {
     const db = await open({ pool: 10 });
     const users = await Promise.all(

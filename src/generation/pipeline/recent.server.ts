@@ -1,11 +1,14 @@
-import { and, desc, eq, gt, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { generations } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
-import type { AnyTool } from '../models/engine.server.ts';
-import { mostRecentAnswers } from '../recent.ts';
+import type { AnyTool, Fields } from '../models/engine.server.ts';
+import { mostRecentAnswers, type RecentAnswers } from '../recent.ts';
+
+/** Five of the longest chats with what they were answered, in any script but emojis. */
+const mostBytes = 400_000;
 
 interface Surface {
   requireUser(c: Context): Promise<{ id: string }>;
@@ -25,8 +28,8 @@ export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surf
     const user = await requireUser(c);
     const tool = c.req.query('tool') ?? '';
     if (!ids.has(tool)) throw new Failure('invalid_input', { fields: { tool: 'No es una herramienta.' } });
-    const items = await db.asUser(user.id, (tx) => readRecent(tx, user.id, tool, now()));
-    return c.json({ items: items.map(presentRecent) }, 200, { 'Cache-Control': 'private, no-store' });
+    const rows = await db.asUser(user.id, (tx) => readRecent(tx, user.id, tool, now()));
+    return c.json(presentRecent(rows), 200, { 'Cache-Control': 'private, no-store' });
   });
 }
 
@@ -44,14 +47,33 @@ async function forgetRecent(tx: Tx, userId: string, at: Date): Promise<void> {
 
 function readRecent(tx: Tx, userId: string, tool: string, at: Date) {
   const { id, user_id, created_at, input, result, result_expires_at } = generations;
-  return tx
-    .select({ id, created_at, input, result })
+  const bytes = sql`octet_length(${input}::text) + octet_length(${result}::text)`;
+  const newest = tx
+    .select({
+      id,
+      created_at,
+      input,
+      result,
+      bytes: sql`${bytes}`.as('bytes'),
+      soFar: sql`sum(${bytes}) over (order by ${created_at} desc)`.as('so_far'),
+    })
     .from(generations)
     .where(and(eq(user_id, userId), eq(generations.tool, tool), isNotNull(input), gt(result_expires_at, at)))
     .orderBy(desc(created_at))
-    .limit(mostRecentAnswers);
+    .limit(mostRecentAnswers)
+    .as('newest');
+  return tx
+    .select({ id: newest.id, created_at: newest.created_at, input: newest.input, result: newest.result })
+    .from(newest)
+    .where(sql`${newest.soFar} <= ${mostBytes} or ${newest.soFar} = ${newest.bytes}`)
+    .orderBy(desc(newest.created_at));
 }
 
-function presentRecent({ id, created_at, input, result }: Awaited<ReturnType<typeof readRecent>>[number]) {
-  return { generationId: id, createdAt: created_at.toISOString(), input, answer: result };
-}
+const presentRecent = (rows: Awaited<ReturnType<typeof readRecent>>): RecentAnswers<Fields, Fields> => ({
+  items: rows.map(({ id, created_at, input, result }) => ({
+    generationId: id,
+    createdAt: created_at.toISOString(),
+    input: input as Fields,
+    answer: result as RecentAnswers<Fields, Fields>['items'][number]['answer'],
+  })),
+});

@@ -42,6 +42,24 @@ describeEngines('the last answers of a tool', (open) => {
     expect((await recent(functions, user, '?tool=uncounted')).items).toHaveLength(1);
   });
 
+  test('are fewer than five where they are large, but always the newest one', async () => {
+    const { db, user } = await open.withUser({ tier: 'pro' });
+    const functions = openFunctions(db);
+    for (const n of [1, 2, 3, 4]) {
+      functions.clock.offsetMs += 1_000;
+      await post(functions, user, { say: `hola ${n}` });
+    }
+    const grow = (say: string, characters: number) =>
+      db.asSuperuser(`update generations set result = json_build_object('text', repeat('ñ', ${characters}))
+        where input->>'say' = '${say}'`);
+    const says = async () => (await recent(functions, user)).items.map(({ input }) => input.say);
+    await grow('hola 3', 195_000);
+    await grow('hola 2', 50_000);
+    expect(await says()).toEqual(['hola 4', 'hola 3']);
+    await grow('hola 4', 500_000);
+    expect(await says()).toEqual(['hola 4']);
+  });
+
   test('are all that is kept: what a sixth pushes out goes with its text ten minutes later', async () => {
     const { db, user } = await open.withUser({ tier: 'pro' });
     const functions = openFunctions(db);

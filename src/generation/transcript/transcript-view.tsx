@@ -36,6 +36,8 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
   const [shown, setShown] = useState(atOnce);
   const [said, setSaid] = useState('');
   const [letters, setLetters] = useState<ReadonlyMap<string, string>>(new Map());
+  const latest = useRef(lines);
+  latest.current = lines;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chat loses its names once, when it comes in
   useEffect(() => {
     const given = lettersFor(lines);
@@ -51,9 +53,9 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
 
   const others = othersIn(lines);
 
-  function changeAll(next: readonly ChatLine[], done: string) {
+  function changeAll(next: readonly ChatLine[], done: string, undone = () => lines) {
     onLines(next);
-    toast.info(done, { action: { label: 'Deshacer', onClick: () => onLines(lines) } });
+    toast.info(done, { action: { label: 'Deshacer', onClick: () => onLines(undone()) } });
   }
 
   const actions: RowActions = {
@@ -76,6 +78,7 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
         onLines(lines.map((line, at) => (at === index ? { ...line, text } : line)));
     },
     remove(index) {
+      const removed = lines.slice(index, index + 1);
       const next = Math.max(0, Math.min(index, lines.length - 2));
       const hadFocus = list.current?.contains(document.activeElement);
       setEditing(null);
@@ -83,6 +86,8 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
       changeAll(
         lines.filter((_, at) => at !== index),
         'Mensaje quitado',
+        // What was changed since stays.
+        () => latest.current.toSpliced(index, 0, ...removed),
       );
       if (hadFocus) setTimeout(() => focusMessage(list.current, next));
     },
