@@ -24,7 +24,7 @@ interface Site {
 const test = base.extend<{ site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const { origin, child, ended } = await startServing(['e2e/moved-clock.ts'], { ipc: true });
+      const { origin, child } = await startServing(['e2e/moved-clock.ts'], { ipc: true });
       await use({
         origin,
         async after(days, statement) {
@@ -33,8 +33,9 @@ const test = base.extend<{ site: Site }>({
           return (await answer)[0] as Rows;
         },
       });
+      const gone = once(child, 'exit');
       child.disconnect();
-      await ended;
+      await gone;
     },
     { timeout: 120_000 },
   ],
