@@ -402,9 +402,14 @@ const isLivedDanger = (one: Finding): boolean =>
 /** Of plans and clothes words are often alike: only what others write to somebody is a reason for lines when it merely sounds so. */
 const isMoreThanAlike = (one: Finding): boolean => one.severity === 'high' || !isByWeights(one);
 
+const alone = new WeakMap<object, boolean>();
+
+/** Asked several times in a call, and of a long chat it takes a tenth of a second each. */
 function isForRulesAlone(tool: AnyTool, { input, thread }: Given): boolean {
+  const isAlone = alone.get(input) ?? tool.isForRulesAlone?.(input, thread ?? undefined) ?? false;
+  alone.set(input, isAlone);
   const isGrave = thread?.isThreatened || thread?.isDespairing;
-  return tool.isForRulesAlone?.(input, thread ?? undefined) || Boolean(tool.toThem && isGrave);
+  return isAlone || Boolean(tool.toThem && isGrave);
 }
 
 export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
