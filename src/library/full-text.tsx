@@ -4,7 +4,7 @@ import { excerpt } from './excerpt.ts';
 
 export function FullText({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className="disclosure border-t border-line">
+    <details className="disclosure border-t border-b-0 border-line">
       <summary>{summary}</summary>
       <div className="stack gap-3">{children}</div>
     </details>
