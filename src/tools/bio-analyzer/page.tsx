@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { CaptureButton } from '../../capture/capture-button.tsx';
 import { datingApps } from '../../generation/app-lengths.ts';
@@ -10,8 +9,6 @@ import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
-import { SaveButton } from '../../library/save-button.tsx';
-import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -19,14 +16,7 @@ import { Progress } from '../../ui/spinner.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { About } from './about-section.tsx';
 import { bioAnalyzerArt } from './art.tsx';
-import {
-  type BioAnalyzerAnswer,
-  type BioAnalyzerInput,
-  bioAnalyzerCaps,
-  bioAnalyzerContract,
-  desiredStyles,
-} from './contract.ts';
-import { savedBioAnalyses } from './saved.ts';
+import { bioAnalyzerCaps, bioAnalyzerContract, desiredStyles } from './contract.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const ownStyle = 'custom';
@@ -37,18 +27,10 @@ const styleOptions = [
   { value: ownStyle, label: 'Con mis palabras' },
 ];
 
-const GeneratedNote = afterLoad(
-  async () => (await import('../../generation/page/generated-note.tsx')).GeneratedNote,
-);
 const Result = resultPart(() => import('./result.tsx'));
-const VoiceSwitch = afterLoad(
-  async () => (await import('../../generation/page/voice-switch.tsx')).VoiceSwitch,
-);
-const VoiceNote = afterLoad(async () => (await import('../../generation/page/voice-switch.tsx')).VoiceNote);
 
 export default function BioAnalyzerPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
-  const [isCareful, setCareful] = useState(false);
   const bioField = useRef<HTMLTextAreaElement>(null);
   const tool = useToolForm(bioAnalyzerContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, change, field, chat } = tool;
@@ -65,11 +47,6 @@ export default function BioAnalyzerPage() {
   }
 
   const guide = lengthGuide(draft.appType);
-  const answer = run.finished;
-  const shown =
-    answer && isCareful ? { ...answer, ...(answer.careful as Partial<BioAnalyzerAnswer>) } : answer;
-  const analysis = (shown ?? run.partial)?.analysis;
-  const sentApp = (run.sent as { appType?: string } | null)?.appType;
   return (
     <ToolPage
       tool={tool}
@@ -95,42 +72,9 @@ export default function BioAnalyzerPage() {
       waiting={texts.waiting}
       handsOver={bioOf(run.sent)}
       result={
-        analysis && (
+        run.shown?.analysis && (
           <Card strong className="stack">
-            <h2 className="text-xl">{run.generating ? 'Leyendo tu bio…' : 'El análisis de tu bio'}</h2>
-            {run.finished && <GeneratedNote meta={run.finished} />}
-            <Result
-              analysis={analysis}
-              finished={!run.generating}
-              guide={lengthGuide(run.generating ? draft.appType : sentApp)}
-              voice={
-                answer?.careful && (
-                  <>
-                    <VoiceSwitch isCareful={isCareful} onChange={setCareful} />
-                    <VoiceNote engine={answer.engine} />
-                  </>
-                )
-              }
-              save={
-                shown && (
-                  <SaveButton
-                    kind={savedBioAnalyses}
-                    body={rowOf(shown, run.sent)}
-                    generationId={shown.generationId}
-                  />
-                )
-              }
-            />
-            {!run.generating && (
-              <Button
-                variant="secondary"
-                icon={<ArrowLeft />}
-                className="justify-self-start"
-                onClick={backToForm}
-              >
-                Volver al formulario
-              </Button>
-            )}
+            <Result key={run.answer?.generationId} run={run} backToForm={backToForm} />
           </Card>
         )
       }
@@ -196,12 +140,6 @@ export default function BioAnalyzerPage() {
       </FormCard>
     </ToolPage>
   );
-}
-
-/** The columns of the row: what was asked is sent as it was, without its photo. */
-function rowOf({ analysis }: BioAnalyzerAnswer, sent: unknown) {
-  const { bioText, desiredStyle, appType } = sent as BioAnalyzerInput;
-  return { bio_text: bioText, analysis, desired_style: desiredStyle, app_type: appType };
 }
 
 /** The app goes along with the bio. */

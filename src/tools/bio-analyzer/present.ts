@@ -1,47 +1,43 @@
 import type { Partially } from '../../generation/tool.ts';
 import type { BioAnalyzerAnswer, BioAnalyzerOutput } from './output.ts';
 
-type Findings = Partially<BioAnalyzerOutput['redFlags']>;
+type Analysis = Partially<BioAnalyzerOutput>;
 
-/** The fields and the same content as one text to read, copy and share. Sections appear as they are written. */
-export function presentAnalysis(output: Partially<BioAnalyzerOutput>): Partially<BioAnalyzerAnswer> {
-  return { analysis: { ...output, markdown: markdownOf(output) } };
+/** The fields and the same content as one text to copy and share. Sections appear as they are written. */
+export function presentAnalysis(output: Analysis): Partially<BioAnalyzerAnswer> {
+  const { interest, rewritten } = output;
+  const level = interest?.level;
+  const sections = [
+    ...sectionsOf(output),
+    { title: 'Un ejemplo con lo tuyo', text: rewritten?.replace(/^(?=.)/gmu, '> ').trim() },
+  ];
+  const parts = sections.map(({ title, text }) => text && `### ${title}\n\n${text}`);
+  const isKnown = ['alto', 'medio', 'bajo'].includes(level ?? '');
+  return {
+    analysis: {
+      ...output,
+      markdown: [isKnown && `**Interés: ${level}.**`, ...parts].filter(Boolean).join('\n\n'),
+    },
+  };
 }
 
-function markdownOf(output: Partially<BioAnalyzerOutput>): string {
-  const level = output.interest?.level;
-  const known = ['alto', 'medio', 'bajo'].includes(level ?? '') && level;
-  return [
-    section(
-      '¿Genera interés?',
-      [known && `**Interés: ${known}.**`, output.interest?.explanation].filter(Boolean).join(' '),
-    ),
-    section('¿Es genérica?', output.generic?.explanation),
-    findingsSection('Red flags sin querer', output.redFlags, 'No hemos visto ninguna.'),
-    findingsSection('Clichés y frases confusas', output.cliches, 'No hemos visto ninguno.'),
-    section('Qué cambiar', bullets(output.recommendations)),
-    section('Un ejemplo con lo tuyo', quoted(output.rewritten)),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
+/** What is said of the bio, as markdown. */
+export const sectionsOf = (analysis: Analysis): { title: string; text: string | undefined }[] => [
+  { title: '¿Genera interés?', text: analysis.interest?.explanation },
+  { title: '¿Es genérica?', text: analysis.generic?.explanation },
+  { title: 'Red flags sin querer', text: listed(analysis.redFlags, 'No hemos visto ninguna.') },
+  { title: 'Clichés y frases confusas', text: listed(analysis.cliches, 'No hemos visto ninguno.') },
+  { title: 'Qué cambiar', text: analysis.recommendations && bullets(analysis.recommendations) },
+];
 
-const section = (title: string, body: string | undefined): string => (body ? `### ${title}\n\n${body}` : '');
+const listed = (findings: Analysis['redFlags'], none: string): string | undefined =>
+  findings?.length === 0
+    ? none
+    : findings && bullets(findings.map((one) => one?.quote && `**«${one.quote}»** ${one.why ?? ''}`));
 
-function findingsSection(title: string, findings: Findings | undefined, none: string): string {
-  if (!findings) return '';
-  const said = findings.map((one) => (one?.quote ? `**«${oneLine(one.quote)}»** ${one.why ?? ''}` : ''));
-  return section(title, findings.length === 0 ? none : bullets(said));
-}
-
-const bullets = (lines: readonly (string | undefined)[] = []): string =>
+const bullets = (lines: readonly (string | undefined)[]): string =>
   lines
-    .map(oneLine)
+    .map((line = '') => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .map((line) => `- ${line}`)
     .join('\n');
-
-const quoted = (text: string | undefined): string =>
-  (text?.split('\n') ?? []).map((line) => `> ${line}`.trimEnd()).join('\n');
-
-const oneLine = (text = ''): string => text.replace(/\s+/g, ' ').trim();

@@ -1,50 +1,51 @@
-import type { ReactNode } from 'react';
-import { Interest, Part, TextPart, Texts } from '../../generation/page/result-parts.tsx';
-import { RichText } from '../../generation/page/rich-text.tsx';
-import type { Partially } from '../../generation/tool.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { Drawn } from '../../generation/page/alternatives.tsx';
+import { lengthGuide } from '../../generation/page/app-choice.tsx';
+import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { Interest, Part, TextPart } from '../../generation/page/result-parts.tsx';
+import { VoiceNote, VoiceSwitch } from '../../generation/page/voice-switch.tsx';
+import { SaveButton } from '../../library/save-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CharacterCount } from '../../ui/character-count.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { BioAnalyzerAnswer } from './contract.ts';
-
-type Analysis = Partially<BioAnalyzerAnswer['analysis']>;
+import type { BioAnalyzerAnswer, BioAnalyzerInput } from './contract.ts';
+import { sectionsOf } from './present.ts';
+import { savedBioAnalyses } from './saved.ts';
 
 interface ResultProps {
-  analysis: Analysis;
-  finished: boolean;
-  guide: { limit: number; app: string } | undefined;
-  save?: ReactNode;
-  /** Which version of the example is shown. */
-  voice?: ReactNode;
+  run: Drawn<BioAnalyzerAnswer>;
+  backToForm: () => void;
 }
 
 /** Part by part, as they are written. */
-export function Result({ analysis, finished, guide, save, voice }: ResultProps) {
-  const { interest, generic, redFlags, cliches, recommendations, rewritten, markdown = '' } = analysis;
+export function Result({ run: { shown, finished, sent }, backToForm }: ResultProps) {
+  const [isCareful, setCareful] = useState(false);
+  const { analysis = {} } = {
+    ...shown,
+    ...(isCareful ? finished?.careful : {}),
+  } as Partial<BioAnalyzerAnswer>;
+  const { interest, rewritten, markdown = '' } = analysis as Partial<BioAnalyzerAnswer['analysis']>;
+  const { bioText, desiredStyle, appType } = (sent ?? {}) as Partial<BioAnalyzerInput>;
+  const guide = finished ? lengthGuide(appType) : undefined;
   return (
     <>
-      {interest && (
-        <Part look="ruled" title="¿Genera interés?">
-          <Interest level={interest.level} />
-          <RichText text={interest.explanation ?? ''} />
-        </Part>
-      )}
-      <TextPart look="ruled" title="¿Es genérica?" text={generic?.explanation} />
-      {redFlags && (
-        <Findings title="Red flags sin querer" findings={redFlags} none="No hemos visto ninguna." />
-      )}
-      {cliches && (
-        <Findings title="Clichés y frases confusas" findings={cliches} none="No hemos visto ninguno." />
-      )}
-      {recommendations && (
-        <Part look="ruled" title="Qué cambiar">
-          <Texts texts={recommendations} mark="numbers" />
-        </Part>
-      )}
+      <h2 className="text-xl">{finished ? 'El análisis de tu bio' : 'Leyendo tu bio…'}</h2>
+      {finished && <GeneratedNote meta={finished} />}
+      <Interest level={interest?.level} />
+      {sectionsOf(analysis).map((section) => (
+        <TextPart key={section.title} look="ruled" {...section} />
+      ))}
       {rewritten && (
         <Part look="ruled" title="Un ejemplo con lo tuyo">
-          {voice}
+          {finished?.careful && (
+            <>
+              <VoiceSwitch isCareful={isCareful} onChange={setCareful} />
+              <VoiceNote engine={finished.engine} />
+            </>
+          )}
           <p className="bubble bubble-mine">{rewritten}</p>
           {guide && (
             <p className="small soft flex flex-wrap justify-between gap-x-4">
@@ -67,40 +68,21 @@ export function Result({ analysis, finished, guide, save, voice }: ResultProps) 
                 {...copyTexts('Análisis copiado')}
               />
               <ShareButton variant="quiet" text={markdown} />
-              {save}
+              <SaveButton
+                kind={savedBioAnalyses}
+                body={{ bio_text: bioText, analysis, desired_style: desiredStyle, app_type: appType }}
+                generationId={finished.generationId}
+              />
             </div>
           )}
         </Part>
       )}
-    </>
-  );
-}
-
-interface FindingsProps {
-  title: string;
-  findings: NonNullable<Analysis['redFlags']>;
-  none: string;
-}
-
-function Findings({ title, findings, none }: FindingsProps) {
-  return (
-    <Part look="ruled" title={title}>
-      {findings.length === 0 ? (
-        <p className="soft">{none}</p>
-      ) : (
-        <ul className="grid gap-4">
-          {findings.map((finding, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
-            <li key={index}>
-              {finding.quote && (
-                <q className="font-semibold wrap-anywhere [quotes:'«'_'»']">{finding.quote}</q>
-              )}
-              {finding.why && <RichText text={finding.why} />}
-            </li>
-          ))}
-        </ul>
+      {finished && (
+        <Button variant="secondary" icon={<ArrowLeft />} className="justify-self-start" onClick={backToForm}>
+          Volver al formulario
+        </Button>
       )}
-    </Part>
+    </>
   );
 }
 

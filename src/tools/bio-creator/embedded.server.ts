@@ -15,12 +15,11 @@ import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
-import { asksUs } from './last-or-never.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
 import { bestFirst, piecesOf, shortOf, within } from './room.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
-import { type Block, enumerated, tellingOf } from './telling.server.ts';
+import { asksUs, type Block, enumerated, tellingOf } from './telling.server.ts';
 
 type Voice = keyof typeof lines.voices;
 
@@ -225,8 +224,7 @@ function biosFor(
   const end = own.question || (isBold ? addressed(dice.pick(bolder)) : '');
   const [ask = '', other = ask] = asks;
   const made = (angle: string, sentences: readonly string[]) => ({ angle, bio: within(limit, sentences) });
-  const isAllLast = own.sentences.every(({ isLast }) => isLast);
-  const at = isOurs && isWhole && !isAllLast ? blocks.findIndex(({ names }) => names.length > 1) : -1;
+  const at = isOurs && isWhole ? blocks.findIndex(({ names }) => names.length > 1) : -1;
   const list = dice
     .shuffle(lines.voices[voices.at(-1) ?? voice].lists)
     .find((line) => canBe(addressIn(own.said), line))
@@ -243,7 +241,7 @@ function biosFor(
       ? [made(angles.short, [...shortOf(told), end || other])]
       : []),
     ...(end ? [] : plans.slice(0, 1)).map((plan) => ({ angle: angles.plan, bio: first(plan) })),
-    ...(isShort && isOurs && !end ? [made(angles.gap, isAllLast ? [gap, ...told] : [...told, gap])] : []),
+    ...(isShort && isOurs && !end ? [made(angles.gap, [...told, gap])] : []),
     made(angles.best, [...bestFirst(told), end || other]),
     ...[end, ...asks].filter(Boolean).map((one) => ({ angle: angles.asked, bio: first(one) })),
   ];

@@ -1,4 +1,5 @@
 import { withCommas } from '../../language/write/commas.server.ts';
+import { discreet } from '../../language/write/discreet.server.ts';
 import {
   givenNames,
   isFactOfLife,
@@ -14,9 +15,8 @@ import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
-import { isGrave, laterOn, notFirst, withoutSecrets } from './last-or-never.server.ts';
 import data from './own-words.json' with { type: 'json' };
-import { discreet, honest } from './said-to-us.server.ts';
+import { honest } from './said-to-us.server.ts';
 import {
   any,
   before,
@@ -24,7 +24,6 @@ import {
   clause,
   harmless,
   type Kind,
-  ofBody,
   ofTheBio,
   people,
   type Sentence,
@@ -39,12 +38,12 @@ export interface Item {
   isOwn: boolean;
 }
 
-type Left = keyof typeof data.left | 'unfit' | 'age';
+type Left = keyof typeof data.left | 'unfit';
 
-/** What somebody tells of themselves, sentence by sentence and as they put it. */
+/** What somebody tells of themselves, as they put it. */
 export interface OwnWords {
   sentences: Sentence[];
-  /** Where they wrote in sentences: each with what was read in it, and as it stands unless something of it was left out. */
+  /** In their order: what was read in each sentence, and as it stands where it is told in one breath and nothing was left out. */
   written: { text?: string; sentences: Sentence[] }[];
   /** Topics of what they tell in a sentence of theirs: «toco el bajo». */
   topics: Topic[];
@@ -76,7 +75,7 @@ const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders = new RegExp(
-  `(?:,(?!\\d)|(?<!\\d),)(?![^(]*\\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:${data.orders.joined.join('|')})|${data.orders.alone.join('|')})`,
+  `(?:,(?!\\d)|(?<!\\d),)(?! \\d{1,2}(?:, \\d{1,2})* y \\d)(?![^(]*\\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:${data.orders.joined.join('|')})|${data.orders.alone.join('|')})`,
   'iu',
 );
 /** «Dos hijas grandes y me gusta tomar once.» */
@@ -84,11 +83,9 @@ const andLikes = / y (?=me (?:gust|encant)an? )/iu;
 /** What is not for strangers, or against somebody: the first that it is. */
 const left = Object.entries(data.left).map(([why, rows]) => [why as Left, any(rows)] as const);
 const isFor = (why: Left, folded: string) => left.some(([one, words]) => one === why && words.test(folded));
-const noIdea =
-  /(?:,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:m[aá]s )?(?:poner|decir|escribir|contar)(?:os|te|le)?(?: m[aá]s)?(?: (?:de|sobre) m[ií])?|,? (?:y|pero) no s[eé](?= la verdad|[,.;]|$))(?:,? la verdad)?(?=[\s,.;]|$)/giu;
 /** What a voice note says between two things. */
 const breaths = new RegExp(
-  `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:,? |(?=[.,;]|$))`,
+  `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:[,:]? |(?=[.,;]|$))`,
   'giu',
 );
 const wishes = any(data.wishes);
@@ -101,17 +98,8 @@ const seeks = new RegExp(data.seeks, 'u');
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
 
-/** «Es para mi hermana, que no se atreve»: said of whoever types it. */
-const forAnother =
-  /(?:^|(?<=[.,;\n] ?))(?:hola,? )?(?:(?:(?:esto|la bio|el perfil) )?(?:es|ser[ií]a|va)|busc(?:o|amos) (?:pareja|novi[oa]|compañer[oa]|compañ[ií]a|alguien)) para (?:mi|un|una) (?:herman|amig|prim|hij|madre|padre|mam[aá]|pap[aá]|t[ií][oa]|cuñad|compañer|abuel)\p{L}*[^.,;\n]*[.,;\n]\s*/iu;
-
-/** «Pos mira apunta:» */
-const toUs =
-  /^\s*(?:(?:pos|pues|p[uo]|a ver|mira|oye|hola|buenas|bueno|venga|vale|va|ok|nada|eh|uf|mis datos|datos|yo|apunta|anota|toma nota|te (?:digo|cuento)|ah[ií] van?|escribe|pon|ponme|esto)[ ,]*)+:\s*/iu;
 export function ownWordsOf(typed: string): OwnWords {
-  const [other = ''] = forAnother.exec(typed) ?? [];
-  const { open: original, asked } = discreet(honest(typed.replace(other, '').replace(toUs, '')));
-  if (other) asked.push(other.trim().replace(/[.,;]$/u, ''));
+  const { open: original, asked } = discreet(honest(typed));
   const quiet = withoutShouting(
     original
       .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
@@ -122,7 +110,6 @@ export function ownWordsOf(typed: string): OwnWords {
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(heard));
   const said = put
-    .replace(noIdea, '. ')
     .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
     .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n');
   const isInSentences = put.split(/[.!?…\n]+\s*/u).filter(Boolean).length > 1;
@@ -156,24 +143,23 @@ export function ownWordsOf(typed: string): OwnWords {
   );
   told.question = [...new Set(questions)].slice(0, 2).join(' ');
   const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
-  for (const sentence of rest.split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u)) {
-    const [had, left, asked] = [told.sentences.length, told.left.size, told.wishes.length];
-    const isAll = readSentence(sentence, told, disliked);
-    const sentences = told.sentences.slice(had);
-    const isWhole =
-      isAll && told.left.size === left && told.wishes.length === asked && isProse(sentence, sentences);
-    if (sentences.length > 0)
-      told.written.push(isWhole ? { text: inBreaths(cleaned(sentence, told)), sentences } : { sentences });
+  const typedApart = rest
+    .split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u)
+    .filter((one) => /[\p{L}\d]/u.test(one));
+  for (const sentence of typedApart) {
+    const { sentences, isWhole } = readSentence(sentence, told, disliked);
+    const before = told.written.at(-1);
+    if (sentences.length === 0) continue;
+    if (isWhole && (isForeign || (typedApart.length > 1 && isProse(sentences))))
+      told.written.push({ text: inBreaths(cleaned(sentence, told)), sentences });
+    else if (before && [...before.sentences, ...sentences].every(({ kind }) => kind === 'thing'))
+      before.sentences.push(...sentences);
+    else told.written.push({ sentences });
   }
-  if (told.sentences.length === 0 && told.left.size === 0)
-    for (const { said, topic } of whole.topics) if (!said) add(told, topic.name, 'thing');
-  const all = told.sentences.flatMap(({ parts }) => parts).length;
-  told.sentences = laterOn(withoutSecrets(told.sentences, told.wishes), told.wishes);
-  const isSame =
-    told.sentences.flatMap(({ parts }) => parts).length === all &&
-    told.sentences.every(({ isLast }) => !isLast);
-  if (isForeign || !isSame || told.written.length < 2 || !told.written.some((one) => one.text))
-    told.written = [];
+  if (told.written.length === 0 && told.left.size === 0)
+    for (const { said, topic } of whole.topics)
+      if (!said) told.written.push({ sentences: [{ parts: [topic.name], kind: 'thing', opening: '' }] });
+  told.sentences = told.written.flatMap(({ sentences }) => sentences);
   return told;
 }
 
@@ -182,9 +168,8 @@ const isNotes = (read: readonly Sentence[]): boolean =>
   read.filter(({ kind }) => kind !== 'clause' && kind !== 'liking').flatMap(({ parts }) => parts).length > 3;
 
 /** What is told in one breath stays as they put it: its commas are no list. */
-const isProse = (sentence: string, read: readonly Sentence[]): boolean =>
+const isProse = (read: readonly Sentence[]): boolean =>
   !isNotes(read) &&
-  sentence.trim().length > (/^\s*\p{Lu}/u.test(sentence) ? 15 : sentence.split(',').length > 3 ? 30 : 40) &&
   read.length + read.flatMap(({ parts }) => parts).length > 2 &&
   read.some(({ kind }) => kind === 'clause' || kind === 'against');
 
@@ -201,16 +186,17 @@ function inBreaths(sentence: string): string {
   });
 }
 
-const add = ({ sentences }: OwnWords, part: string, kind: Kind, opening = '') =>
-  sentences[sentences.push({ parts: [part], kind, opening, isLast: ofBody.test(part) }) - 1];
-
-const doubtsIt = /\bno se si (?:poner|contar|decir|mencionar)l[oa]\b/u;
-
-/** Whether all of it is told. */
-function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): boolean {
-  let last: Sentence | undefined;
+/** What it tells of them; it is whole where nothing of it is left out. */
+function readSentence(
+  sentence: string,
+  told: OwnWords,
+  disliked: ReadonlySet<string>,
+): { sentences: Sentence[]; isWhole: boolean } {
+  const sentences: Sentence[] = [];
+  const add = (part: string, kind: Kind, opening = '') => sentences.push({ parts: [part], kind, opening });
+  const had = told.wishes.length + told.left.size;
   let isAsked = false;
-  let isAll = true;
+  let isWhole = true;
   const pieces = sentence
     .replace(/^[\s,]*([^:,]{4,40}):(?= )/u, (all, head: string) =>
       wishes.test(fold(head)) ? `${head},` : all,
@@ -221,29 +207,21 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const piece = cleaned(raw, told);
     const folded = fold(piece);
     if (!/\p{L}{2}|\d/u.test(piece)) continue;
-    if (noWords.test(folded)) {
-      isAll = false;
-      continue;
-    }
+    const last = sentences.at(-1);
     const isSought = last && !isOneself(last) && seeks.test(fold(last.parts.join(' ')));
-    const begun = fold(last?.parts[0] ?? '');
     // «Dilo con ternura, que esto para mí es empezar.»
-    if (isAsked && /^(?:que|porque|pq) /u.test(folded)) continue;
-    isAsked = false;
-    if (style.test(folded) || ((!isSought || ofTheBio.test(folded)) && wishes.test(folded))) {
-      told.wishes.push(piece);
-      isAsked = true;
-      const doubted = doubtsIt.test(folded) ? (last ?? told.sentences.at(-1)) : undefined;
-      if (last && notFirst.test(folded) && !told.sentences.some(({ parts }) => parts.some(isGrave)))
-        last.isLast = true;
-      if (doubted) doubted.isLast = true;
+    const isReason = isAsked && /^(?:que|porque|pq) /u.test(folded);
+    isAsked = style.test(folded) || ((!isSought || ofTheBio.test(folded)) && wishes.test(folded));
+    if (isAsked) told.wishes.push(piece);
+    if (isAsked || isReason || noWords.test(folded)) {
+      isWhole = false;
       continue;
     }
-    const left = hasTwoAges(told.said) && folded.search(age) >= 0 ? 'age' : whyLeft(piece, folded);
+    const left = whyLeft(piece, folded);
     if (left) {
+      isWhole = false;
       told.left.add(left);
-      for (const line of turnedAround(piece).slice(0, 1))
-        last = add(told, uncapitalise(line.slice(0, -1)), 'clause');
+      for (const line of turnedAround(piece).slice(0, 1)) add(uncapitalise(line.slice(0, -1)), 'clause');
       continue;
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
@@ -253,40 +231,38 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
     const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
+    const goes = goesOn.test(folded);
     const kind: Kind =
       dislike.test(folded) || (after.test(folded) && !isFact) || (isRefusal && !isClause && !isFact)
         ? 'against'
         : opening && !isAgainst
           ? 'liking'
-          : isClause || /, sí$/u.test(piece) || goesOn.test(folded)
+          : isClause || goes || /, sí$/u.test(piece)
             ? 'clause'
             : (isFact && !isOfList(folded, last)) || isAgainst || isWho(folded, known.length > 0)
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
-    const goes = goesOn.test(folded);
+    const said = plainStart(proper(piece, topics)).replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '');
     const isMore =
       last &&
       (goes ||
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
         (isAgainst && last.kind === 'against') ||
-        (kind === 'thing' && dislike.test(begun) && /^(?:el|la|los|las) /u.test(folded)) ||
-        (kind === 'who' && !last.isLast && (last.kind === 'who' || isOneself(last))) ||
+        (kind === 'thing' &&
+          dislike.test(fold(last.parts[0] ?? '')) &&
+          /^(?:el|la|los|las) /u.test(folded)) ||
+        (kind === 'who' && (last.kind === 'who' || isOneself(last))) ||
         (kind === 'thing' && last.kind === 'liking' && !/ [ye] /u.test(last.parts.at(-1) ?? '')));
-    const said = plainStart(proper(piece, topics)).replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '');
     // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
-    const isTail = goes && (last?.kind === 'thing' || last?.kind === 'who');
-    if (last && isTail) last.parts.push(`${last.parts.pop()}, ${said}`);
+    if (last && goes && (last.kind === 'thing' || last.kind === 'who'))
+      last.parts.push(`${last.parts.pop()}, ${said}`);
     else if (last && isMore) last.parts.push(said);
-    else
-      last = add(
-        told,
-        kind === 'liking' ? said.slice(opening.length).trim() : said,
-        kind,
-        kind === 'liking' ? said.slice(0, opening.length).trim() : '',
-      );
+    else if (kind === 'liking')
+      add(said.slice(opening.length).trim(), kind, said.slice(0, opening.length).trim());
+    else add(said, kind);
   }
-  return isAll;
+  return { sentences, isWhole: isWhole && told.wishes.length + told.left.size === had };
 }
 
 /** «Fútbol, playa, mi hijo Benja»: one more of them. */
@@ -295,12 +271,6 @@ const isOfList = (folded: string, last: Sentence | undefined): boolean =>
 
 /** As they are said after «me gusta», where the word is not the name of its topic. */
 export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data.articles));
-
-/** «Dos hijos», «2 gatos», «gata negra que se llama Siouxsie». */
-const family =
-  /^(?:(?:un|una|dos|tres|cuatro|cinco|[1-9]) (?:hij|niñ|nen|peque|niet|gemel|melliz|perr|gat)\p{L}*|hij[oa]s (?:mayores|pequeños|adolescentes))(?![^,]* (?:me|se|ya son|viven) )/iu;
-const pet =
-  /^(?:perr|gat)(?:it)?[oa](?= (?:que|\p{L}+ que|negr|blanc|naranja|adoptad|llamad|gord|viej|loc[oa]|coj|tuert|ancian|sord|peluda))|^(?:hij|niñ|nen)[oa](?= de \d)/iu;
 
 function cleaned(raw: string, told: OwnWords): string {
   return raw
@@ -326,27 +296,14 @@ function cleaned(raw: string, told: OwnWords): string {
       told.left.add('exposed');
       return `${verb} `;
     })
-    .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
+    .replace(/(?<=^|, )(?:1[89]|[2-9]\d)(?=$|, )/gu, (years) => (told.isForeign ? years : `${years} años`))
     .replace(/^((?:viud|separad|divorciad)[oa]) (?=hace )/iu, '$1 desde ')
-    .replace(family, (said) => (told.isForeign ? said : `tengo ${uncapitalise(said)}`))
-    .replace(pet, (said) => (told.isForeign ? said : `tengo ${said.endsWith('a') ? 'una' : 'un'} ${said}`))
     .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
       clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
     )
     .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '')
     .replace(/^\(([^()]+)\)$/u, '$1');
 }
-
-const age =
-  /\b(?:(?:soy|parezco|aparento|ponme|pon)(?: de| que tengo)? [1-9]\d\b|tengo [1-9]\d(?= *(?:anos|tacos|$|[,.;\n]|(?:y|pero) )))/gu;
-
-/** «Soy 50, pon que tengo 35»: which one is true is not ours to choose. */
-const hasTwoAges = (text: string): boolean =>
-  new Set(
-    fold(text)
-      .match(age)
-      ?.map((said) => said.slice(-2)),
-  ).size > 1;
 
 function whyLeft(piece: string, folded: string): Left | undefined {
   const why = left.find(([, words]) => words.test(folded))?.[0];

@@ -1,5 +1,17 @@
 import { capitalise } from '../../language/write/grammar.ts';
-import { isGrave } from './last-or-never.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
+
+const grave: ReadonlySet<string> = new Set([
+  'illness',
+  'disability',
+  'wheels',
+  'separated',
+  'divorced',
+  'widowed',
+  'body',
+]);
+const isGrave = (text: string): boolean =>
+  readTopics(text).attributes.some(({ id, denied }) => !denied && grave.has(id));
 
 /** It goes on from what stands before it, shuts out, seeks or only places somebody: nothing to begin with. */
 const isNoStart =

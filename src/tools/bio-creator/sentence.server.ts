@@ -11,8 +11,6 @@ export interface Sentence {
   kind: Kind;
   /** «Me gusta», of a liking. */
   opening: string;
-  /** They do not want it to be read first. */
-  isLast: boolean;
 }
 
 export const begins = (words: readonly string[], end = '(?![a-z])') =>
@@ -31,6 +29,3 @@ export const harmless = new Set(data.harmless);
 /** «Que no suene prepotente», also where somebody is looked for. */
 export const ofTheBio =
   /^(?:pero |y |(?=(?:\S+ ){2,4}\S+$))(?:que|sin que) (?:no )?(?:suen|qued|asust|espant|de (?:cringe|grima))/u;
-/** How tall somebody is, or bald, is read last. */
-export const ofBody =
-  /^(?:mido |soy )?(?:(?:muy |un poco )?(?:bajit[oa]|calv[oa]) ?)*(?:y )?(?:(?:muy |un poco )?(?:bajit[oa]|calv[oa])|1[.,']?[4-9]\d(?!\d))/iu;

@@ -1,10 +1,11 @@
+import { stemsOf } from '../../language/write/discreet.server.ts';
 import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
-import { foldedJobs } from '../../language/write/people.server.ts';
-import { wholly } from './last-or-never.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
+import data from './own-words.json' with { type: 'json' };
 import { articles, type Item, isOneself, itemsOf, type OwnWords } from './own-words.server.ts';
-import { people, type Sentence } from './sentence.server.ts';
+import { any, harmless, people, type Sentence } from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -23,26 +24,15 @@ const inside = (part: string): string =>
   people.has(fold(part).split(' ')[0] ?? '') ? uncapitalise(part) : part;
 
 const asSentence = (text: string): string =>
-  `${capitalise(text.replace(/(?<=^|, )(tengo [1-9]\d)(?=,|$| y )/giu, '$1 años'))}.`;
+  `${capitalise(text.replace(/(?<=^|, | y )(tengo [1-9]\d)(?=,|$| y )/giu, '$1 años'))}.`;
 
-/** «Viudo 67 años», «ama de casa 52». */
-const withAge = (part: string): string =>
-  part
-    .replace(/^tengo (\d\d)$/iu, '$1 años')
-    .replace(
-      /(?<=^\D*\p{L})(?<!(?:^| )(?:tengo|cumplo|soy|de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u,
-      ', $1 años',
-    );
-
-/** «Enfermera, Sevilla, 34 años»: where somebody works is told with the trade. */
-function placedAt(parts: readonly string[]): string[] {
-  const trade = parts.findIndex((part) => foldedJobs.has(fold(part).split(' ')[0] ?? ''));
-  const town = parts.findIndex((part) => towns.has(fold(part)));
-  if (town < 0) return [...parts];
-  const place = towns.get(fold(parts[town] ?? '')) ?? '';
-  if (trade < 0) return parts.map((part, at) => (at !== town ? part : at > 0 ? `en ${place}` : place));
-  return parts.flatMap((part, at) => (at === trade ? `${part} en ${place}` : at === town ? [] : part));
-}
+/** «Viudo 67 años», «ama de casa 52», «lima». */
+const asFact = (part: string): string =>
+  towns.get(fold(part)) ??
+  part.replace(
+    /(?<=^\D*\p{L})(?<!(?:^| )(?:tengo|cumplo|soy|de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u,
+    ', $1 años',
+  );
 
 /** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». */
 function namedIn({ said, topic }: Item): string | undefined {
@@ -77,78 +67,87 @@ function likedAll(names: readonly string[]): string | undefined {
   return `me gusta${isMany ? 'n' : ''} ${enumerated(names)}`;
 }
 
-/** «Juego al lol»; whom somebody seeks and what they hate stand alone. */
-const steady =
-  /^(?:(?:no|ya|solo|siempre) )?(?!busco|odio|quiero|prefiero|necesito|detesto|soy \p{Lu})(?:soy|voy|doy|estoy|he|me río|\p{L}{2,}o)(?: [^,]{2,34})?$/u;
-const [mostMerged, longestMerged] = [3, 84];
+const plain = (text: string): Block => ({ text: asSentence(text), isTold: true, names: [] });
 
-/** Short ones become a longer one: «juego al lol y veo anime». */
-function merged(sentences: readonly string[]): string[] {
+const longest = 84;
+/** Short ones in a row become a longer one: «juego al lol y veo anime». */
+function merged(clauses: readonly string[]): Block[] {
   const told: string[][] = [];
-  for (const text of sentences) {
-    const run = told.at(-1) ?? [];
-    const isMore =
-      run.length > 0 &&
-      run.length < mostMerged &&
-      [...run, text].every((one) => steady.test(one) && !/ [ye] /u.test(one)) &&
-      [...run, text].join(', ').length < longestMerged &&
-      !(/^soy /iu.test(text) && run.some((one) => /^soy /iu.test(one)));
-    if (isMore) run.push(text);
-    else told.push([text]);
+  for (const one of clauses) {
+    const run = [...(told.at(-1) ?? []), one];
+    const isShort = run.join(', ').length < longest && !run.some((said) => /, | [ye] /u.test(said));
+    if (isShort) told.splice(-1, 1, run);
+    else told.push([one]);
   }
-  return told.map((run) =>
-    joinAnd(run.map((one, at) => (/^tengo /iu.test(run[at - 1] ?? '') ? one.replace(/^tengo /iu, '') : one))),
-  );
+  return told.map((run) => plain(joinAnd(run)));
 }
 
-/** Who they are, what they tell and like in their order, what they do not like, and last what is not to be read first. */
-export function tellingOf(own: OwnWords): Block[] {
-  if (own.written.length === 0) return toldIn(own);
-  return own.written.flatMap(({ text, sentences }) =>
-    text
-      ? { text: asSentence(text), isTold: true, names: [] }
-      : toldIn({ sentences, isForeign: own.isForeign }),
+const notFirst = any(data.notFirst);
+/** «…o que me digas si mejor no» */
+export const asksUs =
+  /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)|^(?:lo )?pongo\b/u;
+
+const isDelicate = (text: string) => readTopics(text).attributes.some(({ id }) => !harmless.has(id));
+
+/** Sentence by sentence, in their order; last what they do not want to be read first. */
+export function tellingOf({ written, wishes, isForeign, sentences }: OwnWords): Block[] {
+  const asked = wishes.map(fold).filter((wish) => notFirst.test(wish) || asksUs.test(wish));
+  const stems = new Set(asked.flatMap(stemsOf));
+  const isNamed = (text: string) => stemsOf(text).some((stem) => stems.has(stem));
+  const isAnyNamed = sentences.some(({ parts }) => parts.some(isNamed));
+  const isLate = (text: string) =>
+    isAnyNamed ? isNamed(text) : asked.some((wish) => notFirst.test(wish)) && isDelicate(text);
+  const late: string[] = [];
+  const early = (one: Sentence) => {
+    late.push(...one.parts.filter(isLate));
+    return { ...one, parts: one.parts.filter((part) => !isLate(part)) };
+  };
+  const blocks = written.flatMap(({ text, sentences: read }) =>
+    text && !isLate(text)
+      ? plain(text)
+      : toldIn(
+          read.map(early).filter(({ parts }) => parts.length > 0),
+          isForeign,
+        ),
   );
+  return late.length > 0 ? [...blocks, plain(joinAnd(late))] : blocks;
 }
 
 const isName = /^(?:Soy \p{Lu}|Me llamo)/u;
 
-function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeign'>): Block[] {
-  const plain = (text: string): Block => ({ text: asSentence(text), isTold: true, names: [] });
+/** Notes: who they are, what they tell and like in their order, and what they do not like. */
+function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
   const list = (items: readonly string[]) => (isForeign ? items.join(', ') : enumerated(items));
-  const textOf = ({ parts }: Sentence) => parts.join(', ');
-  const early = sentences.filter(({ isLast }) => !isLast);
-  const ofKind = (kind: Sentence['kind']) => early.filter((one) => one.kind === kind);
+  const ofKind = (kind: Sentence['kind']) => sentences.filter((one) => one.kind === kind);
   const all = ofKind('thing');
-  const named = all.flatMap(itemsOf);
-  const isNote = named.every(({ topic, isOwn, said }) => !topic || (isOwn && !said.includes('(')));
+  const isNote = all
+    .flatMap(itemsOf)
+    .every(({ topic, isOwn, said }) => !topic || (isOwn && !said.includes('(')));
   // «Turnos de noche» belongs to «enfermera»; with nothing beside it, it stands alone.
   const isWith = isNote && ofKind('who').length > 0;
   const things = isWith ? [] : all;
-  const who = placedAt(
-    early
-      .filter(({ kind }) => kind === 'who' || (isWith && kind === 'thing'))
-      .flatMap(({ parts }) => parts.map(withAge)),
-  );
+  const who = sentences
+    .filter(({ kind }) => kind === 'who' || (isWith && kind === 'thing'))
+    .flatMap(({ parts }) => parts.map(asFact));
   const blocks: Block[] = [];
   let run: string[] = [];
   const endRun = () => {
-    blocks.push(...merged(run).map(plain));
+    blocks.push(...merged(run));
     run = [];
   };
-  for (const one of early) {
-    if (one.kind === 'clause')
-      run.push(isOneself(one) ? placedAt(one.parts.map(withAge)).join(', ') : textOf(one));
+  for (const one of sentences) {
+    if (one.kind === 'clause') run.push((isOneself(one) ? one.parts.map(asFact) : one.parts).join(', '));
     if (one.kind === 'liking' || one === things[0]) {
       endRun();
       const said = one.kind === 'liking' ? [one] : things;
       const items = said.flatMap(itemsOf);
-      const isNamed = one.kind === 'thing' && !isForeign;
       const text = list(said.flatMap(({ parts }) => parts));
       blocks.push({
-        text: asSentence((isNamed && likedAll(namesOf(items))) || `${one.opening} ${text}`.trim()),
+        text: asSentence(
+          (one.kind === 'thing' && likedAll(namesOf(items))) || `${one.opening} ${text}`.trim(),
+        ),
         isTold: false,
-        names: isForeign ? [] : namesOf(items),
+        names: namesOf(items),
       });
     }
   }
@@ -159,10 +158,5 @@ function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeig
     ...ofKind('against').map(({ parts }) => plain(list(parts))),
   ];
   // Who says a name says it first.
-  told.sort((a, b) => Number(isName.test(b.text)) - Number(isName.test(a.text)));
-  const late = sentences.filter(({ isLast }) => isLast);
-  if (late.length === 0) return told;
-  if (isForeign) return [...told, ...late.map((one) => plain(textOf(one)))];
-  const end = joinAnd(late.map(({ parts: [part = '', ...more] }) => [wholly(part), ...more].join(', ')));
-  return [...told, plain(end)];
+  return told.toSorted((a, b) => Number(isName.test(b.text)) - Number(isName.test(a.text)));
 }
