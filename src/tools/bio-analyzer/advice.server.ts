@@ -4,6 +4,7 @@ import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import type { Clause } from './clauses.server.ts';
 import { type Findings, wellQuoted } from './findings.server.ts';
+import lines from './lines.json' with { type: 'json' };
 import written from './styles.json' with { type: 'json' };
 
 export interface BioFacts {
@@ -28,7 +29,10 @@ export interface BioFacts {
   /** Loss, illness or fear is told. */
   isTender: boolean;
   isGrieving: boolean;
-  desiredStyle: string | undefined;
+  /** The tone that they wish for. */
+  wish: string;
+  asksToLeaveOut: boolean;
+  isLeftOut: boolean;
   /** Another one than ours. */
   language: string | undefined;
 }
@@ -97,16 +101,18 @@ const styles = written.map(({ words, ...style }) => ({ ...style, words: new RegE
 const styleOf = (wish: string) => styles.find(({ words }) => words.test(fold(wish)));
 
 /** A line that only they can fill in, in the tone that they wish for. */
-export const gapFor = (wish = ''): string[] => (wish ? [styleOf(wish)?.gap ?? []].flat() : []);
+export const gapFor = (wish: string): string[] => [styleOf(wish)?.gap ?? []].flat();
 
 /** «No sé, mejor»: no tone at all. */
 const vague =
   /^(?:(?:no se|ni idea|mejor|mas o menos|bien|bueno|buena|normal|lo que sea|cualquiera|da igual|como veas|como quieras|nada|algo|guay|ok|pues|a ver)(?:[,. ]+|$))+$/;
 
 /** For a wish that we know nothing about, an honest word instead of a guess. */
-function styleAdvice({ desiredStyle: wish, gap }: BioFacts, dice: Dice): string | undefined {
-  if (!wish || vague.test(fold(wish))) return undefined;
+function styleAdvice({ wish, gap, asksToLeaveOut, isLeftOut }: BioFacts, dice: Dice): string | undefined {
   const known = styleOf(wish);
+  if (isLeftOut && !known) return lines.leftOut;
+  if (!wish || vague.test(fold(wish))) return undefined;
+  if (asksToLeaveOut && !known) return lines.notThere;
   if (!known) {
     const named = unsafeToQuote(wish) ? 'El tono que se pide' : `Un tono «${wish}»`;
     return `${named} no está entre los que sabemos aconsejar. Una manera de acercarse: leerla en voz alta y cambiar la frase que menos suene así.`;

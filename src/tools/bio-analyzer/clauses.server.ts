@@ -163,10 +163,10 @@ const isOther = (one: Kind | undefined, other: Kind | undefined): boolean =>
 
 /** «Hago cerámica los martes y no quiero perder el tiempo» says a good thing and another. */
 const joint =
-  /,? (?:y|así que) (?=(?:vivo|salgo|trabajo|entro|busco|no busco|soy|tengo)(?!\p{L}))|, ?(?=me (?:gust|encant)an?(?!\p{L}))|,? (?:y|pero|aunque|así que) (?=(?:(?:ya )?no (?:quiero|busco|soporto|aguanto|me (?:hagas|hables|escribas|va|gusta))|paso de|odio|detesto|nada de|si (?:eres|no|vas) |(?:estoy )?(?:hart|cansad)[oa] de|abstener)(?!\p{L}))/giu;
+  /,? (?:y|así que) (?=(?:vivo|salgo|trabajo|entro|busco|no busco|soy|tengo)(?!\p{L}))|, ?(?=me (?:gust|encant)an?(?!\p{L}))|,? (?:y|pero|aunque|así que) (?=(?:(?:ya )?no (?:quiero|busco|soporto|aguanto|me (?:hagas|hables|escribas|va|gusta))|paso de|odio|detesto|nada de|si (?:eres|no|vas) |pido (?:perdón|disculpas)|(?:estoy )?(?:hart|cansad)[oa] de|abstener)(?!\p{L}))/giu;
 /** A contrast belongs to what it turns, and a condition to what follows from it. */
 const commas =
-  /,(?!\d)(?!\s*(?:pero|aunque|sino|salvo|excepto|tampoco|también|gracias|que (?:tiene|es|son|está|están|hace|lleva|dice|ronca|nadie|ya|siempre|me \p{L}+a))(?!\p{L}))\s*|;(?!\s*(?:si|pero)(?!\p{L}))\s*/gu;
+  /,(?!\d| \d{1,2}(?:, \d{1,2})* y \d)(?!\s*(?:pero|aunque|sino|salvo|excepto|tampoco|también|gracias|que (?:tiene|es|son|está|están|hace|lleva|dice|ronca|nadie|ya|siempre|me \p{L}+a))(?!\p{L}))\s*|;(?!\s*(?:si|pero)(?!\p{L}))\s*/gu;
 /** A row of pictures is looked at from its first one alone: what follows it is asked once. */
 const ends =
   /[!?\n\u2063|•·{}<*[\]]+|>(?! )|(?:…|\.{2,})(?!\s*\p{Ll})|(?<!\.|(?<!\p{L})(?:[Ll]ic|[Ii]ng|[Dd]ra?|[Pp]rof|[Aa]rq|[Ss]ra?|[Tt]el|aprox))\.(?=\s|$)|(?<!\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s{0,9})(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\d¿¡])/gu;
@@ -221,8 +221,8 @@ function partsOf(sentence: Clause): Clause[] {
   });
 }
 
-/** The clauses of each sentence: one, unless its parts do different things. */
-export function readClauses(bio: string): Clause[][] {
+/** The clauses of each sentence: one, unless its parts do different things, or one of them is to stand apart. */
+export function readClauses(bio: string, isApart = (_text: string): boolean => false): Clause[][] {
   return pieces(parted(bio, '\u2063'), 0, ends)
     .slice(0, mostClauses)
     .map((sentence) => {
@@ -235,7 +235,7 @@ export function readClauses(bio: string): Clause[][] {
       );
       // «Ni guapo ni feo, ni rico ni pobre» is one joke.
       const isSure = kind?.side === 'hooks' && kind.pattern?.test(foldAligned(text));
-      return parts.length === 1 || (kind && (!isMixed || isSure)) || known.length === 0
+      return parts.length === 1 || (!isApart(text) && ((kind && (!isMixed || isSure)) || known.length === 0))
         ? [{ ...sentence, text, kind, parts }]
         : parts;
     });

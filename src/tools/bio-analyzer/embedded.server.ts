@@ -3,6 +3,7 @@ import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
+import { discreet } from '../../language/write/discreet.server.ts';
 import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
@@ -22,16 +23,18 @@ import { isInviting, isKept, rewritten } from './rewrite.server.ts';
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
 const [briefLength, mostOfBrief] = [160, 0.7];
-/** Beside words, one picture is an ornament. */
-const fewestPictures = 3;
 const selfHarm =
   'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
 
 export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
-  const { bioText, desiredStyle } = input;
+  const { bioText, desiredStyle = '' } = input;
   const { topics, attributes } = readTopics(bioText);
-  const clauses = readClauses(bioText).flat();
-  if (attributes.some(({ id, denied }) => !denied && id === 'self-harm') || isFarewell(clauses))
+  const { open, asked, isSecret } = discreet(desiredStyle);
+  const all = readClauses(bioText, isSecret).flat();
+  const clauses = all.filter(({ text }) => !isSecret(text));
+  const isLeftOut = clauses.length < all.length;
+  const wish = isLeftOut ? open.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') : desiredStyle;
+  if (attributes.some(({ id, denied }) => !denied && id === 'self-harm') || isFarewell(all))
     throw new Failure('content_refused', {
       message: selfHarm,
       helpLines: helpLinesFor([{ family: 'autolesion', severity: 'high' }]),
@@ -58,12 +61,12 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     .filter((text) => !best.some((one) => one.text.includes(text)));
   const told = clauses.filter(({ kind, text }) => kind?.side === 'told' && text.includes(' '));
   const length = [...bioText].length;
-  const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle ?? '');
+  const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle);
   const isGood =
     !isBrief &&
     scoreOf({ best, told, likes, findings }) >= high &&
     findings.redFlags.length + findings.cliches.length === 0;
-  const gap = [...dice.shuffle(gapFor(desiredStyle)), ...dice.shuffle(lines.gaps)].find((one) =>
+  const gap = [...dice.shuffle(gapFor(wish)), ...dice.shuffle(lines.gaps)].find((one) =>
     canBe(addressIn(bioText), one),
   );
   const facts: BioFacts = {
@@ -81,18 +84,20 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     isGood,
     isTender: isGrieving || clauses.some(({ kind }) => kind?.isTender),
     isGrieving,
-    desiredStyle,
+    wish,
+    asksToLeaveOut: asked.length > 0,
+    isLeftOut,
     language,
   };
   if (language && best.length + told.length === 0) return unread(language, bioText);
-  const pictures = topics.filter(({ said }) => !said).map(({ topic }) => topic.name);
   const example = rewritten(bioText, {
     limit: Math.min(isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : exampleLength, limit),
     gap: isBrief ? undefined : addressed(gap ?? ''),
     isGood,
     isForeign: language !== undefined,
     isGrieving,
-    pictures: /\p{L}{2}/u.test(bioText) && pictures.length < fewestPictures ? [] : pictures,
+    isSecret,
+    pictures: /\p{L}{2}/u.test(bioText) ? [] : topics.map(({ topic }) => topic.name),
   });
   // Advice speaks of what the example shows.
   const isShown = gap !== undefined && example.includes(addressed(gap));

@@ -15,6 +15,7 @@ const memorable = 6;
 const leans =
   /^(?:y|e|pero|aunque|también|además|así|eso|esto|por eso|lo que|el resto|lo demás|si|o|ni)(?!\p{L})|(?<!\p{L})(?:sus?|ell[oae]s?|él|casad[oa]|separad[oa]|divorciad[oa]|viud[oa])(?!\p{L})/iu;
 const seeks = /(?<!\p{L})busc[oa](?!\p{L})/iu;
+const children = /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|peques?|pap[aá]|mam[aá]|padre|madre|criaturas)(?!\p{L})/iu;
 /** «Pregúntame por mi peor viaje» asks as well. */
 const invites =
   /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|propon(?:me)?)(?!\p{L})/iu;
@@ -35,10 +36,12 @@ interface Manner {
   isGood: boolean;
   /** A language other than ours is not corrected. */
   isForeign: boolean;
-  /** What is said in pictures alone. */
-  pictures: readonly string[];
   /** Nothing of theirs is called worn. */
   isGrieving: boolean;
+  /** They ask to leave it out. */
+  isSecret: (text: string) => boolean;
+  /** What is said in pictures alone. */
+  pictures: readonly string[];
 }
 
 export const isInviting = (clauses: readonly Clause[]): boolean =>
@@ -50,18 +53,17 @@ export const isInviting = (clauses: readonly Clause[]): boolean =>
  */
 export function rewritten(
   bio: string,
-  { limit, gap, isGood, isForeign, isGrieving, pictures }: Manner,
+  { limit, gap, isGood, isForeign, isGrieving, isSecret, pictures }: Manner,
 ): string {
   const stopped = isForeign ? bio : parted(listed(bio), '. ');
-  const read = readClauses(stopped);
+  const read = readClauses(stopped, isSecret);
   const put = (text: string) => capitalise(isForeign ? text : withTowns(withCommas(spelled(calm(text)))));
   const staysIn = (one: Clause) =>
-    isKept(one) || ((isGrieving || isForeign) && one.kind?.side === 'empty' && !one.kind.isPrivate);
+    !isSecret(one.text) &&
+    (isKept(one) || ((isGrieving || isForeign) && one.kind?.side === 'empty' && !one.kind.isPrivate));
   let isCut = false;
   const own = read.flatMap((clauses): Sentence[] => {
-    const left = withoutDropped(stopped, clauses, staysIn);
-    // «Amante de los atardeceres. Y las buenas conversaciones.»
-    const text = isCut && /^(?:y|e|o|ni) /iu.test(left ?? '') ? undefined : left;
+    const text = withoutDropped(stopped, clauses, staysIn, isCut);
     isCut = !text?.endsWith(clauses.at(-1)?.text ?? '');
     if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
     const said = put(ended(text)).replace(/^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u, '$1 años');
@@ -74,7 +76,7 @@ export function rewritten(
       },
     ];
   });
-  if (pictures.length > 0 && !own.some(({ worth }) => worth > 1)) own.push(ours(likesIn(pictures)));
+  if (pictures.length > 0) own.push(ours(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`));
   const isWhole = isGood || isForeign || isGrieving;
   const added = isWhole ? [] : addedFor(read.flat(), own);
   const asks = own.at(-1)?.isQuestion === true;
@@ -85,9 +87,6 @@ export function rewritten(
   const all = own.toSpliced(asks ? -1 : own.length, 0, ...added);
   return within(limit, bestFirst(all, isWhole)) || bio.slice(0, limit);
 }
-
-const likesIn = (pictures: readonly string[]): string =>
-  `Me gusta${pictures.length > 1 || /^l[oa]s /u.test(pictures[0] ?? '') ? 'n' : ''} ${joinAnd(pictures)}.`;
 
 /** What is remembered opens the example, unless it leans on what stands before it or they say hello; what is sad comes last. */
 function bestFirst(all: readonly Sentence[], isInOrder: boolean): Sentence[] {
@@ -127,8 +126,10 @@ function addedFor(clauses: readonly Clause[], own: readonly Sentence[]): Sentenc
     const shown = kind.isOneWord ? shownBy(text).slice(0, 1) : [];
     return around.length > 0 ? around : shown.length > 0 ? `${shown[0]}.` : (kind.instead ?? []);
   });
-  const isSought = own.some(({ text }) => seeks.test(text));
-  const once = [...new Set(lines)].filter((line) => !(isSought && seeks.test(line)));
+  // What they say themselves is not said again.
+  const isSaid = (line: string) =>
+    [seeks, children].some((one) => one.test(line) && own.some(({ text }) => one.test(text)));
+  const once = [...new Set(lines)].filter((line) => !isSaid(line));
   const gaps = once.filter((line) => line.includes('['));
   const said = once.filter((line) => !line.includes('['));
   const most = own.length === 0 ? mostShown : said.length === 0 ? 1 : 0;
@@ -149,33 +150,32 @@ const listed = (bio: string): string =>
         `, ${towns.has(fold(word)) || givenNames.has(fold(word)) ? word : uncapitalise(word)}`,
     );
 
+/** «La naturaleza», after «amante de», or «si te suena a excusa»: no sentence without what goes. */
+const leansOnIt =
+  /^(?:(?:y|e|o|ni|pero) )?(?:el|la|los|las|del?|al?|si|con|sin|que|por|para|es|son|\p{L}+(?:[aei]r|ndo))(?!\p{L})/iu;
+
 /** The clauses that stay; undefined where none does. */
 function withoutDropped(
   bio: string,
   clauses: readonly Clause[],
-  isKept: (clause: Clause) => boolean,
+  staysIn: (clause: Clause) => boolean,
+  isAfterCut: boolean,
 ): string | undefined {
-  const kept = clauses.flatMap((clause, at) => {
+  const [first, last] = [clauses[0], clauses.at(-1)];
+  let isCut = isAfterCut && /^(?:y|e|o|ni) /iu.test(first?.text ?? '');
+  if (first && last && !isCut && clauses.every(staysIn)) return bio.slice(first.start, last.end);
+  const kept = clauses.flatMap((clause) => {
     const { text, kind } = clause;
-    const before = clauses[at - 1];
-    // «Amante de los atardeceres, el vino y…» goes as a whole.
-    if (before && !isKept(before) && /^(?:y |e )?(?:el|la|los|las|del?) /iu.test(text)) return [];
-    if (isKept(clause)) return text;
-    const part = kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á');
+    const stays = staysIn(clause) && !(isCut && leansOnIt.test(text));
+    isCut = !stays;
+    if (stays) return text;
+    const part = staysIn(clause)
+      ? undefined
+      : kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á');
     // «Papá» alone is no sentence.
     return part ? (part.includes(' ') ? part : `soy ${uncapitalise(part)}`) : [];
   });
-  const [first, last] = [clauses[0], clauses.at(-1)];
-  if (!first || !last || kept.length === 0) return undefined;
-  const isWhole = kept.length === clauses.length && kept.every((text, at) => text === clauses[at]?.text);
-  if (isWhole) return bio.slice(first.start, last.end);
-  const text = kept.join(', ').replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '');
-  // «Si te suena a excusa» was half a sentence, and «la naturaleza» what somebody is fond of.
-  const isHalf =
-    kept[0] !== first.text &&
-    (/^(?:si|con|sin|que|al?|del?|en|por|para|es|son|y)\b/iu.test(text) ||
-      (first.text.includes(' ') && /^(?:el|la|los|las|\p{L}+[aei]r)(?!\p{L})/iu.test(text)));
-  return isHalf ? undefined : text;
+  return kept.join(', ').replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '') || undefined;
 }
 
 /** What was shouted is said. */
