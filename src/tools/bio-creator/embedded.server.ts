@@ -270,11 +270,12 @@ function asksFor(
     };
   const address = addressIn(own.said);
   const suits = fitsPerson(readTopics(own.said).attributes);
-  const isSitting = wheels.test(own.said);
-  const fits = (line: string) =>
-    suits(line, true) && canBe(address, line) && !(isSitting && onFoot.test(line));
+  const fits = (line: string) => suits(line, true) && canBe(address, line);
   const said = stems(own.said);
-  const named = topicsOf(own, dice, fits);
+  const listed = likedIn(own).flatMap(({ topic, isOwn }) => (isOwn || !topic ? [] : topic));
+  const known = [...new Set(listed.length > 0 ? listed : own.topics)].filter(({ name }) => fits(name));
+  const rare = known.filter(({ common }) => !common);
+  const named = dice.shuffle(rare.length > 0 ? rare : known);
   const ofTopic = (lines: (topic: Topic) => readonly string[]) =>
     named.flatMap((topic) => {
       const isElse = namesAnother(topic, said, isAmerican(own.said));
@@ -298,15 +299,3 @@ function asksFor(
 /** What two could do: «¿Una ruta corta, de las de ir charlando…?», nothing that teaches or tells. */
 const plan =
   /^¿(?:Una?s?|Y si (?:un día )?\p{L}+mos) (?!.*(?<!\p{L})(?:me|tus?|te|mis?|yo)(?!\p{L}))[^?¿]{12,90}\?$/u;
-
-const wheels = /silla de ruedas|muletas|movilidad|pr[oó]tesis/iu;
-const onFoot = /\b(?:corr|camin|salt|escaler|piern|pase|grada|jugar, mirar)/iu;
-
-/** What they name and we have questions for, the rarer first. */
-function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): Topic[] {
-  const listed = likedIn(own).flatMap(({ topic, isOwn }) => (isOwn || !topic ? [] : topic));
-  const known = [...new Set(listed.length > 0 ? listed : own.topics)].filter(({ name }) => fits(name));
-  const better = known.filter(({ common }) => !common);
-  const [first, ...rest] = better.length > 0 ? better : known;
-  return first ? [first, ...dice.shuffle(rest)] : [];
-}

@@ -1,12 +1,6 @@
 import { withCommas } from '../../language/write/commas.server.ts';
 import { discreet } from '../../language/write/discreet.server.ts';
-import {
-  givenNames,
-  isFactOfLife,
-  towns,
-  withClub,
-  withTowns,
-} from '../../language/write/facts-of-life.server.ts';
+import { givenNames, isFactOfLife, towns, withTowns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -112,7 +106,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const said = put
     .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
     .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n');
-  const isInSentences = put.split(/[.!?…\n]+\s*/u).filter(Boolean).length > 1;
+  const isInSentences = /[.!?…\n]+\s*[^.!?…\s]/u.test(put);
   const stopped = (isInSentences ? said : withStops(said)).replace(/[^.,;:!?…()\n]{20,}/gu, inStretches);
   const isRow = !isForeign && !/[,;\n]/u.test(original);
   const inItems = isRow ? stopped.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised) : stopped;
@@ -243,7 +237,7 @@ function readSentence(
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
-    const said = plainStart(proper(piece, topics)).replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '');
+    const said = plainStart(piece).replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '');
     const isMore =
       last &&
       (goes ||
@@ -297,7 +291,6 @@ function cleaned(raw: string, told: OwnWords): string {
       return `${verb} `;
     })
     .replace(/(?<=^|, )(?:1[89]|[2-9]\d)(?=$|, )/gu, (years) => (told.isForeign ? years : `${years} años`))
-    .replace(/^((?:viud|separad|divorciad)[oa]) (?=hace )/iu, '$1 desde ')
     .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
       clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
     )
@@ -369,17 +362,6 @@ function itemOf(phrase: string): Item {
     isOwn,
   };
 }
-
-/** «El señor de los anillos» has its capitals. */
-const proper = (piece: string, topics: readonly { said: string; topic: Topic }[]): string =>
-  topics.reduce((text, one) => {
-    const { said } = one;
-    const { name } = one.topic;
-    const at = fold(name).indexOf(fold(said));
-    return said && /\p{Lu}/u.test(name) && at >= 0
-      ? text.replace(said, name.slice(at, at + said.length))
-      : withClub(text, one);
-  }, piece);
 
 /** «Mi gata Luna» inside a sentence begins small, «Bilbao» does not. */
 function plainStart(piece: string): string {
