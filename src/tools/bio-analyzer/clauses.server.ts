@@ -193,12 +193,9 @@ function pieces(text: string, from: number, cuts: RegExp): Clause[] {
   return found;
 }
 
-const longStretch = /[^.,;:!?…|·•\n]{90,}/gu;
-/** A text without stops gets them; one that has some, where it goes on for too long. */
+/** A text without stops gets them. */
 export const parted = (bio: string, stop: string): string =>
-  /[.!?…\n]\s+\S/u.test(bio)
-    ? bio.replace(longStretch, (stretch) => withStops(stretch, stop))
-    : withStops(bio, stop);
+  /[.!?…\n]\s+\S/u.test(bio) ? bio : withStops(bio, stop);
 
 /** A condition is not torn from what follows, nor what is liked from the rest of it. */
 const isCondition = /^si |^.{0,60}[,:;] (?:[yo] )?si /iu;
@@ -213,12 +210,7 @@ function partsOf(sentence: Clause): Clause[] {
   );
   // Of so many nobody writes one sentence.
   if (parts.length > mostClauses) return [{ ...sentence, kind: kindOf(sentence.text) }];
-  return parts.map((part) => {
-    const kind = kindOf(part.text);
-    // «Amor», of «amor, respeto y comunicación», is too little to be called worn.
-    const isBare = parts.length > 1 && kind?.side === 'empty' && !kind.isOneWord && !part.text.includes(' ');
-    return { ...part, kind: isBare && kind.why ? undefined : kind };
-  });
+  return parts.map((part) => ({ ...part, kind: kindOf(part.text) }));
 }
 
 /** The clauses of each sentence: one, unless its parts do different things, or one of them is to stand apart. */

@@ -4,30 +4,18 @@ import { fold } from '../../language/write/fold.ts';
 import { capitalise, ended, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
+import { within } from '../../language/write/within.ts';
 import { isFit } from './best-clause.server.ts';
 import { type Clause, parted, readClauses } from './clauses.server.ts';
 import { shownBy } from './findings.server.ts';
 
 /** Fewer characters than this leave room for a gap of theirs. */
 const short = 110;
-/** Of a sentence that somebody remembers. */
-const memorable = 6;
-const leans =
-  /^(?:y|e|pero|aunque|también|además|así|eso|esto|por eso|lo que|el resto|lo demás|si|o|ni)(?!\p{L})|(?<!\p{L})(?:sus?|ell[oae]s?|él|casad[oa]|separad[oa]|divorciad[oa]|viud[oa])(?!\p{L})/iu;
 const seeks = /(?<!\p{L})busc[oa](?!\p{L})/iu;
 const children = /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|peques?|pap[aá]|mam[aá]|padre|madre|criaturas)(?!\p{L})/iu;
 /** «Pregúntame por mi peor viaje» asks as well. */
 const invites =
   /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|propon(?:me)?)(?!\p{L})/iu;
-const greets = /^(?:[Hh]ola|[Bb]uenas|[Mm]e llamo|[Ss]oy \p{Lu})(?!\p{Lu})/u;
-
-interface Sentence {
-  text: string;
-  worth: number;
-  isQuestion: boolean;
-  isSad: boolean;
-}
-
 interface Manner {
   limit: number;
   /** A line that only they can fill in, where little is left. */
@@ -47,10 +35,7 @@ interface Manner {
 export const isInviting = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text, kind }) => kind?.id === 'kind-invite' || (text.length > 8 && invites.test(text)));
 
-/**
- * Their own sentences, put right and without what repels or says nothing, the best first. Where little is left, a gap that only
- * they can fill.
- */
+/** Their own sentences, put right and without what repels or says nothing. Where little is left, a gap that only they can fill. */
 export function rewritten(
   bio: string,
   { limit, gap, isGood, isForeign, isGrieving, isSecret, pictures }: Manner,
@@ -61,65 +46,37 @@ export function rewritten(
   const staysIn = (one: Clause) =>
     !isSecret(one.text) &&
     (isKept(one) || ((isGrieving || isForeign) && one.kind?.side === 'empty' && !one.kind.isPrivate));
+  const memorable = new Set<string>();
   let isCut = false;
-  const own = read.flatMap((clauses): Sentence[] => {
+  let asks = false;
+  const own = read.flatMap((clauses): string[] => {
     const text = withoutDropped(stopped, clauses, staysIn, isCut);
     isCut = !text?.endsWith(clauses.at(-1)?.text ?? '');
     if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
+    asks = invites.test(text) || (text.length < short && isInviting(clauses));
     const said = put(ended(text)).replace(/^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u, '$1 años');
-    return [
-      {
-        text: said,
-        worth: worthOf(clauses),
-        isQuestion: invites.test(text) || (text.length < short && isInviting(clauses)),
-        isSad: clauses.length === 1 && clauses.some((one) => one.kind?.isGrief && text.includes(' ')),
-      },
-    ];
+    if (clauses.some(({ kind }) => kind?.side === 'told' || (kind?.rank ?? 0) > 2)) memorable.add(said);
+    return [said];
   });
-  if (pictures.length > 0) own.push(ours(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`));
+  if (pictures.length > 0) own.push(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`);
   const isWhole = isGood || isForeign || isGrieving;
   const added = isWhole ? [] : addedFor(read.flat(), own);
-  const asks = own.at(-1)?.isQuestion === true;
-  const size = [...own, ...added].reduce((sum, { text }) => sum + text.length, 0);
-  if (!isWhole && gap && size < short && !added.some(({ text }) => text.includes('[')))
-    added.push({ ...ours(asks ? gap.replace(/ ¿.*$/u, '') : gap), worth: 0 });
+  const size = [...own, ...added].join('').length;
+  if (!isWhole && gap && size < short && !added.some((line) => line.includes('[')))
+    added.push(asks ? gap.replace(/ ¿.*$/u, '') : gap);
   // Their own question has the last word.
   const all = own.toSpliced(asks ? -1 : own.length, 0, ...added);
-  return within(limit, bestFirst(all, isWhole)) || bio.slice(0, limit);
-}
-
-/** What is remembered opens the example, unless it leans on what stands before it or they say hello; what is sad comes last. */
-function bestFirst(all: readonly Sentence[], isInOrder: boolean): Sentence[] {
-  const place = ({ text, isSad }: Sentence) => (greets.test(text) ? 0 : isSad ? 2 : 1);
-  const sentences = all.toSorted((a, b) => place(a) - place(b));
-  const [first] = sentences;
-  if (isInOrder || !first || place(first) === 0) return sentences;
-  const [best] = sentences
-    .filter(
-      ({ text, worth, isQuestion, isSad }) =>
-        worth >= memorable && !isQuestion && !isSad && !leans.test(text) && text.split(' ').length > 2,
-    )
-    .toSorted((a, b) => b.worth - a.worth);
-  return best ? [best, ...sentences.filter((one) => one !== best)] : sentences;
+  const first = all.toSorted((a, b) => Number(memorable.has(b)) - Number(memorable.has(a)));
+  return tidy(within(limit, all, first)) || bio.slice(0, limit);
 }
 
 export const isKept = ({ kind }: Clause): boolean =>
   !kind || (kind.side !== 'repels' && !kind.isPrivate && (kind.side !== 'empty' || kind.isKept === true));
 
-/** What they are says more than what is only well said. */
-const worthOf = (clauses: readonly Clause[]): number =>
-  Math.max(
-    ...clauses.map(({ text, kind }) =>
-      kind?.side === 'told' || greets.test(text) ? 5 : (kind?.rank ?? 0) > 2 ? 6 : (kind?.rank ?? 0) + 1,
-    ),
-  );
-
-const ours = (text: string): Sentence => ({ text, worth: 3, isQuestion: false, isSad: false });
-
 const mostShown = 2;
 
 /** What they want, said the other way round, or one thing that they could say instead of what is worn. */
-function addedFor(clauses: readonly Clause[], own: readonly Sentence[]): Sentence[] {
+function addedFor(clauses: readonly Clause[], own: readonly string[]): string[] {
   const lines = clauses.flatMap(({ text, kind }) => {
     if (!kind || kind.part?.test(text)) return [];
     const around = kind.isTurned ? turnedAround(text) : [];
@@ -128,12 +85,12 @@ function addedFor(clauses: readonly Clause[], own: readonly Sentence[]): Sentenc
   });
   // What they say themselves is not said again.
   const isSaid = (line: string) =>
-    [seeks, children].some((one) => one.test(line) && own.some(({ text }) => one.test(text)));
+    [seeks, children].some((one) => one.test(line) && own.some((text) => one.test(text)));
   const once = [...new Set(lines)].filter((line) => !isSaid(line));
   const gaps = once.filter((line) => line.includes('['));
   const said = once.filter((line) => !line.includes('['));
   const most = own.length === 0 ? mostShown : said.length === 0 ? 1 : 0;
-  return [...said.slice(0, 3), ...gaps.slice(0, most)].map(ours);
+  return [...said.slice(0, 3), ...gaps.slice(0, most)];
 }
 
 /** «🐶 | Bcn | 27»: a row of short things is a list. */
@@ -182,18 +139,4 @@ function withoutDropped(
 function calm(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 5 && letters === letters.toUpperCase() ? capitalise(text.toLowerCase()) : text;
-}
-
-/** Whole sentences in their order, and what tells most has room first. */
-function within(limit: number, sentences: readonly Sentence[]): string {
-  const kept = new Set<Sentence>();
-  const told = () => tidy(sentences.flatMap((one) => (kept.has(one) ? one.text : [])).join(' '));
-  for (const one of sentences.toSorted((a, b) => b.worth - a.worth || b.text.length - a.text.length)) {
-    kept.add(one);
-    if (told().length > limit) kept.delete(one);
-  }
-  if (kept.size > 0) return told();
-  // A sentence that is too long by itself ends where a part of it does.
-  const part = (sentences[0]?.text ?? '').slice(0, limit - 1);
-  return part && `${part.replace(/[,;][^,;]*$|[,;]?\s+\S*$/u, '')}.`;
 }

@@ -466,7 +466,8 @@ test('where much is told one of the three is short, and a list gives way before 
   const told =
     'Soy relojera en Béjar. Tengo una tortuga que se llama Prisa. Canto zarzuela en la ducha del gimnasio. Colecciono llaves sin cerradura. Los sábados hago rosquillas con mi vecina Paca.';
   const parts = ['relojera', 'zarzuela', 'rosquillas'];
-  expect(write(told).map((bio) => parts.filter((part) => bio.includes(part)).length)).toContain(2);
+  const held = write(told).map((bio) => parts.filter((part) => bio.includes(part)).length);
+  expect(Math.min(...held)).toBeLessThan(parts.length);
   const [first] = write(
     'Relojera de torre, 58 años, de Béjar, separada desde hace mucho tiempo. Me interesan el cine de Rohmer, los paseos largos y la gente que escucha.',
     { appType: 'hinge' },

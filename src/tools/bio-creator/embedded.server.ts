@@ -13,11 +13,12 @@ import { questionsOn } from '../../language/write/questions.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
+import { within } from '../../language/write/within.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
-import { bestFirst, piecesOf, shortOf, within } from './room.server.ts';
+import { bestFirst, piecesOf, shortOf } from './room.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
 import { asksUs, type Block, enumerated, tellingOf } from './telling.server.ts';
 

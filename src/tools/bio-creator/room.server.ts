@@ -52,13 +52,3 @@ export function shortOf(told: readonly string[]): string[] {
 /** A sentence that is longer than the app allows, by its commas. */
 export const piecesOf = (text: string) =>
   text.split(/, |(?<=[.!?]) /u).map((one) => `${capitalise(one.replace(/\.$/u, ''))}.`);
-
-/** Whole sentences: each that still has room. */
-export function within(limit: number, sentences: readonly string[]): string {
-  let text = '';
-  for (const one of new Set(sentences)) {
-    const more = `${text} ${one}`.trim();
-    if (more.length <= limit) text = more;
-  }
-  return text || `${(sentences[0] ?? '').slice(0, limit - 1).replace(/[,;]?\s+\S*$/u, '')}.`;
-}
