@@ -4,7 +4,6 @@ import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import type { Clause } from './clauses.server.ts';
 import { type Findings, wellQuoted } from './findings.server.ts';
-import lines from './lines.json' with { type: 'json' };
 import written from './styles.json' with { type: 'json' };
 
 export interface BioFacts {
@@ -31,8 +30,8 @@ export interface BioFacts {
   isGrieving: boolean;
   /** The tone that they wish for. */
   wish: string;
-  asksToLeaveOut: boolean;
-  isLeftOut: boolean;
+  /** Said where no tone that we know is asked for, but that something is left out. */
+  leftOut: string | undefined;
   /** Another one than ours. */
   language: string | undefined;
 }
@@ -108,11 +107,10 @@ const vague =
   /^(?:(?:no se|ni idea|mejor|mas o menos|bien|bueno|buena|normal|lo que sea|cualquiera|da igual|como veas|como quieras|nada|algo|guay|ok|pues|a ver)(?:[,. ]+|$))+$/;
 
 /** For a wish that we know nothing about, an honest word instead of a guess. */
-function styleAdvice({ wish, gap, asksToLeaveOut, isLeftOut }: BioFacts, dice: Dice): string | undefined {
+function styleAdvice({ wish, gap, leftOut }: BioFacts, dice: Dice): string | undefined {
   const known = styleOf(wish);
-  if (isLeftOut && !known) return lines.leftOut;
+  if (leftOut && !known) return leftOut;
   if (!wish || vague.test(fold(wish))) return undefined;
-  if (asksToLeaveOut && !known) return lines.notThere;
   if (!known) {
     const named = unsafeToQuote(wish) ? 'El tono que se pide' : `Un tono «${wish}»`;
     return `${named} no está entre los que sabemos aconsejar. Una manera de acercarse: leerla en voz alta y cambiar la frase que menos suene así.`;

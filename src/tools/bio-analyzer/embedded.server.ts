@@ -85,8 +85,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     isTender: isGrieving || clauses.some(({ kind }) => kind?.isTender),
     isGrieving,
     wish,
-    asksToLeaveOut: asked.length > 0,
-    isLeftOut,
+    leftOut: isLeftOut ? lines.leftOut : asked.length > 0 ? lines.notThere : undefined,
     language,
   };
   if (language && best.length + told.length === 0) return unread(language, bioText);
@@ -135,19 +134,18 @@ function scoreOf({
 }
 
 /** What we cannot read is neither judged nor rewritten, and that is said. */
-const unread = (language: string, bio: string): BioAnalyzerOutput => ({
-  interest: {
-    level: 'medio',
-    explanation: `Está en ${language} y lo leemos solo a medias, así que preferimos no puntuarla más fino.`,
-  },
-  generic: { isGeneric: false, explanation: `De un texto en ${language} no lo podemos decir.` },
-  redFlags: [],
-  cliches: [],
-  recommendations: [
-    `Dejarla en ${language} si es la lengua en la que se quiere hablar. Para llegar a más gente, cerrar con una línea en castellano, por ejemplo: «También respondo en castellano, y con ganas».`,
-  ],
-  rewritten: bio.slice(0, exampleLength),
-});
+function unread(language: string, bio: string): BioAnalyzerOutput {
+  const { interest, generic, advice } = lines.unread;
+  const said = (line: string) => line.replaceAll('{idioma}', language);
+  return {
+    interest: { level: 'medio', explanation: said(interest) },
+    generic: { isGeneric: false, explanation: said(generic) },
+    redFlags: [],
+    cliches: [],
+    recommendations: [said(advice)],
+    rewritten: bio.slice(0, exampleLength),
+  };
+}
 
 const quoted = ({ text }: Clause) => `«${wellQuoted(text)}»`;
 
@@ -203,23 +201,19 @@ function whatHolds({ findings, length, best }: BioFacts): string {
 
 function genericOf({ likes, findings, best, isTender, told }: BioFacts): BioAnalyzerOutput['generic'] {
   const isWorn = findings.cliches.length > 0;
-  const says = (isGeneric: boolean, explanation: string) => ({ isGeneric, explanation });
-  if ((best[0]?.kind?.rank ?? 0) > 2)
-    return says(
+  const ways: readonly (readonly [is: boolean, isGeneric: boolean, explanation: string])[] = [
+    [(best[0]?.kind?.rank ?? 0) > 2, false, 'No: algo así no lo escribe cualquiera.'],
+    [
+      best.length > 0,
       false,
-      `No: algo así no lo escribe cualquiera${isWorn ? ', aunque al lado haya frases de todo el mundo' : ''}.`,
-    );
-  if (best.length > 0)
-    return says(false, 'No del todo: da de qué hablar, y con un detalle más sería solo de quien lo escribe.');
-  if (isTender) return says(false, 'No: lo que cuenta es suyo y de nadie más.');
-  if (isWorn)
-    return says(true, 'Sí: lo firmarían miles de perfiles, y no hay un detalle propio que lo compense.');
-  if (told.length > 0)
-    return says(
-      false,
-      'No del todo: ya cuenta algo de verdad; falta un detalle de cómo se pasa un día a su lado.',
-    );
-  return likes.length > 0
-    ? says(true, 'Bastante: son gustos de mucha gente; falta decir cuál, dónde o con quién.')
-    : says(true, 'Sí: no hay todavía nada que solo pueda decir quien la escribe.');
+      'No del todo: da de qué hablar, y con un detalle más sería solo de quien lo escribe.',
+    ],
+    [isTender, false, 'No: lo que cuenta es suyo y de nadie más.'],
+    [isWorn, true, 'Sí: lo firmarían miles de perfiles, y no hay un detalle propio que lo compense.'],
+    [told.length > 0, false, 'No del todo: cuenta algo de verdad; falta un detalle de cómo es un día suyo.'],
+    [likes.length > 0, true, 'Bastante: son gustos de mucha gente; falta decir cuál, dónde o con quién.'],
+    [true, true, 'Sí: no hay todavía nada que solo pueda decir quien la escribe.'],
+  ];
+  const [, isGeneric = true, explanation = ''] = ways.find(([is]) => is) ?? [];
+  return { isGeneric, explanation };
 }

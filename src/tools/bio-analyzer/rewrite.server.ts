@@ -1,6 +1,5 @@
 import { withCommas } from '../../language/write/commas.server.ts';
-import { givenNames, towns, withTowns } from '../../language/write/facts-of-life.server.ts';
-import { fold } from '../../language/write/fold.ts';
+import { withTowns } from '../../language/write/facts-of-life.server.ts';
 import { capitalise, ended, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
@@ -46,7 +45,7 @@ export function rewritten(
   const staysIn = (one: Clause) =>
     !isSecret(one.text) &&
     (isKept(one) || ((isGrieving || isForeign) && one.kind?.side === 'empty' && !one.kind.isPrivate));
-  const memorable = new Set<string>();
+  const worth = new Map<string, number>();
   let isCut = false;
   let asks = false;
   const own = read.flatMap((clauses): string[] => {
@@ -55,7 +54,7 @@ export function rewritten(
     if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
     asks = invites.test(text) || (text.length < short && isInviting(clauses));
     const said = put(ended(text)).replace(/^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u, '$1 años');
-    if (clauses.some(({ kind }) => kind?.side === 'told' || (kind?.rank ?? 0) > 2)) memorable.add(said);
+    worth.set(said, Math.max(...clauses.map(({ kind }) => kind?.rank ?? (kind?.side === 'told' ? 2.5 : 0))));
     return [said];
   });
   if (pictures.length > 0) own.push(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`);
@@ -66,7 +65,7 @@ export function rewritten(
     added.push(asks ? gap.replace(/ ¿.*$/u, '') : gap);
   // Their own question has the last word.
   const all = own.toSpliced(asks ? -1 : own.length, 0, ...added);
-  const first = all.toSorted((a, b) => Number(memorable.has(b)) - Number(memorable.has(a)));
+  const first = all.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
   return tidy(within(limit, all, first)) || bio.slice(0, limit);
 }
 
@@ -102,9 +101,8 @@ const listed = (bio: string): string =>
       ', ',
     )
     .replace(
-      /(?<=\p{L}[^.,;!?\n]{1,24} ?\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?) +(\p{L}+)(?=[^.,;!?\n]{0,24}(?:\p{Extended_Pictographic}|$))/gu,
-      (_, word: string) =>
-        `, ${towns.has(fold(word)) || givenNames.has(fold(word)) ? word : uncapitalise(word)}`,
+      /(?<=\p{L}[^.,;!?\n]{1,24} ?\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?) +(?=\p{L}[^.,;!?\n]{0,36}(?:\p{Extended_Pictographic}|$))/gu,
+      ', ',
     );
 
 /** «La naturaleza», after «amante de», or «si te suena a excusa»: no sentence without what goes. */
