@@ -29,6 +29,13 @@ export function uncapitalise(text: string): string {
   );
 }
 
+/** What was shouted is said. */
+export function calm(text: string): string {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const loud = letters.filter((letter) => letter !== letter.toLowerCase()).length;
+  return loud < 6 || loud < letters.length * 0.7 ? text : text.toLowerCase();
+}
+
 export function tidy(text: string): string {
   const spaced = text
     .replace(/[ \t]+/g, ' ')

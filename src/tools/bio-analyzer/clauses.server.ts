@@ -103,7 +103,6 @@ const namesOne = (text: string): boolean =>
   !/^(?:una? )?buen/iu.test(text) && readTopics(text).topics.some(({ topic, said }) => said && !topic.common);
 const tastes = kinds.get('cliche-tastes');
 
-const turns = / (?:pero|aunque|salvo|excepto|hasta que) /iu;
 const isOfHealth = (text: string): boolean =>
   readTopics(text).attributes.some(({ id }) => ['illness', 'disability', 'wheels'].includes(id));
 
@@ -115,9 +114,7 @@ function kindOf(text: string): Kind | undefined {
     return kind.side === 'hooks' ? general.get('hooks') : undefined;
   // How badly somebody hears, or walks, is told with a smile at most.
   if ((kind.rank ?? 0) > 3 && isOfHealth(text)) return kinds.get('health-open');
-  // «Trabajo en banca pero soy buena persona» is a joke about it.
-  const isNoCliche = kind === tastes ? namesOne(text) : turns.test(text);
-  return kind.id.startsWith('cliche') && isNoCliche ? undefined : kind;
+  return kind === tastes && namesOne(text) ? undefined : kind;
 }
 
 function likelyKindOf(text: string): Kind | undefined {

@@ -1,6 +1,6 @@
 import { withCommas } from '../../language/write/commas.server.ts';
 import { withTowns } from '../../language/write/facts-of-life.server.ts';
-import { capitalise, ended, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
+import { calm, capitalise, ended, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import { within } from '../../language/write/within.ts';
@@ -131,10 +131,4 @@ function withoutDropped(
     return part ? (part.includes(' ') ? part : `soy ${uncapitalise(part)}`) : [];
   });
   return kept.join(', ').replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '') || undefined;
-}
-
-/** What was shouted is said. */
-function calm(text: string): string {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.length > 5 && letters === letters.toUpperCase() ? capitalise(text.toLowerCase()) : text;
 }

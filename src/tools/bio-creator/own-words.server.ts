@@ -2,7 +2,7 @@ import { withCommas } from '../../language/write/commas.server.ts';
 import { discreet } from '../../language/write/discreet.server.ts';
 import { givenNames, isFactOfLife, towns, withTowns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { calm, capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
@@ -94,7 +94,7 @@ const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|
 
 export function ownWordsOf(typed: string): OwnWords {
   const { open: original, asked } = discreet(honest(typed));
-  const quiet = withoutShouting(
+  const quiet = calm(
     original
       .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
@@ -157,15 +157,10 @@ export function ownWordsOf(typed: string): OwnWords {
   return told;
 }
 
-/** «Ace, 31, juegos de mesa, dos gatas»: more things than sentences, to be told in an order. */
-const isNotes = (read: readonly Sentence[]): boolean =>
-  read.filter(({ kind }) => kind !== 'clause' && kind !== 'liking').flatMap(({ parts }) => parts).length > 3;
-
-/** What is told in one breath stays as they put it: its commas are no list. */
+/** What is told in one breath stays as they put it; where they name more than three things, it is a list of them. */
 const isProse = (read: readonly Sentence[]): boolean =>
-  !isNotes(read) &&
-  read.length + read.flatMap(({ parts }) => parts).length > 2 &&
-  read.some(({ kind }) => kind === 'clause' || kind === 'against');
+  read.some(({ kind }) => kind === 'clause' || kind === 'against') &&
+  read.filter(({ kind }) => kind !== 'clause' && kind !== 'liking').flatMap(({ parts }) => parts).length < 4;
 
 const [longBreath, shortBreath] = [100, 30];
 /** «Tengo 44 años, vivo en Jaca, soy contable…» goes on for too long: where a clause begins, a sentence does. */
@@ -368,11 +363,4 @@ function plainStart(piece: string): string {
   const folded = fold(piece);
   const [first = ''] = folded.split(' ');
   return clause.test(folded) || small.has(first) ? uncapitalise(piece) : piece;
-}
-
-function withoutShouting(text: string): string {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const loud = letters.filter((letter) => letter !== letter.toLowerCase()).length;
-  if (loud < 8 || loud < letters.length * 0.7) return text;
-  return text.toLowerCase();
 }
