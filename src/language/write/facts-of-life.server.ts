@@ -34,7 +34,3 @@ export function clubIn({ topic, said }: Named): string | undefined {
     ? club.replace(/\p{L}{3,}/gu, capitalise)
     : undefined;
 }
-export function withClub(text: string, one: Named): string {
-  const club = clubIn(one);
-  return club ? text.replace(one.said, one.said.slice(0, -club.length) + club) : text;
-}

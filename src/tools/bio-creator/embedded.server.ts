@@ -244,7 +244,9 @@ function biosFor(
     ...(end ? [] : plans.slice(0, 1)).map((plan) => ({ angle: angles.plan, bio: first(plan) })),
     ...(isShort && isOurs && !end ? [made(angles.gap, [...told, gap])] : []),
     made(angles.best, [...bestFirst(told), end || other]),
-    ...[end, ...asks].filter(Boolean).map((one) => ({ angle: angles.asked, bio: first(one) })),
+    ...[end, ...asks]
+      .filter(Boolean)
+      .map((one, at) => ({ angle: at === 0 ? angles.asked : angles.another, bio: first(one) })),
   ];
   const isFirst = (by: (bio: string) => string) => (one: (typeof all)[number], n: number) =>
     all.findIndex(({ bio }) => by(bio) === by(one.bio)) === n;
