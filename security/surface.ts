@@ -3,7 +3,7 @@ import { collections, toolServers } from '../src/tools/registry.server.ts';
 /** The HTTP surface, once: attacks and fuzzing go over these lists, and a test compares them with the routes of the app. */
 const functionNames = toolServers.map(({ contract }) => contract.functionName);
 
-export const collectionPaths = collections.map(({ name }) => name);
+const collectionPaths = collections.map(({ name }) => name);
 
 const keptPaths = ['/api/voice', '/api/about-me'];
 

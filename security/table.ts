@@ -39,7 +39,7 @@ export function tableOf(rows: readonly Row[]): string {
   return [columns.map(([title]) => title), rule, ...cellsOf(sorted)].map(line).join('\n');
 }
 
-export function writeResults(rows: readonly Row[], fuzzed: { passed: number; failed: number }): void {
+export function writeResults(rows: readonly Row[], isFuzzed: boolean): void {
   const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
   writeFileSync(
     file,
@@ -50,7 +50,7 @@ thread's own work between two ticks of a timer of 5 ms: the budget of its 99th p
 
 ${tableOf(rows)}
 
-Fuzzing of every endpoint: ${fuzzed.passed} passed, ${fuzzed.failed} failed.
+Fuzzing of every endpoint: ${isFuzzed ? 'passed' : 'FAILED'}.
 `,
   );
   spawnSync('biome', ['format', '--write', file], { stdio: 'ignore' });

@@ -1,39 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import payloads from '../security/payloads.json' with { type: 'json' };
 
 const repeated = (part: string) => (length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
+/** What attacks fill boxes with (`security/attacks/texts.ts`), and what begins or ends otherwise. */
 const texts: Record<string, (length: number) => string> = {
-  'one letter': repeated('a'),
-  'two letters': repeated('ab'),
-  'one capital': repeated('Á'),
-  'one emoji': repeated('😊'),
-  'one figure': repeated('1'),
+  ...Object.fromEntries(payloads.pieces.map((piece) => [JSON.stringify(piece), repeated(piece)])),
   'one mark': (length) => `${'_'.repeat(length)}!`,
   'one stop': (length) => `**A${'!'.repeat(length)}a**`,
   spaces: (length) => `${' '.repeat(length)}x`,
-  'empty lines': repeated('\n'),
-  'lines of one word': repeated('no\n'),
   'nested quotes': (length) => `${'«"('.repeat(length / 6)}x${')"»'.repeat(length / 6)}`,
-  'openings of threats': repeated('te voy a '),
-  'threats that end otherwise': repeated('si no me mandas fotos de tu '),
-  'ages of nobody': repeated('tiene casi solo 17 gatos, con 15 chicas de '),
-  'pleas for money': repeated('me puedes prestar 300 '),
-  refusals: repeated('no me apetece, prefiero que '),
-  plans: repeated('quedamos el finde que '),
-  speakers: repeated('Ana: cuántos años tienes?\nYo: 15 minutos\n'),
-  stamps: repeated('[12/3/24, 21:05:33] '),
-  commas: repeated('no, quiero, que, '),
   'a refusal, a liking and a list': (length) =>
     `no gordos, me encanta bailar tango con mi abuela, ${repeated('ab,')(length)}`,
-  'combining marks': repeated('e\u0301\u0301\u0301 '),
-  'stretched words': repeated('holaaaaaaaaaaaaaaaa '),
-  'look-alikes': repeated('mаtо '),
-  'one word of look-alikes': repeated('ма'),
-  laughter: repeated('jajajaja mi ex me decía '),
-  questions: repeated('¿y tú? '),
-  'quotes that only open': repeated(' dij«'),
-  ...Object.fromEntries(['“', '«', '"', "'", '[', '('].map((mark) => [`${mark} alone`, repeated(mark)])),
 };
 
 const shortText = 5_000;

@@ -4,8 +4,6 @@ import payloads from '../payloads.json' with { type: 'json' };
 import { changingEndpoints, readingEndpoints } from '../surface.ts';
 import { raw } from '../wire.ts';
 
-const marker = 'marca-del-atacante';
-
 const foreign = (origin: string) => [
   'https://evil.example',
   'null',
@@ -131,66 +129,6 @@ export const origins: Attack[] = [
           must(done.answers.length === 1, `Host "${host}": no answer`);
         }
       return tried.mustAll(200, 301, 302, 400, 404);
-    },
-  },
-  {
-    name: 'nothing that a cache may keep depends on odd headers, query keys or encodings',
-    async run({ open, attacker }, tried) {
-      const plain = await tried.call(open, '/');
-      const [vary, opener] = ['Accept-Encoding, Sec-Fetch-Site', 'cross-origin-opener-policy'];
-      const variants: Record<string, string>[] = [
-        { 'X-Forwarded-Host': marker },
-        { 'X-Forwarded-Scheme': 'nothttps' },
-        { 'Accept-Language': marker },
-        { 'User-Agent': marker },
-        { Referer: `https://${marker}.example` },
-        { Cookie: attacker.cookie },
-        { Origin: `https://${marker}.example` },
-        { Range: 'bytes=0-3' },
-        { 'Accept-Encoding': 'identity;q=0, *;q=0' },
-        { 'Accept-Encoding': `${marker}, gzip;q=0` },
-        { Accept: 'application/json' },
-        { 'Content-Type': marker },
-        { 'X-HTTP-Method-Override': 'POST' },
-      ];
-      for (const headers of variants)
-        for (const query of [
-          '',
-          `?utm=${marker}`,
-          '?__proto__=1&constructor=2',
-          '?%00=%ff',
-          `?cb=${marker}&cb=2;x`,
-        ]) {
-          const answer = await tried.call(open, `/${query}`, { headers });
-          must(
-            answer.status === 200 && answer.text === plain.text,
-            `${JSON.stringify(headers)}${query} changes the page`,
-          );
-          must(answer.headers['set-cookie'] === undefined, 'a page sets a cookie');
-          must(answer.headers.vary === vary, 'Vary is wrong');
-          must(
-            answer.headers[opener] === plain.headers[opener],
-            `${JSON.stringify(headers)}: another window`,
-          );
-        }
-      for (const encoding of [
-        'gzip',
-        'br',
-        'br, gzip',
-        'deflate',
-        'br;q=0',
-        '*',
-        'gzip;q=0.001',
-        'x'.repeat(5_000),
-      ]) {
-        const answer = await tried.call(open, '/', { headers: { 'Accept-Encoding': encoding } });
-        must(
-          [undefined, 'br', 'gzip'].includes(answer.headers['content-encoding']),
-          `${encoding.slice(0, 20)}`,
-        );
-        must(answer.status === 200 && answer.headers.vary === vary, encoding.slice(0, 20));
-      }
-      return 'one page';
     },
   },
   {

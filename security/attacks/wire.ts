@@ -145,47 +145,6 @@ export const wire: Attack[] = [
     },
   },
   {
-    name: 'trailers, chunk extensions and promises do not get through',
-    async run({ open }, tried) {
-      for (const text of [
-        post(['Transfer-Encoding: chunked'], `1;${'x'.repeat(200_000)}\r\nZ\r\n0\r\n\r\n`),
-        post(
-          ['Transfer-Encoding: chunked', 'Trailer: Cookie'],
-          '2\r\n{}\r\n0\r\nCookie: salero=x\r\nOrigin: x\r\n\r\n',
-        ),
-        post(['Expect: 200-ok', 'Content-Length: 2'], '{}'),
-        get(
-          '/api/session',
-          'Connection: Upgrade',
-          'Upgrade: websocket',
-          'Sec-WebSocket-Version: 13',
-          'Sec-WebSocket-Key: eA==',
-        ),
-        get(
-          '/api/session',
-          'Connection: Upgrade, HTTP2-Settings',
-          'Upgrade: h2c',
-          'HTTP2-Settings: AAMAAABk',
-        ),
-      ]) {
-        await tried.exchange(open, { pieces: [text], withinMs: 3_000 });
-      }
-      return tried.mustAll(0, 200, 400, 403, 413, 417);
-    },
-  },
-  {
-    name: '100 requests in one packet are answered in order',
-    async run({ open }, tried) {
-      const done = await tried.exchange(open, {
-        pieces: [get('/healthz').repeat(100)],
-        answers: 100,
-        withinMs: 15_000,
-      });
-      must(done.answers.length === 100, `${done.answers.length} answers`);
-      return tried.mustAll(200);
-    },
-  },
-  {
     name: '100,000 requests on one line that reads no answer first: it is cut, and memory stays',
     async run({ open }, tried) {
       const done = await tried.exchange(open, {

@@ -25,9 +25,11 @@ describeEngines('threads', (open) => {
     const { call } = openThreads(db);
     const made = await call(ana, '', { method: 'POST', body: marta });
     expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ ...marta, paused: false, keepChosen: false });
-    expect(made.body.keepUntil).toBe(days(made.body.usedAt, 90));
-    const at = `/${made.body.id}`;
+    const { id, usedAt, createdAt } = made.body;
+    const keepUntil = days(usedAt, 90);
+    const kept = { id, usedAt, createdAt, keepUntil, paused: false, keepChosen: false };
+    expect(made.body).toEqual({ ...marta, ...kept });
+    const at = `/${id}`;
     expect((await call(ana, at)).body).toEqual(made.body);
     expect((await call(ana, '')).body).toEqual({ items: [made.body], next: null });
     expect((await call(ana, '?order=favourites')).status).toBe(400);
