@@ -24,7 +24,6 @@ export function shareOfBudget({ values, budget }: Figure): number {
   if (!budget) return 0;
   const { median } = spreadOf(values);
   if ('atLeast' in budget) return budget.atLeast / median;
-  if (budget.atMost === 0) return median === 0 ? 0 : Number.POSITIVE_INFINITY;
   return median / budget.atMost;
 }
 

@@ -43,3 +43,12 @@ export async function load(job: LoadJob): Promise<LoadResult> {
   const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
   return JSON.parse(said) as LoadResult;
 }
+
+/** An answer that is not the expected one makes the figure worthless. */
+export async function wholeLoad(job: LoadJob): Promise<LoadResult> {
+  const result = await load(job);
+  const wrong = result.errors + result.refused;
+  if (wrong > 0 || result.count === 0)
+    throw new Error(`${wrong} errors of ${result.count + wrong} at ${job.steps[0]?.path}`);
+  return result;
+}

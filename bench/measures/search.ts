@@ -1,8 +1,7 @@
 import { libraryLimits } from '../../src/library/limits.ts';
-import { whole } from '../kit/against.ts';
 import type { Bench, Run } from '../kit/bench.ts';
 import type { Figure } from '../kit/figures.ts';
-import { load, startServer } from '../kit/processes.ts';
+import { startServer, wholeLoad } from '../kit/processes.ts';
 import { addUsers, headersOf, userIdOf } from '../kit/seed.ts';
 
 const others = { first: 2, last: 201, perSecond: 100 };
@@ -40,11 +39,11 @@ export async function search(bench: Bench): Promise<Figure[]> {
     };
     const [busy, quiet, rates, each]: number[][] = [[], [], [], []];
     for (let round = 0; round < bench.rounds(3); round += 1) {
-      quiet?.push((await whole(waiting)).p99);
-      const [seen, found] = await Promise.all([whole(waiting), whole(asking)]);
+      quiet?.push((await wholeLoad(waiting)).p99);
+      const [seen, found] = await Promise.all([wholeLoad(waiting), wholeLoad(asking)]);
       busy?.push(seen.p99);
       rates?.push(found.perSecond);
-      each?.push((await load({ ...asking, connections: 1, measureMs: bench.ms(2_000) })).p50);
+      each?.push((await wholeLoad({ ...asking, connections: 1, measureMs: bench.ms(2_000) })).p50);
     }
     figures.push(
       {
