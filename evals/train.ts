@@ -8,19 +8,20 @@ import { choiceCorpora, partOf, readSaid, readTold } from './corpus.ts';
 import type { Figures } from './figures.ts';
 import { type Background, readBackground } from './learning/background.ts';
 import { background as inBackground, interestExamples, warningExamples } from './learning/examples.ts';
-import { learn, learnEach, type Manner, readByOthers } from './learning/fit.ts';
+import { learn, learnEach, type Manner } from './learning/fit.ts';
 import { learnedFrom } from './learning/learned-from.ts';
 import { type Observed, observeFamily, observeInterest, observeWarning } from './learning/observed.ts';
 import { learnSaid, lessonsOf, observeSaid, saidFigures } from './learning/said.ts';
 import { type Examined, learnShared } from './learning/shared.ts';
-import { authorsTable, bestThresholds, readWith, type Scored } from './learning/thresholds.ts';
+import { authorsTable, bestThresholds, readByOthers, readWith, type Scored } from './learning/thresholds.ts';
 import { learnTold, type ObservedTold, observeTold, toldThresholds } from './learning/told.ts';
 import {
+  encodeChoice,
+  encodeModels,
+  encodeShared,
   readManifest,
-  writeChoice,
   writeManifest,
-  writeModels,
-  writeShared,
+  writeWeights,
 } from './learning/weights-file.ts';
 
 const { values } = parseArgs({
@@ -82,20 +83,20 @@ function trainWarnings(
 ) {
   const isStrange = strangeAuthorsOf(observed);
   const others = observed.filter((one) => !isStrange(one));
-  const scored = readWith(learn(others, ofWarnings), examined.shared, observed.filter(isStrange));
+  const scored = readWith(learn(others, ofWarnings), observed.filter(isStrange), examined.shared);
   const least = thresholdsOf(
     'warning',
     scored,
-    readWith(learned, new SharedModel(all), quiet),
+    readWith(learned, quiet, new SharedModel(all)),
     worthOfWarnings,
   );
-  return { least, ...writeModels('warning', [learned]) };
+  return { least, ...writeWeights('warning', encodeModels([learned])) };
 }
 
 /** Of interest linear weights read strangers better alone: 79 instead of 77 % of 400. */
 function trainInterest(observed: readonly Observed[]) {
   const least = thresholdsOf('interest', readByOthers(observed, ofInterest), [], worthOfInterest);
-  return { least, ...writeModels('interest', [learn(observed, ofInterest)]) };
+  return { least, ...writeWeights('interest', encodeModels([learn(observed, ofInterest)])) };
 }
 
 function strangeAuthorsOf(observed: readonly Observed[]): (one: Observed) => boolean {
@@ -146,7 +147,7 @@ function trainShared(
 function trainTold(observed: readonly ObservedTold[], examined: Examined) {
   const { least, figures } = toldThresholds(observed, ofFamily, examined);
   process.stdout.write(`${figures}\n\n`);
-  return { least, ...writeModels('told', learnTold(observed, ofFamily)) };
+  return { least, ...writeWeights('told', encodeModels(learnTold(observed, ofFamily))) };
 }
 
 const observeEach = () =>
@@ -157,7 +158,7 @@ const observeEach = () =>
 
 function trainChoice(name: ChoiceName, observed: ReturnType<typeof observeSaid>, examined: Examined) {
   process.stdout.write(`${saidFigures(name, observed, examined)}\n\n`);
-  return writeChoice(name, learnSaid(name, observed));
+  return writeWeights(name, encodeChoice(learnSaid(name, observed)));
 }
 
 /** What is a story is learned from the texts of these. */
@@ -173,7 +174,7 @@ function trainOnly(name: ChoiceName) {
         throw new SettingError(`The ${part} of ${other} have changed as well: learn all.`);
   const learned = choiceNames
     .filter((one) => names.includes(one))
-    .map((one) => [one, writeChoice(one, learnSaid(one, observeSaid(one)))]);
+    .map((one) => [one, writeWeights(one, encodeChoice(learnSaid(one, observeSaid(one))))]);
   writeManifest({ ...before, ...Object.fromEntries(learned), learnedFrom: now });
 }
 
@@ -210,9 +211,9 @@ function trainAll() {
   writeManifest({
     learnedFrom: learnedFrom({ background: background?.record ?? null, quiet: quiet?.record ?? null }),
     warning: trainWarnings(warnings, quietly, warning, shared),
-    family: writeModels('family', learnEach(ofFamilies, byFamily, ofFamily)),
+    family: writeWeights('family', encodeModels(learnEach(ofFamilies, byFamily, ofFamily))),
     interest: trainInterest(interestExamples().map(observeInterest)),
-    shared: writeShared(shared.all),
+    shared: writeWeights('shared', encodeShared(shared.all)),
     told: trainTold(told, examined),
     ...(Object.fromEntries(
       choiceNames.map((name) => [name, trainChoice(name, said[name], examined)]),

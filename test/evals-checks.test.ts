@@ -18,7 +18,6 @@ function written(texts: readonly string[], rest: Partial<Written> = {}): Written
     pieces: texts,
     quotes: [],
     own: [],
-    output: {},
     ...rest,
   };
 }
@@ -108,22 +107,6 @@ const bad: Record<CheckName, readonly [string, Written][]> = {
     ['an ultimatum', one('Si no contestas, tú te lo pierdes.')],
     ['asking for photos', one('Mándame una foto y hablamos.')],
     ['a private place', one('Lo vemos en mi casa esta noche.')],
-  ],
-  style: [
-    [
-      'jokes that are none',
-      written(['¿Qué tal?', '¿Y el barro?', '¿Quedamos?'], {
-        label: { input: { selectedStyle: 'humoristico' }, uses: ['mar'] },
-      }),
-    ],
-    [
-      'a tracksuit for an elegant dinner',
-      written(['Chándal gris.'], {
-        options: [],
-        tool: 'outfit',
-        label: { input: { styleType: 'elegante' } },
-      }),
-    ],
   ],
   address: [
     [

@@ -38,7 +38,7 @@ const models = [
 ];
 
 test('weights are read as they were written', () => {
-  const { heads, bytes } = encodeModels(models);
+  const { models: heads, bytes } = encodeModels(models);
   expect(decodeModels(bytes, heads)).toEqual(models);
 });
 
@@ -53,7 +53,7 @@ const choice = {
 };
 
 test('weights of a choice among many are read as they were written, and a file of another length stops the start', () => {
-  const { head, bytes } = encodeChoice(choice);
+  const { choice: head, bytes } = encodeChoice(choice);
   expect(decodeChoice(bytes, head)).toEqual(choice);
   expect(() => decodeChoice(bytes.subarray(0, -1), head)).toThrow(/announced/);
 });
@@ -76,14 +76,14 @@ const shared = {
 };
 
 test('what words mean is read as it was written, and a file of another length stops the start', () => {
-  const { head, bytes } = encodeShared(shared);
+  const { shared: head, bytes } = encodeShared(shared);
   expect(decodeShared(bytes, head)).toEqual(shared);
   for (const wrong of [bytes.subarray(0, -1), Buffer.concat([bytes, bytes.subarray(0, 1)])])
     expect(() => decodeShared(wrong, head)).toThrow(/announced/);
 });
 
 test('a weights file that is cut or does not belong to weights.json stops the start', () => {
-  const { heads, bytes } = encodeModels(models);
+  const { models: heads, bytes } = encodeModels(models);
   expect(() => decodeModels(bytes.subarray(0, -1), heads)).toThrow(/announced/);
   expect(() => decodeModels(bytes, heads.slice(0, 1))).toThrow(/announced/);
   expect(() => decodeModels(bytes, [{ ...heads[0], features: 4 }, heads[1]] as typeof heads)).toThrow(

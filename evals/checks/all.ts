@@ -7,7 +7,6 @@ import { inSpanish } from './language.ts';
 import { lengthFits } from './length.ts';
 import { wholeSentences } from './marks.ts';
 import { spelledWell } from './spelling.ts';
-import { inStyle } from './style.ts';
 import { noCliches, noPressure } from './wording.ts';
 import type { Check } from './written.ts';
 
@@ -24,7 +23,6 @@ export const checks = {
   'no clichés': noCliches,
   'no inventions': noInventedFacts,
   'no pressure': noPressure,
-  style: inStyle,
   address: addressedRight,
   quotes: quotesOccur,
 } as const satisfies Record<string, Check>;

@@ -1,3 +1,4 @@
+import { balanced } from '../../test/balanced.ts';
 import type { Check } from './written.ts';
 
 const faults: readonly (readonly [string, RegExp])[] = [
@@ -11,8 +12,6 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['sin punto final', /[\p{L}\p{N},;:]$/u],
   ['«y i» o «o o»', /(?<!\p{L})(?:y h?i(?!e|a|o)\p{L}+|o h?o\p{L}+)/iu],
 ];
-
-const count = (text: string, mark: string) => text.split(mark).length - 1;
 
 /** Names of plans and quotes are no sentences. */
 const isSentence = (piece: string) => piece.split(' ').length > 11;
@@ -32,9 +31,6 @@ export const wholeSentences: Check = ({ tool, pieces, quotes }) =>
               ([name, pattern]) => pattern.test(bare) && (name !== 'sin punto final' || isSentence(piece)),
             )
             .map(([name]) => name);
-          if (count(piece, '¿') !== count(piece, '?')) found.push('interrogación sin pareja');
-          if (count(piece, '¡') !== count(piece, '!')) found.push('exclamación sin pareja');
-          if (count(piece, '«') !== count(piece, '»') || count(piece, '(') !== count(piece, ')'))
-            found.push('comillas o paréntesis sin pareja');
+          if (!balanced(piece)) found.push('signo sin pareja');
           return found.map((name) => `${name}: ${piece}`);
         });

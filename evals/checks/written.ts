@@ -18,7 +18,6 @@ export interface Written {
   quotes: readonly string[];
   /** What the tool rewrote in the person's own voice, where it is not an option. */
   own: readonly string[];
-  output: unknown;
 }
 
 /** What is wrong with an answer, in words; null where the check does not apply to it. */
@@ -81,6 +80,5 @@ export function writtenFrom(label: LabelledRequest, output: unknown): Written {
     pieces: proseIn(output),
     quotes: [...(answer.redFlags ?? []), ...(answer.cliches ?? [])].map(({ quote }) => quote),
     own: answer.rewritten === undefined ? [] : [answer.rewritten],
-    output,
   };
 }

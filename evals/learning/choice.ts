@@ -1,7 +1,8 @@
 import type { ChoiceParts } from '../../src/language/read/learned/choice-model.ts';
 import type { Features } from '../../src/language/read/learned/features.ts';
 import { diceOf } from '../../src/language/write/seeded.ts';
-import { largestWeight, strengthsIn, vocabularyOf } from './fit.ts';
+import { leastMissed, Moving, rowOf, toLikelihoods } from './descent.ts';
+import { largestWeight, vocabularyOf } from './fit.ts';
 
 export interface Chosen {
   choice: string;
@@ -19,74 +20,50 @@ export interface ChoiceManner {
 const rounds = 12;
 /** As if each weight had been moved so much before. */
 const unmoved = 1e-3;
-/** What is nearly certain already moves nothing. */
-const leastMissed = 1e-3;
 const leastWeight = 0.2;
 
 /** «no/trip» is chosen among what begins with «no/». */
 export const among = (choice: string) => choice.slice(0, choice.indexOf('/') + 1);
 
-/** Downhill, one text after another, each weight in steps that grow smaller the more it was moved (Adagrad). */
+/** Downhill, one text after another. */
 export function learnChoice(
   examples: readonly Chosen[],
   { leastSeen, shrinking, rate }: ChoiceManner,
 ): ChoiceParts {
   const choices = [...new Set(examples.map(({ choice }) => choice))].toSorted();
   const vocabulary = vocabularyOf(examples, leastSeen);
-  const rows = examples.map((one) => {
-    const { places, strengths } = strengthsIn(one, vocabulary);
-    const isOpen = (choice: string) => choice.startsWith(among(one.choice));
-    return {
-      at: places.map((place) => choices.length * place),
-      strengths,
-      answer: choices.indexOf(one.choice),
-      first: choices.findIndex(isOpen),
-      last: choices.findLastIndex(isOpen),
-    };
-  });
+  const rows = examples.map((one) =>
+    rowOf(one, vocabulary, choices, { answer: one.choice, open: among(one.choice) }),
+  );
   const count = choices.length;
-  const weights = new Float32Array(vocabulary.size * count);
-  const moved = new Float32Array(weights.length).fill(unmoved);
-  const bias = new Float32Array(count);
-  const biasMoved = new Float32Array(count).fill(unmoved);
+  const weights = new Moving(vocabulary.size * count, unmoved);
+  const bias = new Moving(count, unmoved);
   const missed = new Float32Array(count);
   const dice = diceOf('choice');
   for (let round = 0; round < rounds; round += 1)
-    for (const { at, strengths, answer, first, last } of dice.shuffle(rows)) {
-      missed.set(bias);
-      for (const [index, from] of at.entries()) {
-        const strength = strengths[index] as number;
+    for (const { places, strengths, answer, first, last } of dice.shuffle(rows)) {
+      missed.set(bias.all);
+      for (const [index, place] of places.entries())
         for (let one = first; one <= last; one += 1)
-          missed[one] = (missed[one] as number) + strength * (weights[from + one] as number);
-      }
-      let most = -Infinity;
-      for (let one = first; one <= last; one += 1) most = Math.max(most, missed[one] as number);
-      let sum = 0;
+          missed[one] =
+            (missed[one] as number) +
+            (strengths[index] as number) * (weights.all[count * place + one] as number);
+      toLikelihoods(missed, first, last);
       for (let one = first; one <= last; one += 1) {
-        missed[one] = Math.exp((missed[one] as number) - most);
-        sum += missed[one] as number;
-      }
-      const touched: number[] = [];
-      for (let one = first; one <= last; one += 1) {
-        missed[one] = (missed[one] as number) / sum - (one === answer ? 1 : 0);
-        if (Math.abs(missed[one] as number) > leastMissed) touched.push(one);
-      }
-      for (const one of touched) {
-        const slope = missed[one] as number;
-        biasMoved[one] = (biasMoved[one] as number) + slope * slope;
-        bias[one] = (bias[one] as number) - (rate * slope) / Math.sqrt(biasMoved[one] as number);
-      }
-      for (const [index, from] of at.entries()) {
-        const strength = strengths[index] as number;
-        for (const one of touched) {
-          const slope = (missed[one] as number) * strength + shrinking * (weights[from + one] as number);
-          const before = (moved[from + one] as number) + slope * slope;
-          moved[from + one] = before;
-          weights[from + one] = (weights[from + one] as number) - (rate * slope) / Math.sqrt(before);
+        const miss = (missed[one] as number) - (one === answer ? 1 : 0);
+        if (Math.abs(miss) <= leastMissed) continue;
+        bias.move(one, miss, rate);
+        for (const [index, place] of places.entries()) {
+          const at = count * place + one;
+          weights.move(
+            at,
+            miss * (strengths[index] as number) + shrinking * (weights.all[at] as number),
+            rate,
+          );
         }
       }
     }
-  return kept(choices, bias, weights, vocabulary);
+  return kept(choices, bias.all, weights.all, vocabulary);
 }
 
 function kept(

@@ -1,8 +1,7 @@
 import { type Features, groups } from '../../src/language/read/learned/features.ts';
-import { LinearModel, type ModelParts, weighted } from '../../src/language/read/learned/linear-model.ts';
+import { type ModelParts, weighted } from '../../src/language/read/learned/linear-model.ts';
 import { type Caution, fitted, type Row } from './logistic.ts';
 import type { Observed } from './observed.ts';
-import type { Scored } from './thresholds.ts';
 
 export interface Manner extends Caution {
   /** Features seen in at least so many texts: more keep the weights small, fewer help where texts are few. */
@@ -73,41 +72,6 @@ export function learn(observed: readonly Observed[], manner: Manner): ModelParts
     vocabulary,
     manner,
   );
-}
-
-const score = (model: LinearModel, { example, features, certain, named, kinds }: Observed): Scored => ({
-  ...example,
-  ...model.scores(features),
-  certain,
-  named,
-  kinds,
-});
-
-function readBy(parts: ModelParts, observed: readonly Observed[]): Scored[] {
-  const model = new LinearModel(parts);
-  return observed.map((one) => score(model, one));
-}
-
-const groupsOfAuthors = 5;
-
-/** Every author read by weights that were learned from others alone. */
-export function readByOthers(observed: readonly Observed[], manner: Manner): Scored[] {
-  const authors = [
-    ...new Set(observed.filter(({ example }) => example.tested).map(({ example }) => example.author)),
-  ];
-  const groupOf = new Map(authors.map((author, at) => [author, at % groupsOfAuthors]));
-  return Array.from({ length: groupsOfAuthors }, (_, group) => {
-    const inGroup = ({ example }: Observed) => groupOf.get(example.author) === group;
-    const tested = observed.filter((one) => inGroup(one) && one.example.tested);
-    if (tested.length === 0) return [];
-    return readBy(
-      learn(
-        observed.filter((one) => !inGroup(one)),
-        manner,
-      ),
-      tested,
-    );
-  }).flat();
 }
 
 /** Questions that are asked of the same features: two to a model, in their order; in a last model of one the second is always no. */

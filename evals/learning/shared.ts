@@ -2,7 +2,8 @@ import type { Features } from '../../src/language/read/learned/features.ts';
 import type { Question, SharedModel, SharedParts } from '../../src/language/read/learned/shared-model.ts';
 import { type Dice, diceOf } from '../../src/language/write/seeded.ts';
 import { among } from './choice.ts';
-import { largestWeight, strengthsIn, type Vocabulary, vocabularyOf } from './fit.ts';
+import { leastMissed, Moving, type Row, rowOf, toLikelihoods } from './descent.ts';
+import { largestWeight, vocabularyOf } from './fit.ts';
 
 /** What strangers are read by: weights that have not learned from some of the writers. */
 export interface Examined {
@@ -25,39 +26,11 @@ const rounds = 14;
 const rate = 0.3;
 /** As if each weight had been moved so much before. */
 const unmoved = 4;
-/** What is nearly certain already moves nothing. */
-const leastMissed = 1e-3;
 /** So much of a text, and of its meaning, is not shown in a round, that no part of it is leant on alone. */
 const hidden = { features: 0.6, meaning: 0.2 };
 const scale = 1 / (1 - hidden.features);
 
-interface Row {
-  places: Uint32Array;
-  strengths: Float64Array;
-  /** Of all answers to all questions: which is right, and the first and the last that are open. */
-  answer: number;
-  first: number;
-  last: number;
-}
-
 const nameOf = (question: string, answer: string) => `${question} ${answer}`;
-
-/** Numbers that go downhill, each in smaller steps the more it has moved. */
-class Moving {
-  readonly all: Float32Array;
-  readonly #moved: Float32Array;
-
-  constructor(length: number, spread: number, dice: Dice) {
-    this.all = new Float32Array(length).map(() => (spread === 0 ? 0 : spread * (dice.next() - 0.5)));
-    this.#moved = new Float32Array(length).fill(unmoved);
-  }
-
-  move(at: number, slope: number, step: number): void {
-    const moved = (this.#moved[at] as number) + slope * slope;
-    this.#moved[at] = moved;
-    this.all[at] = (this.all[at] as number) - (step * slope) / Math.sqrt(moved);
-  }
-}
 
 /** Where the meanings of the features of a text begin that are shown in this round, and how strong each is. */
 class Shown {
@@ -94,48 +67,28 @@ class Shown {
   }
 }
 
-/** Of the open answers, from one to another, how likely each is by what a text means. */
+/** Of the open answers how likely each is by what a text means. */
 function expect(
   { first, last }: Row,
   meant: Float32Array,
-  weights: Float32Array,
-  bias: Float32Array,
+  weights: Moving,
+  bias: Moving,
   into: Float32Array,
 ) {
-  let highest = -Infinity;
   for (let open = first; open <= last; open += 1) {
-    let sum = bias[open] as number;
+    let sum = bias.all[open] as number;
     for (let one = 0; one < width; one += 1)
-      sum += (meant[one] as number) * (weights[open * width + one] as number);
+      sum += (meant[one] as number) * (weights.all[open * width + one] as number);
     into[open] = sum;
-    highest = Math.max(highest, sum);
   }
-  let total = 0;
-  for (let open = first; open <= last; open += 1) {
-    into[open] = Math.exp((into[open] as number) - highest);
-    total += into[open] as number;
-  }
-  for (let open = first; open <= last; open += 1) into[open] = (into[open] as number) / total;
-}
-
-function rowsOf(lessons: readonly Lesson[], vocabulary: Vocabulary, answers: readonly string[]): Row[] {
-  const at = new Map(answers.map((name, index) => [name, index]));
-  return lessons.map((one) => {
-    const open = nameOf(one.question, among(one.answer));
-    return {
-      ...strengthsIn(one, vocabulary),
-      answer: at.get(nameOf(one.question, one.answer)) as number,
-      first: answers.findIndex((name) => name.startsWith(open)),
-      last: answers.findLastIndex((name) => name.startsWith(open)),
-    };
-  });
+  toLikelihoods(into, first, last);
 }
 
 function descend(rows: readonly Row[], features: number, answers: number) {
   const dice = diceOf('shared');
-  const meanings = new Moving(features * width, 0.4, dice);
-  const weights = new Moving(answers * width, 0.2, dice);
-  const bias = new Moving(answers, 0, dice);
+  const meanings = new Moving(features * width, unmoved, () => 0.4 * (dice.next() - 0.5));
+  const weights = new Moving(answers * width, unmoved, () => 0.2 * (dice.next() - 0.5));
+  const bias = new Moving(answers, unmoved);
   const [meant, slope] = [new Float32Array(width), new Float32Array(width)];
   const likely = new Float32Array(answers);
   const shown = new Shown(rows.reduce((most, { places }) => Math.max(most, places.length), 0));
@@ -148,7 +101,7 @@ function descend(rows: readonly Row[], features: number, answers: number) {
       for (let one = 0; one < width; one += 1)
         meant[one] =
           dice.next() < hidden.meaning ? 0 : Math.tanh(meant[one] as number) / (1 - hidden.meaning);
-      expect(row, meant, weights.all, bias.all, likely);
+      expect(row, meant, weights, bias, likely);
       slope.fill(0);
       for (let open = row.first; open <= row.last; open += 1) {
         const miss = (likely[open] as number) - (open === row.answer ? 1 : 0);
@@ -180,7 +133,12 @@ export function learnShared(all: readonly Lesson[]): SharedParts {
   const vocabulary = vocabularyOf(lessons, leastSeen);
   const answers = [...new Set(lessons.map(({ question, answer }) => nameOf(question, answer)))].toSorted();
   const { meanings, weights, bias } = descend(
-    rowsOf(lessons, vocabulary, answers),
+    lessons.map((one) =>
+      rowOf(one, vocabulary, answers, {
+        answer: nameOf(one.question, one.answer),
+        open: nameOf(one.question, among(one.answer)),
+      }),
+    ),
     vocabulary.size,
     answers.length,
   );

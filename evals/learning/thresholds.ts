@@ -6,6 +6,7 @@ import type { SharedModel } from '../../src/language/read/learned/shared-model.t
 import { scoresOfWarning } from '../../src/language/read/learned/warning-features.ts';
 import { type Figures, figuresOf, levelCells, levelHeads, table } from '../figures.ts';
 import type { Example } from './examples.ts';
+import { learn, type Manner } from './fit.ts';
 import type { Observed } from './observed.ts';
 
 export interface Scored extends Example, Pick<Observed, 'certain' | 'named' | 'kinds'> {
@@ -13,10 +14,31 @@ export interface Scored extends Example, Pick<Observed, 'certain' | 'named' | 'k
   high: number;
 }
 
-/** As the product reads it, by weights that need not be its own. */
-export function readWith(parts: ModelParts, shared: SharedModel, observed: readonly Observed[]): Scored[] {
+/** As the product reads it, by weights that need not be its own; `shared` has its say in warnings. */
+export function readWith(parts: ModelParts, observed: readonly Observed[], shared?: SharedModel): Scored[] {
   const model = new LinearModel(parts);
-  return observed.map((one) => ({ ...one, ...one.example, ...scoresOfWarning(one.features, model, shared) }));
+  return observed.map((one) => ({
+    ...one,
+    ...one.example,
+    ...(shared ? scoresOfWarning(one.features, model, shared) : model.scores(one.features)),
+  }));
+}
+
+const groupsOfAuthors = 5;
+
+/** Every author read by weights that were learned from others alone. */
+export function readByOthers(observed: readonly Observed[], manner: Manner): Scored[] {
+  const authors = [
+    ...new Set(observed.filter(({ example }) => example.tested).map(({ example }) => example.author)),
+  ];
+  const groupOf = new Map(authors.map((author, at) => [author, at % groupsOfAuthors]));
+  return Array.from({ length: groupsOfAuthors }, (_, group) => {
+    const inGroup = ({ example }: Observed) => groupOf.get(example.author) === group;
+    const tested = observed.filter((one) => inGroup(one) && one.example.tested);
+    if (tested.length === 0) return [];
+    const others = observed.filter((one) => !inGroup(one));
+    return readWith(learn(others, manner), tested);
+  }).flat();
 }
 
 function shown(one: Scored, least: Thresholds): Level {

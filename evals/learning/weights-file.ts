@@ -14,25 +14,14 @@ import type {
 } from '../../src/language/read/learned/weights.server.ts';
 import type { LearnedFrom } from './learned-from.ts';
 
-interface Written {
-  /** Of the file with the numbers. */
-  sha256: string;
-  models: ModelHead[];
-  least?: Thresholds;
-}
+/** What is said of a file of numbers, with its hash. */
+type Written<Head> = Head & { sha256: string };
 
-interface WrittenChoice {
-  sha256: string;
-  choice: ChoiceHead;
-}
-
-interface WrittenShared {
-  sha256: string;
-  shared: SharedHead;
-}
-
-export type Manifest = { learnedFrom: LearnedFrom; shared: WrittenShared } & Record<LinearName, Written> &
-  Record<ChoiceName, WrittenChoice>;
+export type Manifest = { learnedFrom: LearnedFrom; shared: Written<{ shared: SharedHead }> } & Record<
+  LinearName,
+  Written<{ models: ModelHead[]; least?: Thresholds }>
+> &
+  Record<ChoiceName, Written<{ choice: ChoiceHead }>>;
 
 const inData = (name: string) => new URL(`../../src/language/data/${name}`, import.meta.url);
 
@@ -42,15 +31,23 @@ export function writeManifest(manifest: Manifest): void {
   writeFileSync(inData('weights.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-export function encodeModels(models: readonly ModelParts[]): { heads: ModelHead[]; bytes: Uint8Array } {
-  const heads: ModelHead[] = [];
+export function writeWeights<Head extends object>(
+  name: WeightsName,
+  { bytes, ...head }: Head & { bytes: Uint8Array },
+) {
+  writeFileSync(weightsFile(name), bytes);
+  return { sha256: sha256Of(name), ...head };
+}
+
+export function encodeModels(learned: readonly ModelParts[]) {
+  const models: ModelHead[] = [];
   const all: Uint8Array[] = [];
-  for (const { bias, step, places, weights } of models) {
+  for (const { bias, step, places, weights } of learned) {
     const placeBytes = Uint8Array.from(gapsOf(places));
-    heads.push({ bias, step, features: places.length, placeBytes: placeBytes.length });
+    models.push({ bias, step, features: places.length, placeBytes: placeBytes.length });
     all.push(placeBytes, new Uint8Array(weights.buffer));
   }
-  return { heads, bytes: Buffer.concat(all) };
+  return { models, bytes: Buffer.concat(all) };
 }
 
 function gapsOf(places: Uint32Array): number[] {
@@ -66,13 +63,7 @@ function gapsOf(places: Uint32Array): number[] {
   return bytes;
 }
 
-export function writeModels(name: LinearName, models: readonly ModelParts[]): Written {
-  const { heads, bytes } = encodeModels(models);
-  writeFileSync(weightsFile(name), bytes);
-  return { sha256: sha256Of(name), models: heads };
-}
-
-export function encodeChoice(parts: ChoiceParts): { head: ChoiceHead; bytes: Uint8Array } {
+export function encodeChoice(parts: ChoiceParts) {
   const { choices, bias, step, places, starts, chosen, weights } = parts;
   const placeBytes = Uint8Array.from(gapsOf(places));
   const counts = Buffer.alloc(2 * places.length);
@@ -80,41 +71,24 @@ export function encodeChoice(parts: ChoiceParts): { head: ChoiceHead; bytes: Uin
     counts.writeUInt16BE((starts[at + 1] as number) - (starts[at] as number), 2 * at);
   const choicesOf = Buffer.alloc(2 * chosen.length);
   for (const [at, choice] of chosen.entries()) choicesOf.writeUInt16BE(choice, 2 * at);
-  const head = { choices, bias, step, features: places.length, placeBytes: placeBytes.length };
+  const choice = { choices, bias, step, features: places.length, placeBytes: placeBytes.length };
   return {
-    head: { ...head, weights: weights.length },
+    choice: { ...choice, weights: weights.length },
     bytes: Buffer.concat([placeBytes, counts, choicesOf, new Uint8Array(weights.buffer)]),
   };
 }
 
-export function writeChoice(name: ChoiceName, parts: ChoiceParts): WrittenChoice {
-  const { head, bytes } = encodeChoice(parts);
-  writeFileSync(weightsFile(name), bytes);
-  return { sha256: sha256Of(name), choice: head };
-}
-
-export function encodeShared({ places, meanings, questions, ...rest }: SharedParts): {
-  head: SharedHead;
-  bytes: Uint8Array;
-} {
+export function encodeShared({ places, meanings, questions, ...rest }: SharedParts) {
   const placeBytes = Uint8Array.from(gapsOf(places));
   const all = Object.values(questions).map(({ weights }) => new Uint8Array(weights.buffer));
   const heads = Object.entries(questions).map(([name, { weights: _, ...question }]) => [name, question]);
-  return {
-    head: {
-      ...rest,
-      features: places.length,
-      placeBytes: placeBytes.length,
-      questions: Object.fromEntries(heads),
-    },
-    bytes: Buffer.concat([placeBytes, new Uint8Array(meanings.buffer), ...all]),
+  const shared: SharedHead = {
+    ...rest,
+    features: places.length,
+    placeBytes: placeBytes.length,
+    questions: Object.fromEntries(heads),
   };
-}
-
-export function writeShared(parts: SharedParts): WrittenShared {
-  const { head, bytes } = encodeShared(parts);
-  writeFileSync(weightsFile('shared'), bytes);
-  return { sha256: sha256Of('shared'), shared: head };
+  return { shared, bytes: Buffer.concat([placeBytes, new Uint8Array(meanings.buffer), ...all]) };
 }
 
 export const sha256Of = (name: WeightsName) =>
