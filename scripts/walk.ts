@@ -1,6 +1,6 @@
 /**
  * `npm run walk`: the commands of docs/operations, word for word, on this tree as it is: deploy, update, rollback, rotation, backup,
- * restore, erasure and wrong settings. For root on a Debian, whose files it only reads: a systemd of its own runs over them, with a network of its own.
+ * restore and erasure. For root on a Debian, whose files it only reads: a systemd of its own runs over them, with a network of its own.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -138,12 +138,10 @@ RATE_LIMIT_SCALE=10000`;
   appendFileSync('/etc/hosts', `127.0.0.1 ${site} id.walk mail.walk logs.walk\n`);
   await deploy();
   await query(storedPeople(people));
-  await wrongSettings();
   await changedSettings();
   await newVersions();
   await rotation();
   await copies();
-  await statements();
   await watching();
   await outages();
   await logs();
@@ -187,43 +185,6 @@ async function deploy(): Promise<void> {
   step("Caddy's administration is out of reach for the service", reached.status !== 0 && port.status !== 0);
   const found = await must('the doctor finds nothing wrong', type(doctor));
   step('and has looked at all of it', found.match(/^bien /gm)?.length === 9, found);
-}
-
-async function wrongSettings(): Promise<void> {
-  const wrong: [Record<string, string>, RegExp][] = [
-    [{ DATABASE_URL: 'postgres://salero:a/b@127.0.0.1/salero' }, /DATABASE_URL .*%2F/],
-    [{ DATABASE_URL: '' }, /Falta DATABASE_URL/],
-    [{ DATABASE_URL: 'postgres://salero:otra@127.0.0.1/salero' }, /DATABASE_URL no sirve: .*contraseña/],
-    [{ SMTP_URL: '' }, /Falta SMTP_URL/],
-    [{ STRIPE_PRICE_ID: 'FROM-STRIPE' }, /STRIPE_PRICE_ID .*guía/],
-    [{ LEGAL_NIF: 'NIF' }, /LEGAL_NIF .*guía/],
-    [{ DATABASE_POOL: '900' }, /DATABASE_POOL .*entre 1 y 500/],
-    [{ DATA_DIR: '/etc/salero' }, /DATA_DIR no sirve/],
-    [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE=0/],
-    [{ OIDC_CLIENT_SECRET: '' }, /Falta OIDC_CLIENT_SECRET/],
-  ];
-  const own = readFileSync(settingsFile, 'utf8');
-  for (const [settings, sentence] of wrong) {
-    const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
-    writeFileSync(settingsFile, own + lines.join(''));
-    const before = logOf('salero@1').length;
-    // It tries again for ever, and each time says the same.
-    const told = () =>
-      logOf('salero@1')
-        .slice(before)
-        .split('\n')
-        .filter((line) => line && !line.startsWith('{'));
-    await type('systemctl restart salero@1');
-    for (let tenth = 0; tenth < 300 && told().length < 2; tenth += 1) await pause(100);
-    const sentences = [...new Set(told())];
-    step(
-      `${Object.keys(settings)} is wrong: one sentence`,
-      sentences.length === 1 && sentence.test(sentences.join()),
-      sentences.join('\n'),
-    );
-  }
-  writeFileSync(settingsFile, own);
-  await must('restart', restartBoth());
 }
 
 async function changedSettings(): Promise<void> {
@@ -377,18 +338,6 @@ async function newDatabase(copy: string, erased: Record<string, string>): Promis
     ?.n;
   step('it has what the site has', Number.parseInt(erased.saved_bios ?? '', 10) === counted, counted);
   await other.close();
-}
-
-/** Planned and not run: what the runbook asks and changes by hand. */
-async function statements(): Promise<void> {
-  const runbook = readFileSync('docs/operations/runbook.md', 'utf8').replace(/\s+/g, ' ');
-  const found = [...runbook.matchAll(/`((?:select|update|delete) [^`;]*);`/g)];
-  const wrong: string[] = [];
-  for (const [, statement = ''] of found)
-    await query(`explain ${statement.replace('PID', '0')}`).catch((error) =>
-      wrong.push(`${statement}: ${error}`),
-    );
-  step(`${found.length} statements of the runbook`, found.length > 10 && wrong.length === 0, wrong);
 }
 
 async function outages(): Promise<void> {
