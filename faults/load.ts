@@ -22,18 +22,18 @@ export function startLoad(product: Product, people: number): Load {
   async function live(): Promise<void> {
     const person = new Person(product, `p${randomUUID()}@example.test`);
     await person.signIn();
-    const steps: (() => Promise<void>)[] = [
+    const steps = [
       () => person.save(),
       () => person.use(photoTool),
       () => person.save(),
       () => person.use(reader),
       () => person.look(),
+      ...(Math.random() < 0.3 ? [() => person.pay()] : []),
+      () => person.use(photoTool),
+      () => person.deleteOne(),
+      () => person.save(),
+      () => person.look(),
     ];
-    if (Math.random() < 0.3) steps.push(() => person.pay());
-    steps.push(() => person.use(photoTool));
-    steps.push(() => person.deleteOne());
-    steps.push(() => person.save());
-    steps.push(() => person.look());
     for (const step of steps) {
       if (stopping) break;
       await step();

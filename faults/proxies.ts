@@ -38,12 +38,6 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-function haproxy(name: string, port: number, config: string): Promise<Proxy> {
-  const file = scratch(`${name}.cfg`);
-  writeFileSync(file, config);
-  return run(port, () => startProcess(requirePart('haproxy'), ['-db', '-f', file], {}));
-}
-
 /** What it says itself when no instance is left, in our own words. */
 function errorFiles(): string {
   const body = JSON.stringify({ error: 'unavailable', message: failureTexts.unavailable });
@@ -59,9 +53,9 @@ function errorFiles(): string {
 
 export function openFront(port: number, outsidePort: number, instancePorts: number[]): Promise<Proxy> {
   const servers = instancePorts.map((one, n) => `  server i${n} 127.0.0.1:${one} check`).join('\n');
-  return haproxy(
-    'front',
-    port,
+  const file = scratch('front.cfg');
+  writeFileSync(
+    file,
     `global
   maxconn 2000
 defaults
@@ -89,29 +83,7 @@ backend instances
 ${servers}
 `,
   );
-}
-
-/** In front of two PostgreSQL servers: `rolePort` says of each who may be written to. */
-export function openDatabaseFront(port: number, nodes: { port: number; rolePort: number }[]): Promise<Proxy> {
-  const servers = nodes
-    .map((node, n) => `  server n${n} 127.0.0.1:${node.port} check port ${node.rolePort}`)
-    .join('\n');
-  return haproxy(
-    'database',
-    port,
-    `defaults
-  mode tcp
-  timeout connect 1s
-  timeout client 120s
-  timeout server 120s
-  timeout check 2s
-listen primary
-  bind 127.0.0.1:${port}
-  option httpchk GET /primary
-  default-server inter 150ms fall 1 rise 1 on-marked-down shutdown-sessions
-${servers}
-`,
-  );
+  return run(port, () => startProcess(requirePart('haproxy'), ['-db', '-f', file], {}));
 }
 
 export function openPooler(port: number, cluster: Cluster): Promise<Proxy> {

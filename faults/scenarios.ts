@@ -43,7 +43,6 @@ export const scenarios: Scenario[] = [
   {
     name: 'failover',
     what: 'four primaries lost under load, their synchronous replicas promoted',
-    missing: () => missingParts(['haproxy']),
     run: failover,
   },
   {

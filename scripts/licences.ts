@@ -11,32 +11,12 @@ interface Locked {
 }
 
 /** What may run in the product: nothing that would bind our own code. */
-const permissive = [
-  'MIT',
-  'MIT-0',
-  'ISC',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
+const product = [
+  ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['Unlicense', 'CC0-1.0', 'Python-2.0', 'PostgreSQL'],
 ];
-const agreed: Record<'product' | 'tools', string[]> = {
-  product: [...permissive, 'Unlicense', 'CC0-1.0', 'Python-2.0', 'PostgreSQL'],
-  // Never part of what is served.
-  tools: [
-    ...permissive,
-    'Unlicense',
-    'CC0-1.0',
-    // Fonts.
-    'OFL-1.1',
-    'Python-2.0',
-    'PostgreSQL',
-    'CC-BY-4.0',
-    'CC-BY-3.0',
-    'MPL-2.0',
-  ],
-};
+/** Never part of what is served; the first is that of fonts. */
+const tools = [...product, 'OFL-1.1', 'CC-BY-4.0', 'CC-BY-3.0', 'MPL-2.0'];
 /** Looked at one by one. */
 const single = [
   // libvips inside is LGPL-3.0-or-later: a library of its own, unchanged, that whoever runs this may replace.
@@ -66,9 +46,7 @@ const all = [...seen.values()].sort(
   (a, b) => a.name.localeCompare(b.name, 'en') || (a.version < b.version ? -1 : 1),
 );
 const refused = all.filter(
-  (one) =>
-    !single.some((name) => name.test(one.name)) &&
-    !isAgreed(one.licence, agreed[one.tool ? 'tools' : 'product']),
+  (one) => !single.some((name) => name.test(one.name)) && !isAgreed(one.licence, one.tool ? tools : product),
 );
 
 if (!process.argv.includes('--check'))

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster } from '../../test/rig/cluster.ts';
-import { freePort } from '../../test/rig/free-port.ts';
+import { listen } from '../../test/rig/listen.ts';
 import { endLoad, startLoad } from '../load.ts';
-import { openDatabaseFront } from '../proxies.ts';
 import { type Report, seconds } from '../report.ts';
 import { verify } from '../verify.ts';
 import { openWorld } from '../world.ts';
@@ -14,32 +13,23 @@ const outageMs = 700;
 
 /** The machine of the primary is lost for good; its synchronous replica takes over, and another is built from it. */
 export async function failover(report: Report): Promise<void> {
-  const ports = [await freePort(), await freePort()];
-  let primary = await Cluster.create('node-0', ports[0] ? { port: ports[0] } : {});
+  let primary = await Cluster.create('node-0');
   await using _last = { [Symbol.asyncDispose]: () => primary.close() };
   await primary.createDatabase();
   let lost = false;
-  using stack = new DisposableStack();
-  const roles = await Promise.all(
-    ports.map(async (port) => stack.use(await openRole(() => primary.port === port && !lost))),
-  );
-  const frontPort = await freePort();
-  await using _front = await openDatabaseFront(
-    frontPort,
-    ports.map((port, n) => ({ port, rolePort: roles[n]?.port ?? 0 })),
-  );
+  using front = await openFront(() => (lost ? undefined : primary.port));
   await using world = await openWorld({
     name: 'failover',
     cluster: primary,
     instances: 2,
-    databaseUrl: (cluster) => cluster.url(frontPort),
+    databaseUrl: (cluster) => cluster.url(front.port),
   });
   const { instances } = world;
   await Promise.all(instances.map((one) => one.start()));
   const load = startLoad(world.product, 20);
   const away: number[] = [];
   for (let n = 1; n <= times; n += 1) {
-    const replica = await follow(primary, `node-${n}`, ports[n % 2]);
+    const replica = await follow(primary, `node-${n}`);
     await sleep(1_500);
     const started = performance.now();
     await primary.stop('crash');
@@ -60,8 +50,8 @@ export async function failover(report: Report): Promise<void> {
 }
 
 /** A replica that every commit waits for. */
-async function follow(primary: Cluster, name: string, port: number | undefined): Promise<Cluster> {
-  const replica = await primary.replica(name, port);
+async function follow(primary: Cluster, name: string): Promise<Cluster> {
+  const replica = await primary.replica(name);
   await primary.sql(`alter system set synchronous_standby_names = '*'`);
   await primary.sql('select pg_reload_conf()');
   const inStep = `select 1 from pg_stat_replication where sync_state = 'sync' and state = 'streaming'`;
@@ -69,16 +59,22 @@ async function follow(primary: Cluster, name: string, port: number | undefined):
   return replica;
 }
 
-/** What tells a proxy who may be written to, as the agent beside a real PostgreSQL does. */
-async function openRole(isPrimary: () => boolean) {
-  const port = await freePort();
-  const server = createServer((_, response) => response.writeHead(isPrimary() ? 200 : 503).end());
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+/** Leads to whoever may be written to, as a proxy does that is told by the agent beside each PostgreSQL. */
+async function openFront(primaryPort: () => number | undefined) {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    const port = primaryPort();
+    open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)));
+    if (!port) return void socket.destroy();
+    const way = connect(port, '127.0.0.1').on('error', () => socket.destroy());
+    socket.on('close', () => way.destroy());
+    socket.pipe(way).pipe(socket);
+  });
   return {
-    port,
+    port: await listen(server),
     [Symbol.dispose]: () => {
       server.close();
-      server.closeAllConnections();
+      for (const socket of open) socket.destroy();
     },
   };
 }

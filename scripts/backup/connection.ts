@@ -31,21 +31,14 @@ export async function openPgliteFolder(dataDir: string): Promise<Connection> {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const client = await PGlite.create(path);
   return {
-    ...overPglite(client),
+    // Without values a text may hold several statements.
+    async query(text, values) {
+      if (values) return (await client.query<Record<string, unknown>>(text, values)).rows;
+      return (await client.exec(text)).at(-1)?.rows ?? [];
+    },
     async close() {
       await client.close();
       lock.release();
     },
-  };
-}
-
-function overPglite(client: PGlite): Connection {
-  return {
-    // Without values a text may hold several statements.
-    query: async (text, values) => {
-      if (values) return (await client.query<Record<string, unknown>>(text, values)).rows;
-      return (await client.exec(text)).at(-1)?.rows ?? [];
-    },
-    close: () => client.close(),
   };
 }

@@ -2,7 +2,7 @@ import type { ModelLimits } from '../../src/generation/models/model-attempt.serv
 import type { Database } from '../../src/platform/db.server.ts';
 import { threadReader } from '../../src/threads/read.server.ts';
 import { toolServers } from '../../src/tools/registry.server.ts';
-import { openFunctions } from './open-functions.ts';
+import { openFunctions, send } from './open-functions.ts';
 
 /** The tools' functions by themselves, for a user who is whoever the header `x-user` says. */
 export function openTools(
@@ -10,18 +10,14 @@ export function openTools(
   settings: Record<string, string> = {},
   limits: Partial<ModelLimits> = {},
 ) {
-  const { app } = openFunctions(db, { settings, limits, tools: toolServers, openThread: threadReader });
+  const functions = openFunctions(db, { settings, limits, tools: toolServers, openThread: threadReader });
   return async (
     name: string,
     body: Record<string, unknown>,
-    user?: string,
+    user = '',
     headers: Record<string, string> = {},
-  ): Promise<{ status: number; text: string }> => {
-    const response = await app.request(`/api/functions/${name}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(user && { 'x-user': user }), ...headers },
-      body: JSON.stringify(body),
-    });
+  ) => {
+    const response = await send(functions, user, body, headers, { name });
     return { status: response.status, text: await response.text() };
   };
 }

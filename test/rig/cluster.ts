@@ -166,8 +166,8 @@ export class Cluster {
   }
 
   /** A copy of the running one that follows it. PostgreSQL's own way without pg_basebackup, which npm's package leaves out. */
-  async replica(name: string, port?: number): Promise<Cluster> {
-    const copy = new Cluster(scratch(name), port ?? (await freePort()), [...hasty, 'hot_standby=on']);
+  async replica(name: string): Promise<Cluster> {
+    const copy = new Cluster(scratch(name), await freePort(), [...hasty, 'hot_standby=on']);
     const client = new Client({ connectionString: `${this.adminUrl}/postgres` });
     await client.connect();
     await client.query(`select pg_backup_start('copy', true)`);
