@@ -14,11 +14,13 @@ export const required = (max: number) =>
     .string()
     .max(max)
     .refine((text) => text.trim() !== '');
-export const note = z
-  .string()
-  .max(savedCaps.note)
-  .nullish()
-  .transform((text) => text ?? null);
+export const optional = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .nullish()
+    .transform((text) => text || null);
+export const note = optional(savedCaps.note);
 
 /** What the tools add beside the known fields is kept with them. */
 export const analysis = <Shape extends z.ZodRawShape>(shape: Shape) =>

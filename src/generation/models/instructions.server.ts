@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { addressRule } from '../../language/write/address.ts';
 import type { RefineChip } from '../refine.ts';
-import type { Refinement } from '../tool.ts';
-import { fence, fenceRule } from './fence.ts';
+import type { Prompt, PromptContext, Refinement } from '../tool.ts';
+import { chatRule, fence, fenceChat, fenceRule } from './fence.ts';
 
 export const instructionsIn = (module: string, ...rules: readonly string[]): string =>
   [readFileSync(new URL('prompt.txt', module), 'utf8').trim(), ...rules, fenceRule].join('\n\n');
+
+/** Of a tool that is given a message, or a whole chat, and nothing else. */
+export function chatPrompt(module: string, label: string) {
+  const system = instructionsIn(module, chatRule);
+  return ({ message }: { message: string }, { address }: PromptContext): Prompt => ({
+    system,
+    user: [fenceChat(label, message), addressRule(address)].join('\n\n'),
+  });
+}
 
 interface Refining {
   says: string;

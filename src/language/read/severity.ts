@@ -5,6 +5,8 @@ export const severityWeight: Record<Severity, number> = { high: 10, medium: 4, l
 
 export const levelRank: Record<Level, number> = { bajo: 0, medio: 1, alto: 2 };
 
+export const graver = (one: Level, other: Level): Level => (levelRank[one] < levelRank[other] ? other : one);
+
 export function levelOf(findings: readonly { severity: Severity }[]): Level {
   let score = 0;
   for (const { severity } of findings) score += severityWeight[severity];
@@ -25,7 +27,7 @@ const urgency: readonly Family[] = [
   'falta_de_respeto',
 ];
 
-export const gravestFirst = (findings: readonly Finding[]): Finding[] =>
+export const gravestFirst = <One extends Pick<Finding, 'severity' | 'family'>>(findings: readonly One[]) =>
   findings.toSorted(
     (a, b) =>
       severities.indexOf(a.severity) - severities.indexOf(b.severity) ||

@@ -27,6 +27,18 @@ export function requiredText(maxLength: number, missing: string) {
   );
 }
 
+export const chatCharacters = 50_000;
+
+/** A message or a whole chat as it was pasted: what is quoted from it is looked for there. */
+export const chatText = (missing: string) =>
+  z.string(missing).check(
+    z.maxLength(
+      chatCharacters,
+      'El texto es demasiado largo: caben 50.000 caracteres. No hemos cortado nada; quita lo más antiguo y prueba otra vez.',
+    ),
+    z.refine((text) => text.trim() !== '', missing),
+  );
+
 /** A data URL. What is inside is checked by the pipeline, which also bounds the whole body. */
 export function optionalImage() {
   return optionalText(14_000_000);

@@ -1,6 +1,5 @@
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Mosaic } from '../../ui/tiles/mosaic.tsx';
-import { subtextArt } from './art.tsx';
 import texts from './texts.json' with { type: 'json' };
 
 export function About() {
@@ -20,31 +19,8 @@ export function About() {
           ))}
         </ol>
       </Section>
-      <Section>
-        <div className="grid items-center gap-x-14 gap-y-10 md:grid-cols-[auto_1fr]">
-          <Mosaic
-            className="max-w-80 md:w-80"
-            rows={['w0 s1 q02 q03', 'q30 . . f02', 'q31 . . p3', 's1 w0 w0 w0']}
-            scenes={[[1, 1, subtextArt]]}
-          />
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-            {texts.we.map(({ title, points }) => (
-              <div key={title}>
-                <h2 className="text-xl">{title}</h2>
-                <div className="prose soft mt-3">
-                  <ul>
-                    {points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                </div>
-              </div>
-            ))}
-            <p className="border-l-3 border-saffron pl-5 lg:col-span-2">
-              Ante la duda, hay un truco mejor que cualquier análisis: preguntar con cariño.
-            </p>
-          </div>
-        </div>
+      <Section title="Hasta dónde llegamos">
+        <Points points={texts.we} className="gap-x-10 gap-y-7 md:grid-cols-3" />
       </Section>
     </>
   );

@@ -3,9 +3,8 @@ import { helpLineSchema } from '../../generation/help-line-schema.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { families, levels } from '../../language/read/families.ts';
+import { chatText } from '../../language/write/fields.ts';
 import { subtextAbout } from './about.ts';
-
-export const subtextLimits = { messageCharacters: 50_000 } as const;
 
 export const noAlerts = 'Sin alertas destacables';
 
@@ -13,17 +12,7 @@ export const noAlerts = 'Sin alertas destacables';
 export const noAlertsMeans =
   'No hemos reconocido ninguna señal de alerta, y eso no significa que no la haya: leemos solo palabras.';
 
-const required = 'Por favor, introduce un mensaje para analizar';
-
-const input = z.object({
-  message: z.string(required).check(
-    z.maxLength(
-      subtextLimits.messageCharacters,
-      'El mensaje es demasiado largo: caben 50.000 caracteres. No hemos cortado nada; quita lo más antiguo y prueba otra vez.',
-    ),
-    z.refine((text) => text.trim() !== '', required),
-  ),
-});
+const input = z.object({ message: chatText('Por favor, introduce un mensaje para analizar') });
 
 const interest = z.object({
   nivel: z.enum(levels),
@@ -68,24 +57,17 @@ export const subtextContract: ToolContract<SubtextInput, SubtextOutput, SubtextA
   input,
   output,
   answer,
-  present: ({ analysis }) => ({
+  present: ({ analysis: { otra_lectura, siguiente_paso, senales = {}, subtexto, interes } = {} }) => ({
     analysis: {
-      subtexto: analysis?.subtexto,
-      ...(analysis?.otra_lectura && { otra_lectura: analysis.otra_lectura }),
-      interes: {
-        nivel: analysis?.interes?.nivel,
-        explicacion: analysis?.interes?.explicacion,
-        citas: analysis?.interes?.citas,
-        incertidumbre: analysis?.interes?.incertidumbre,
-      },
-      ...(analysis?.siguiente_paso && { siguiente_paso: analysis.siguiente_paso }),
+      subtexto,
+      ...(otra_lectura && { otra_lectura }),
+      interes: { ...interes },
+      ...(siguiente_paso && { siguiente_paso }),
       senales: {
-        hay_alertas: analysis?.senales?.hay_alertas,
-        detalles: analysis?.senales?.hay_alertas === false ? noAlerts : analysis?.senales?.detalles,
+        hay_alertas: senales.hay_alertas,
+        detalles: senales.hay_alertas === false ? noAlerts : senales.detalles,
       },
     },
-    helpLines: helpLinesFor(
-      (analysis?.senales?.familias ?? []).map((family) => ({ family, severity: 'high' })),
-    ),
+    helpLines: helpLinesFor((senales.familias ?? []).map((family) => ({ family, severity: 'high' }))),
   }),
 };

@@ -2,9 +2,9 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { compileTest } from '../../language/read/compile.ts';
-import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
+import { familyLabels, type Level } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
-import type { Interest } from '../../language/read/find-cues.ts';
+import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import { normalise } from '../../language/read/normalise.ts';
@@ -18,30 +18,12 @@ import {
 } from '../../language/read/situations.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { capitalise } from '../../language/write/grammar.ts';
+import { excerpt } from '../../library/excerpt.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
 import { readings, type Situation } from './readings.server.ts';
-import {
-  answered,
-  lastSaid,
-  lastWords,
-  levelWith,
-  readingOf,
-  type Said,
-  saidByChat,
-  saidSince,
-} from './said.server.ts';
-import { cut, explain, quotesOf } from './why.server.ts';
+import { lastSaid, lastWords, levelWith, type Said, saidIn } from './said.server.ts';
 
-/** Behind a threat or a plea for money there may be words of love: they are not interest in the person. */
-const overshadowing: readonly Family[] = [
-  'violencia',
-  'sextorsion',
-  'fraude',
-  'autolesion',
-  'control',
-  'presion_sexual',
-  'menor',
-];
+type Analysis = SubtextOutput['analysis'];
 
 /** What somebody asks, and what was found in it. */
 interface Asked {
@@ -51,7 +33,7 @@ interface Asked {
   told: string | undefined;
   findings: readonly Finding[];
   alerts: readonly Finding[];
-  senales: SubtextOutput['analysis']['senales'];
+  senales: Analysis['senales'];
   interest: Interest;
   /** What was written for the newest words of the other one. */
   said: Said | undefined;
@@ -61,22 +43,22 @@ interface Asked {
 
 export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): SubtextOutput {
   const asked = askedIn(input);
-  const harm = harmIn(asked);
-  const lived = harm ? undefined : livedIn(asked);
-  if (lived) return { analysis: mourned(asked, ofLife(asked, lived)) };
   const { ownPressure, isConversation } = asked.telling.reading;
-  const pressing =
-    ownPressure.length > 0
-      ? ownPressureWords(ownPressure)
-      : harm && { tone: readings.tells, advice: harm.read ?? harm.says };
-  if (!pressing) return { analysis: mourned(asked, ofWords(asked)) };
-  if (isConversation) return { analysis: { ...ofWords(asked), siguiente_paso: pressing.advice } };
-  const senales = { hay_alertas: true, detalles: readings.tells, familias: harm?.helps ? [harm.helps] : [] };
-  return { analysis: { ...ofOneself(asked, pressing), ...(harm && { senales }) } };
+  const harm = harmIn(asked);
+  if (harm) {
+    const senales = { hay_alertas: true, detalles: readings.tells, familias: harm.helps ? [harm.helps] : [] };
+    return { analysis: { ...ofOneself(asked, readings.tells, harm.read ?? harm.says), senales } };
+  }
+  const lived = livedIn(asked);
+  if (lived) return { analysis: mourned(asked, ofLife(asked, lived)) };
+  if (ownPressure.length === 0) return { analysis: mourned(asked, ofWords(asked)) };
+  const { tone, advice } = ownPressureWords(ownPressure);
+  if (isConversation) return { analysis: { ...ofWords(asked), siguiente_paso: advice } };
+  return { analysis: ofOneself(asked, tone, advice) };
 }
 
 /** Who has just lost somebody gets a word for it, and nothing is urged on them; not where the other person tells of it. */
-function mourned({ message, told = '', telling }: Asked, analysis: SubtextOutput['analysis']) {
+function mourned({ message, told = '', telling }: Asked, analysis: Analysis): Analysis {
   const isLoss = !telling.reading.isConversation && loss?.test(normalise(message.replace(told, ' ')).text);
   const { says, step } = readings.loss;
   return isLoss ? { ...analysis, subtexto: `${says} ${analysis.subtexto}`, siguiente_paso: step } : analysis;
@@ -97,24 +79,19 @@ function askedIn(input: SubtextInput): Asked {
   );
   const alerts = findings.filter((one) => one.severity !== 'low');
   const interest = isStory || told ? readInterest(told ?? '') : readInterest(message, lines);
-  const grave = alerts
-    .filter((one) => one.severity === 'high' || one.family === 'autolesion')
-    .map((one) => one.family);
-  const ownGrave = ownPressure.filter((one) => one.severity === 'high').map((one) => one.family);
+  const grave = [...alerts, ...ownPressure].filter(
+    ({ severity, family }) => severity === 'high' || family === 'autolesion',
+  );
   const senales = {
     hay_alertas: alerts.length + ownPressure.length > 0,
     detalles: [details(alerts), ownDetails(ownPressure)].filter(Boolean).join('\n') || noAlerts,
-    familias: [...new Set([...grave, ...ownGrave])],
+    familias: [...new Set(grave.map(({ family }) => family))],
   };
   const last = told ? [told] : isStory ? [] : lastSaid(message, lines);
   const read = levelBeside(senales, interest.level);
-  const ofChat = alerts.length === 0 && !interest.refused && saidByChat(message, lines, last);
-  const said =
-    grave.length > 0
-      ? undefined
-      : saidSince(message) ||
-        ofChat ||
-        readingOf(last, answered(message, lines), read, alerts, interest.refused);
+  const said = alerts.some((one) => grave.includes(one))
+    ? undefined
+    : saidIn({ message, lines, theirs: last, level: read, alerts, isNo: interest.refused });
   return { message, telling, told, findings, alerts, senales, interest, said, read };
 }
 
@@ -126,33 +103,29 @@ function harmIn({ message, telling, told, said, findings }: Asked) {
   return likelyTellings[tellingFor(telling.likely, [message])];
 }
 
-/** What goes on, where no words that are quoted from it are to be read. */
-function livedIn({ message, telling, told, findings, said }: Asked): Lived | undefined {
-  const isRead = said !== undefined && !said.reading.isShape;
-  const isOfWords =
-    told !== undefined &&
-    !telling.isPlain &&
-    ((isRead && areAsked(message, told)) ||
-      (!telling.situation?.id && told.split(' ').length >= fewestWords));
-  return isOfWords ? undefined : leadingIn(telling, findings);
-}
-
 const fewBeside = 32;
 /** Two words are no sentence to be read by themselves. */
 const fewestWords = 3;
 
-/** Words that are quoted within a longer story are a part of what goes on. */
-const areAsked = (message: string, told: string) =>
-  asksAbout.test(message) || message.length - told.length <= Math.max(fewBeside, told.length);
+/** What goes on, where no words that are quoted from it are to be read. */
+function livedIn({ message, telling, told, findings, said }: Asked): Lived | undefined {
+  if (told === undefined || telling.isPlain) return leadingIn(telling, findings);
+  const isRead = said !== undefined && !said.reading.isShape;
+  // Words that are quoted within a longer story are a part of what goes on.
+  const areAsked =
+    asksAbout.test(message) || message.length - told.length <= Math.max(fewBeside, told.length);
+  const isOfWords = (isRead && areAsked) || (!telling.situation?.id && told.split(' ').length >= fewestWords);
+  return isOfWords ? undefined : leadingIn(telling, findings);
+}
 
 /** What they tell of themselves says nothing of the other person. */
-function ofOneself(asked: Asked, { tone, advice }: { tone: string; advice: string }) {
+function ofOneself(asked: Asked, tone: string, advice: string): Analysis {
   const { telling, alerts, senales } = asked;
   const quotes = [...telling.reading.ownPressure, ...alerts].map(({ quote }) => quote);
   return {
     subtexto: tone,
     interes: {
-      nivel: 'bajo' as const,
+      nivel: 'bajo',
       explicacion: readings.toldOfOneself,
       citas: firstOf(quotes),
       incertidumbre: uncertaintyOf(asked),
@@ -162,29 +135,21 @@ function ofOneself(asked: Asked, { tone, advice }: { tone: string; advice: strin
   };
 }
 
-function ofWords(asked: Asked): SubtextOutput['analysis'] {
+function ofWords(asked: Asked): Analysis {
   const { message, telling, told, alerts, senales, interest, said, read } = asked;
-  const { isConversation, lines } = telling.reading;
   const situation = situationOf(asked);
   // What was written for these very words, then what the signs say, then what kind of sentence it is. Of words that are asked about
   // that is no answer.
-  const isShown = ({ reading }: Said) => !reading.isShape || (!situation && told === undefined);
-  const own = said && isShown(said) ? said : undefined;
+  const own = said?.reading.isShape && (situation || told !== undefined) ? undefined : said;
   const isGuess = !own && !situation && told !== undefined;
   const level = isGuess ? 'medio' : own ? levelWith(own, read) : read;
-  const citas = own ? [own.quote] : quotesOf(interest, level, alerts);
-  const {
-    means,
-    other,
-    step,
-    withDay,
-    inChat,
-    told: whenTold,
-    shows,
-  } = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
-  const newest = isConversation ? [answered(message, lines), ...lastSaid(message, lines)].join(' ') : message;
+  const found = own ? [own] : [...alerts, ...pulling(interest, level)];
+  const citas = found.map(({ quote }) => quote).filter(Boolean);
+  const reading = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
+  const { means, other, step, shows } = reading;
+  const [gravest] = own ? [] : gravestFirst(alerts);
   return {
-    subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
+    subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, telling.reading.lines))),
     ...(other && { otra_lectura: other }),
     interes: {
       nivel: level,
@@ -192,17 +157,32 @@ function ofWords(asked: Asked): SubtextOutput['analysis'] {
       citas: firstOf([...citas, ...alerts.map(({ quote }) => quote)]),
       incertidumbre: uncertaintyOf(asked),
     },
-    siguiente_paso: [
-      (told && whenTold) || (isConversation && inChat) || (day.test(newest) && withDay) || step,
-      ...gravestFirst(own ? [] : alerts)
-        .slice(0, 1)
-        .map((one) => inShort(actOf(one))),
-    ]
+    siguiente_paso: [step, gravest && inShort(actOf(gravest))]
+      .filter(Boolean)
       .join(' ')
       // What we would write is for who writes to them, in their own way.
       .replace(/«[^«»]*»/gu, addressedAs(message)),
     senales,
   };
+}
+
+const cut = (quote: string): string => excerpt(quote, 90);
+
+/** What pulls in the direction of the level, the strongest first. */
+function pulling({ found }: Interest, level: Level): FoundCue[] {
+  const sign = level === 'bajo' ? -1 : 1;
+  return found
+    .filter(({ cue }) => sign * cue.points > 0)
+    .toSorted((one, other) => sign * (other.cue.points - one.cue.points));
+}
+
+function explain(interest: Interest, level: Level, [alert]: readonly Finding[]): string {
+  if (alert) return `Más que interés, lo que se lee es otra cosa: «${cut(alert.quote)}».`;
+  if (interest.refused) return 'Dice que no, o que no va por ahí, y merece leerse tal cual.';
+  const said = pulling(interest, level).slice(0, 2);
+  if (said.length === 0) return 'En estas palabras no hay ni una propuesta ni una pregunta que lo confirme.';
+  const begins = level === 'bajo' ? 'Se enfría porque' : 'Se nota en que';
+  return `${begins} ${said.map(({ cue }) => cue.means).join(' y ')}.`;
 }
 
 const firstOf = (quotes: readonly string[]) => [...new Set(quotes)].filter(Boolean).slice(0, 3);
@@ -213,8 +193,9 @@ function uncertaintyOf({ telling, interest }: Asked): string {
   return readings.uncertainties[isConversation ? (knowsMine ? 'chat' : 'voices') : ofText];
 }
 
-function ofLife(asked: Asked, lived: Lived): SubtextOutput['analysis'] {
-  const { told, alerts } = asked;
+const sentenceEnd = /(?<=[.?!…»]) (?=[\p{Lu}¿¡«])/u;
+
+function ofLife({ told, alerts }: Asked, lived: Lived): Analysis {
   const { level, family, sign, means, other, interest, step } = lived;
   const signed = sign && family ? `${familyLabels[family]}. ${sign}` : '';
   const senales = {
@@ -222,14 +203,15 @@ function ofLife(asked: Asked, lived: Lived): SubtextOutput['analysis'] {
     detalles: [signed, details(alerts)].filter(Boolean).join('\n') || noAlerts,
     familias: family && level === 'alto' ? [family] : [],
   };
-  const nivel = levelBeside(senales, interest);
-  const { says, shows } = asTwo(means);
+  // Its last sentence speaks of interest.
+  const sentences = means.split(sentenceEnd);
+  const shows = sentences.length > 1 ? sentences.pop() : readings.unsaid;
   return {
-    subtexto: says,
+    subtexto: sentences.join(' '),
     ...(other && { otra_lectura: other }),
     interes: {
-      nivel,
-      explicacion: shows,
+      nivel: levelBeside(senales, interest),
+      explicacion: capitalise((shows ?? '').replace(/^(?:Pero|Y) /u, '')),
       citas: told ? [told] : [],
       incertidumbre: readings.uncertainties.story,
     },
@@ -237,19 +219,6 @@ function ofLife(asked: Asked, lived: Lived): SubtextOutput['analysis'] {
     senales,
   };
 }
-
-const sentenceEnd = /(?<=[.?!…»]) (?=[\p{Lu}¿¡«])/u;
-
-/** What it means, and what of that speaks of interest: its last sentence. */
-function asTwo(means: string): { says: string; shows: string } {
-  const sentences = means.split(sentenceEnd);
-  if (sentences.length === 1) return { says: means, shows: readings.unsaid };
-  const last = sentences.at(-1) ?? '';
-  return { says: sentences.slice(0, -1).join(' '), shows: capitalise(last.replace(/^(?:Pero|Y) /u, '')) };
-}
-
-const day =
-  /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
 
 const reported =
   /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice|contesta|responde)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,60}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
@@ -276,41 +245,26 @@ function toldIn(message: string, isStory: boolean): string | undefined {
   return found.length === 1 ? found[0]?.[1]?.trim() : undefined;
 }
 
-/** Beside a warning sign interest is never high; beside a grave one it is low, whatever the words say. */
+/** Beside a warning sign interest is never high. Behind a threat or a plea for money there may be words of love: they are none at all. */
 export function levelBeside(
   { hay_alertas, familias }: SubtextOutput['analysis']['senales'],
   level: Level,
 ): Level {
-  if (familias.some((one) => overshadowing.includes(one))) return 'bajo';
+  if (familias.some((one) => one !== 'manipulacion' && one !== 'falta_de_respeto')) return 'bajo';
   return hay_alertas && level === 'alto' ? 'medio' : level;
 }
 
-/** By the warning signs, or a no. */
 function situationOf({ interest, alerts }: Asked): Situation | null {
   const [gravest] = gravestFirst(alerts);
   if (gravest?.family === 'presion_sexual' && isSuffered(gravest)) return 'endured';
-  if (gravest) return ofFamily[gravest.family];
-  return interest.refused ? 'refusal' : null;
+  return gravest?.family ?? (interest.refused ? 'refusal' : null);
 }
 
-const ofFamily: Record<Family, Situation> = {
-  autolesion: 'selfHarm',
-  menor: 'minor',
-  sextorsion: 'threat',
-  violencia: 'threat',
-  fraude: 'fraud',
-  control: 'control',
-  manipulacion: 'manipulacion',
-  presion_sexual: 'presion_sexual',
-  falta_de_respeto: 'falta_de_respeto',
-};
-
-function details(alerts: readonly Finding[]): string {
-  const lines = alerts
+const details = (alerts: readonly Finding[]): string =>
+  alerts
     .slice(0, 4)
-    .map((one) => `${familyLabels[one.family]}: «${cut(one.quote)}». ${one.text}`);
-  return lines.join('\n');
-}
+    .map(({ family, quote, text }) => `${familyLabels[family]}: «${cut(quote)}». ${text}`)
+    .join('\n');
 
 /** Of what whoever asks does: said beside the reading, which is of the other person. */
 const ownDetails = (found: readonly Finding[]): string =>

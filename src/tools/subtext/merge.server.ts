@@ -42,7 +42,7 @@ export function mergeReadings(
   const familias = [...new Set([...high.map(({ family }) => family), ...senales.familias])];
   const theirs = senales.hay_alertas && !missed ? `\n${senales.detalles}` : '';
   const merged = { hay_alertas: true, detalles: `${ours.senales.detalles}${theirs}`, familias };
-  const source = (isOurs: boolean, both: boolean): Source => (isOurs ? 'rules' : both ? 'both' : 'model');
+  const ofBoth: Source = missed ? 'rules' : 'both';
   return {
     output: {
       analysis: missed
@@ -56,9 +56,9 @@ export function mergeReadings(
     },
     sources: {
       analysis: 'both',
-      'analysis.subtexto': source(missed, false),
-      'analysis.interes': source(missed, true),
-      'analysis.senales': source(missed, true),
+      'analysis.subtexto': missed ? 'rules' : 'model',
+      'analysis.interes': ofBoth,
+      'analysis.senales': ofBoth,
       ...(isPressing && { 'analysis.siguiente_paso': 'rules' }),
     },
   };

@@ -3,11 +3,12 @@ import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
+import { chatCharacters } from '../../language/write/fields.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { About } from './about-section.tsx';
 import { subtextArt } from './art.tsx';
-import { subtextContract, subtextLimits } from './contract.ts';
+import { subtextContract } from './contract.ts';
 import { savedIntentions } from './saved.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -17,7 +18,7 @@ const Result = resultPart(() => import('./result.tsx'));
 
 export default function SubtextPage() {
   const tool = useToolForm(subtextContract, emptyDraft, { ...texts.form, examples: texts.examples });
-  const { run, draft, chat } = tool;
+  const { run, draft, chat, startAgain } = tool;
 
   return (
     <ToolPage
@@ -31,6 +32,7 @@ export default function SubtextPage() {
           <Result
             answer={run.shown}
             finished={!run.generating}
+            startAgain={startAgain}
             save={
               run.answer && (
                 <SaveButton
@@ -48,12 +50,7 @@ export default function SubtextPage() {
       below={<About />}
     >
       <Card className="stack gap-3">
-        <ChatField
-          {...texts.fields.message}
-          minHeight={150}
-          limit={subtextLimits.messageCharacters}
-          {...chat('message')}
-        />
+        <ChatField {...texts.fields.message} minHeight={150} limit={chatCharacters} {...chat('message')} />
       </Card>
       <ExampleChips {...tool.chips} />
     </ToolPage>

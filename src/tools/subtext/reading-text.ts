@@ -1,7 +1,6 @@
 import type { Partially } from '../../generation/tool.ts';
 import { noAlerts, noAlertsMeans, type SubtextAnswer } from './contract.ts';
 
-/** The reading as it is copied. */
 export function readingText(analysis: Partially<SubtextAnswer['analysis']>): string {
   const { subtexto, otra_lectura, interes, siguiente_paso, senales } = analysis;
   const level = interes?.nivel ? `Interés ${interes.nivel}` : 'Interés';

@@ -1,20 +1,12 @@
 import type { Rows } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
-import type { Level } from '../../language/read/families.ts';
+import type { Family, Level } from '../../language/read/families.ts';
 
 /** What some words show. `{dicho}` stands for them. */
 interface Reading {
   means: string;
-  /** What else it may be. */
   other?: string;
   step: string;
-  /** The same where a day was said already. */
-  withDay?: string;
-  /** The same where what came before was pasted. */
-  inChat?: string;
-  /** The same where whoever asks tells what was written to them. */
-  told?: string;
-  /** What it shows of interest. */
   shows?: string;
 }
 
@@ -29,7 +21,7 @@ export interface SayingReading extends Reading {
   shows: string;
 }
 
-const written = dataIn(new URL('./', import.meta.url))<{
+export const readings = dataIn(new URL('./', import.meta.url))<{
   sayings: Readonly<Record<string, SayingReading>>;
   /** What is read like another. */
   as: Readonly<Record<string, string>>;
@@ -48,21 +40,8 @@ const written = dataIn(new URL('./', import.meta.url))<{
   uncertainties: Readonly<Record<'short' | 'context' | 'chat' | 'voices' | 'story', string>>;
 }>('readings.json');
 
-export const readings = {
-  ...written,
-  of: (saying: string): SayingReading | undefined => written.sayings[written.as[saying] ?? saying],
-};
+export const readingFor = (saying: string): SayingReading | undefined =>
+  readings.sayings[readings.as[saying] ?? saying];
 
-export type Situation =
-  | 'terse'
-  | 'unread'
-  | 'refusal'
-  | 'control'
-  | 'manipulacion'
-  | 'presion_sexual'
-  | 'endured'
-  | 'falta_de_respeto'
-  | 'threat'
-  | 'fraud'
-  | 'selfHarm'
-  | 'minor';
+/** What the gravest warning sign is of, a no, or neither. */
+export type Situation = Family | 'endured' | 'refusal' | 'terse' | 'unread';
