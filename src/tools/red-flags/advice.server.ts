@@ -2,9 +2,10 @@ import { actOf, inShort } from '../../language/read/acts.server.ts';
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
+import { excerpt } from '../../library/excerpt.ts';
 import words from './words.json' with { type: 'json' };
 
-interface Calm {
+export interface Words {
   tone: string;
   advice: string;
 }
@@ -12,10 +13,7 @@ interface Calm {
 /** `words.json`: `why` an act of `acts.json` matters; what a false suitor does `with` money (`scam`); and what to make of words that are no warning sign (`calm`, by `sayings.json`). */
 const why = new Map(Object.entries(words.why));
 
-const longest = 90;
-
-/** Why the gravest act matters and what helps against it. */
-export function graveWords(leads: readonly Finding[], level: Level): Calm {
+export function graveWords(leads: readonly Finding[], level: Level): Words {
   const found = [...new Set(leads.map(actOf))];
   const [first, second] = found;
   const isScam = (id: string) => words.scam.with.includes(id);
@@ -26,11 +24,10 @@ export function graveWords(leads: readonly Finding[], level: Level): Calm {
   };
 }
 
-export function calmFor(text: string): Calm | null {
+export function calmFor(text: string): Words | null {
   for (const { id, quote } of sayingsOf(text)) {
     const found = words.calm.find(({ sayings }) => sayings.includes(id));
-    const shown = quote.length > longest ? `${quote.slice(0, longest - 2).trimEnd()}…` : quote;
-    if (found) return { tone: found.tone.replace('{dicho}', shown), advice: found.advice };
+    if (found) return { tone: found.tone.replace('{dicho}', excerpt(quote, 90)), advice: found.advice };
   }
   return null;
 }

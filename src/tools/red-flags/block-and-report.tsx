@@ -1,8 +1,6 @@
 import steps from './report-steps.json' with { type: 'json' };
 
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The way out that needs no answer: how to block and report somebody in the app where they write. */
+/** The way out that needs no answer, as the apps' own help told it on the day that is named; nobody of us has tried the steps inside them. */
 export function BlockAndReport() {
   return (
     <details className="card disclosure no-print">
@@ -22,30 +20,23 @@ export function BlockAndReport() {
                 ))}
               </ol>
               {note && <p className="small">{note}</p>}
-              <p className="small soft">
-                {help ? (
-                  <>
-                    Según{' '}
-                    <a className="link" href={help} target="_blank" rel="noreferrer">
-                      la ayuda de {app} (se abre en otra pestaña)
-                    </a>
-                    .
-                  </>
-                ) : (
-                  `No hemos podido leer la ayuda de ${app}: es lo que cuentan guías de otros.`
-                )}
-              </p>
+              {help && (
+                <p className="small soft">
+                  Según{' '}
+                  <a className="link" href={help} target="_blank" rel="noreferrer">
+                    la ayuda de {app} (se abre en otra pestaña)
+                  </a>
+                  .
+                </p>
+              )}
             </div>
           </details>
         ))}
         <p className="small soft">
-          Leído el {day.format(readOn)}, sin probarlo dentro de las apps: los nombres de los botones pueden
+          Leído el 23 de noviembre de 2026, sin probarlo dentro de las apps: los nombres de los botones pueden
           haber cambiado.
         </p>
       </div>
     </details>
   );
 }
-
-/** The day on which somebody of us read the apps' own help, in stored copies; nobody of us has tried the steps inside them. */
-const readOn = new Date('2026-11-23');

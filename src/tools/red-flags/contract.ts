@@ -3,28 +3,13 @@ import { helpLineSchema } from '../../generation/help-line-schema.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { families, levels, severities } from '../../language/read/families.ts';
+import { chatText } from '../../language/write/fields.ts';
 import { redFlagsAbout } from './about.ts';
 
 export { familyLabels, severityLabels } from '../../language/read/families.ts';
 
-export const redFlagsLimits = { messageCharacters: 50_000 } as const;
-
-export const riskLabels: Record<(typeof levels)[number], string> = {
-  alto: 'Riesgo alto',
-  medio: 'Riesgo medio',
-  bajo: 'Riesgo bajo',
-};
-
-const required = 'Por favor, introduce algún mensaje para analizar';
-
 const input = z.object({
-  message: z.string(required).check(
-    z.maxLength(
-      redFlagsLimits.messageCharacters,
-      'El chat es demasiado largo: caben 50.000 caracteres. No hemos cortado nada; quita lo más antiguo y prueba otra vez.',
-    ),
-    z.refine((text) => text.trim() !== '', required),
-  ),
+  message: chatText('Por favor, introduce algún mensaje para analizar'),
 });
 
 const shown = {

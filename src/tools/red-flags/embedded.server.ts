@@ -7,9 +7,9 @@ import { joinLines } from '../../language/read/lines.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import type { Reading } from '../../language/read/read.ts';
 import { saysNo } from '../../language/read/says-no.ts';
-import { gravestFirst, levelRank } from '../../language/read/severity.ts';
+import { graver, gravestFirst, levelRank } from '../../language/read/severity.ts';
 import { leadingIn, tellingIn } from '../../language/read/situations.ts';
-import { calmFor, graveWords } from './advice.server.ts';
+import { calmFor, graveWords, type Words } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 import texts from './words.json' with { type: 'json' };
 
@@ -21,9 +21,6 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const telling = tellingIn(input, message);
   const { reading, likely } = telling;
   const { level, findings, ownPressure } = reading;
-  const leads = gravestFirst(findings);
-  const isCalm = leads.length === 0 || level === 'bajo';
-  // To whoever presses the other person a calm answer would say that all is well.
   const isPressing = ownPressure.length > 0;
   // Likenesses of messages name a story wrongly: what goes on does, or the words of strangers who told the like.
   const isAlike = telling.situation !== undefined && findings.every(isByWeights);
@@ -38,39 +35,32 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
     ? situation.sign && situation.family && flagOf(situation.sign, situation.family, situation.level, message)
     : told?.isSure &&
       flagOf(texts.says.byTheWhole, likelyTellings[told.kind].helps ?? 'violencia', level, message);
-  const { tone, advice } = isPressing
-    ? ownPressureWords(ownPressure)
-    : situation
-      ? { tone: situation.seems, advice: situation.step }
-      : isCalm || told
-        ? calmly(reading, message, leads, told)
-        : gravely(reading, leads);
   const isNamed = flag && shown.some(({ family }) => family === flag.family);
-  return {
-    riskLevel: isPressing
-      ? levelOfPressure(ownPressure)
-      : situation
-        ? graver(situation.level, level)
-        : told?.isSure && isCalm
-          ? 'medio'
-          : level,
+  const rest = {
     redFlags: [...flagsOf(shown), ...ownFlags(ownPressure), ...(flag && !isNamed ? [flag] : [])],
-    toneAnalysis: tone,
-    advice,
     unknowns: telling.situation
       ? [telling.isSure ? texts.unknowns.notTold : texts.unknowns.notUnderstood]
       : unknownsOf(reading),
   };
+  const answer = (riskLevel: Level, { tone, advice }: Words): RedFlagsOutput => ({
+    riskLevel,
+    toneAnalysis: tone,
+    advice,
+    ...rest,
+  });
+  // To whoever presses the other person a calm answer would say that all is well.
+  if (isPressing) return answer(levelOfPressure(ownPressure), ownPressureWords(ownPressure));
+  if (situation)
+    return answer(graver(situation.level, level), { tone: situation.seems, advice: situation.step });
+  if (findings.length > 0 && level !== 'bajo' && !told) return answer(level, gravely(reading));
+  return answer(told?.isSure && level === 'bajo' ? 'medio' : level, calmly(reading, message, told));
 }
 
 export const levelOfPressure = (found: readonly Finding[]): Level =>
   found.some(({ severity }) => severity === 'high') ? 'alto' : found.length > 0 ? 'medio' : 'bajo';
 
-/** What whoever asks does, said so. */
 export const ownFlags = (found: readonly Finding[]): RedFlag[] =>
   flagsOf(found).map((flag) => ({ ...flag, text: `Esto lo haces tú. ${flag.text}` }));
-
-const graver = (one: Level, other: Level): Level => (levelRank[one] >= levelRank[other] ? one : other);
 
 /** The same words, or the same thing said of the same family, are shown once: the gravest. */
 export function flagsOf(findings: readonly Finding[]): RedFlag[] {
@@ -88,7 +78,6 @@ export function flagsOf(findings: readonly Finding[]): RedFlag[] {
 
 const mostRead = 1_200;
 
-/** What the other person wrote last. */
 const theirs = ({ lines }: Reading, message: string) =>
   lines.messages
     .filter(({ author }) => author !== 'mine')
@@ -98,19 +87,14 @@ const theirs = ({ lines }: Reading, message: string) =>
 
 const longestQuote = 160;
 
-function beginningOf(message: string): string {
-  const cut = message.slice(0, longestQuote);
-  return cut === message ? message : cut.slice(0, cut.lastIndexOf(' '));
-}
-
 const flagOf = (text: string, family: Family, level: Level, message: string): RedFlag => ({
   text,
   severity: level === 'alto' ? 'high' : 'medium',
   family,
-  quote: beginningOf(message),
+  quote: message.length > longestQuote ? message.slice(0, longestQuote).replace(/\s\S*$/u, '') : message,
 });
 
-function calmly(reading: Reading, message: string, leads: readonly Finding[], told: Told | null) {
+function calmly(reading: Reading, message: string, told: Told | null): Words {
   if (told?.isSure) {
     const { read, says } = likelyTellings[tellingFor(told, [message])];
     return { tone: texts.says.told, advice: read ?? says };
@@ -119,12 +103,14 @@ function calmly(reading: Reading, message: string, leads: readonly Finding[], to
   const refused = saysNo(joinLines(reading.lines, (author) => author !== 'mine').text);
   const { tone, advice } =
     calmFor(theirs(reading, message)) ?? (refused ? texts.else.boundary : texts.else.plain);
-  return { tone, advice: leads.length > 0 ? texts.says.minor : advice };
+  return { tone, advice: reading.findings.length > 0 ? texts.says.minor : advice };
 }
 
-function gravely({ level, findings }: Reading, leads: readonly Finding[]) {
+function gravely({ level, findings }: Reading): Words {
   const own = findings.some((one) => one.mine && one.family === 'autolesion');
-  const { tone, advice } = isOnlyOwn(findings) ? texts.else.ownThreat : graveWords(leads, level);
+  const { tone, advice } = isOnlyOwn(findings)
+    ? texts.else.ownThreat
+    : graveWords(gravestFirst(findings), level);
   return { tone, advice: own ? texts.says.ownPain : advice };
 }
 

@@ -4,12 +4,16 @@ import { downloadFile } from '../../library/deliver-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { RedFlagsAnswer } from './contract.ts';
-import { evidenceFile } from './evidence.ts';
+import { evidenceText } from './evidence.ts';
 
 /** Costs nothing and needs no account: the file is made here, and nothing of it is sent. */
 export function EvidenceButton({ message, answer }: { message: string; answer: Answered<RedFlagsAnswer> }) {
   function download() {
-    downloadFile(evidenceFile({ message, answer, at: new Date() }));
+    const at = new Date();
+    const name = `salero-pruebas-${at.toISOString().slice(0, 16).replace(/[:T]/g, '-')}.txt`;
+    // The mark at the start tells programs that open a plain text which letters these are.
+    const file = `\uFEFF${evidenceText({ message, answer, at })}`;
+    downloadFile(new File([file], name, { type: 'text/plain;charset=utf-8' }));
     toast.success(
       'Pruebas descargadas. Están en este dispositivo: si lo usa alguien más, muévelas o bórralas.',
     );

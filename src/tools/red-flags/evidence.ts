@@ -1,18 +1,20 @@
 import { helpLines } from '../../generation/help-lines.ts';
 import type { Answered } from '../../generation/page/use-answers.ts';
+import { analysisText } from './analysis-text.ts';
 import type { RedFlagsAnswer } from './contract.ts';
-import { analysisText } from './flag-groups.ts';
 
 const rule = '-'.repeat(60);
 
-interface Evidence {
+/** What somebody who is frightened can keep and show: the words as they were pasted, what we saw in them, and who helps. */
+export function evidenceText({
+  message,
+  answer,
+  at,
+}: {
   message: string;
   answer: Answered<RedFlagsAnswer>;
   at: Date;
-}
-
-/** What somebody who is frightened can keep and show: the words as they were pasted, what we saw in them, and who helps. */
-export function evidenceText({ message, answer, at }: Evidence): string {
+}): string {
   const day = at.toLocaleString('es-ES', { dateStyle: 'full', timeStyle: 'long' });
   const lines = answer.helpLines.length > 0 ? answer.helpLines : Object.values(helpLines);
   const { of, from } = answer.read ?? { of: 0, from: 0 };
@@ -37,12 +39,4 @@ export function evidenceText({ message, answer, at }: Evidence): string {
   ]
     .filter((part, index, all) => part !== '' || index === all.length - 1)
     .join('\n\n');
-}
-
-/** The mark at the start tells programs that open a plain text which letters these are. */
-export function evidenceFile(evidence: Evidence): File {
-  const stamp = evidence.at.toISOString().slice(0, 16).replace(/[:T]/g, '-');
-  return new File([`\uFEFF${evidenceText(evidence)}`], `salero-pruebas-${stamp}.txt`, {
-    type: 'text/plain;charset=utf-8',
-  });
 }

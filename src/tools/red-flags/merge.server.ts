@@ -2,10 +2,10 @@ import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
-import { type Level, severities } from '../../language/read/families.ts';
+import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
-import { gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
+import { graver, gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { fold } from '../../language/write/fold.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
@@ -50,8 +50,10 @@ export function mergeFindings(
   const riskLevel = read.reduce(graver);
   const isNew = (flag: RedFlag) =>
     !added.some(({ family, quote }) => family === flag.family && quote.includes(flag.quote));
-  const sourceOf = (flag: RedFlag): Source =>
-    writer === 'model' && grave.some((one) => one.family === flag.family) ? 'both' : writer;
+  const sourceOf = (flag: RedFlag): Source => {
+    if (writer === 'rules' || added.includes(flag)) return 'rules';
+    return grave.some((one) => one.family === flag.family) ? 'both' : 'model';
+  };
   // Words written without having seen the danger are no comfort beside it.
   const isGraver = levelRank[riskLevel] > levelRank[output.riskLevel];
   const leads = isGraver ? gravestFirst([...new Set([...grave, ...unseen])]) : [];
@@ -59,23 +61,19 @@ export function mergeFindings(
     leads.length > 0
       ? graveWords(leads, riskLevel)
       : isGraver && pressing.length > 0 && ownPressureWords(pressing);
-  const all = [
-    ...added.map((flag) => ({ flag, source: 'rules' as Source })),
-    ...quoted.filter(isNew).map((flag) => ({ flag, source: sourceOf(flag) })),
-  ];
+  const all = gravestFirst([...added, ...quoted.filter(isNew)]);
   const more = all.length - mostFlags;
-  const shown =
-    more > 0 ? all.toSorted((a, b) => graveness(a.flag) - graveness(b.flag)).slice(0, mostFlags) : all;
+  const shown = [...Map.groupBy(all.slice(0, mostFlags), ({ family }) => family).values()].flat();
   return {
     output: {
       ...output,
       ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
       ...(words && { toneAnalysis: words.tone, advice: words.advice }),
       riskLevel,
-      redFlags: shown.map(({ flag }) => flag),
+      redFlags: shown,
     },
     sources: {
-      redFlags: shown.map(({ source }) => source),
+      redFlags: shown.map(sourceOf),
       ...(written !== output.riskLevel && { riskLevel: 'both' }),
       ...(more > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
       ...(words && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
@@ -95,9 +93,4 @@ function levelOfFlags({ riskLevel, redFlags }: RedFlagsOutput, quoted: readonly 
   return riskLevel === 'alto' && few ? 'medio' : riskLevel;
 }
 
-const graver = (one: Level, other: Level): Level => (levelRank[one] < levelRank[other] ? other : one);
-
-const graveness = ({ severity }: RedFlag) => severities.indexOf(severity);
-
-const notShown = (more: number) =>
-  `Enseñamos las ${mostFlags} señales más graves. ${more === 1 ? 'Hay otra que no cabe' : `Hay otras ${more} que no caben`}.`;
+const notShown = (more: number) => `Enseñamos las ${mostFlags} señales más graves; hay ${more} más.`;

@@ -5,12 +5,13 @@ import type { Answered } from '../../generation/page/use-answers.ts';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import type { Source } from '../../generation/tool.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
+import { chatCharacters } from '../../language/write/fields.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { About } from './about-section.tsx';
 import { redFlagsArt } from './art.tsx';
-import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
+import { type RedFlagsAnswer, redFlagsContract } from './contract.ts';
 import { savedFlags } from './saved.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -74,7 +75,7 @@ export default function RedFlagsPage() {
           {...texts.fields.message}
           rows={8}
           minHeight={eightRowsPx}
-          limit={redFlagsLimits.messageCharacters}
+          limit={chatCharacters}
           {...chat('message')}
         />
       </Card>

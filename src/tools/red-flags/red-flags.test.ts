@@ -78,7 +78,7 @@ describeAnswers('an answer with more signs than a list holds', (open) => {
       expect(answer.redFlags).toHaveLength(outputLimits.listLength);
       expect(grave(answer.redFlags)).toBe(Math.min(outputLimits.listLength, grave(found)));
       expect(answer.metadata.sources.redFlags).toHaveLength(outputLimits.listLength);
-      expect(answer.unknowns[0]).toContain(`Hay otras ${more} que no caben`);
+      expect(answer.unknowns[0]).toContain(`hay ${more} más`);
     }
   });
 });
@@ -112,6 +112,28 @@ test('a model can neither lose a threat nor invent a quote', () => {
     'model',
   );
   expect(quoted.output.redFlags.map((one) => one.quote)).toEqual(['Mándame tu ubicación']);
+});
+
+test('what a model finds is shown by family, the gravest first', () => {
+  const message = 'No salgas. Eres lo peor. Llámame ya.';
+  const flag = (family: 'control' | 'falta_de_respeto', severity: 'high' | 'medium', quote: string) => ({
+    ...{ family, severity, quote },
+    text: quote,
+  });
+  const { output, sources } = mergeFindings(
+    { message },
+    {
+      ...{ riskLevel: 'alto', toneAnalysis: '', advice: '', unknowns: [] },
+      redFlags: [
+        flag('control', 'medium', 'No salgas'),
+        flag('falta_de_respeto', 'medium', 'Eres lo peor'),
+        flag('control', 'high', 'Llámame ya'),
+      ],
+    },
+    'model',
+  );
+  expect(output.redFlags.map(({ quote }) => quote)).toEqual(['Llámame ya', 'No salgas', 'Eres lo peor']);
+  expect(sources.redFlags).toHaveLength(3);
 });
 
 test('the pasted chat stays inside its fence', () => {

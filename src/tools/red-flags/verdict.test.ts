@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { helpLines } from '../../generation/help-lines.ts';
+import { analysisText } from './analysis-text.ts';
 import { redFlagsCard } from './card.tsx';
 import type { RedFlagsOutput } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
 import { evidenceText } from './evidence.ts';
-import { analysisText } from './flag-groups.ts';
 import { mergeFindings } from './merge.server.ts';
 
 const context = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' } as const;

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { Partially } from '../../generation/tool.ts';
 import { Badge, Level } from '../../ui/badge.tsx';
-import { type RedFlagsAnswer, riskLabels } from './contract.ts';
+import type { RedFlagsAnswer } from './contract.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type Analysis = Pick<Partially<RedFlagsAnswer>, 'riskLevel' | 'redFlags'>;
@@ -10,39 +10,24 @@ const bars = { alto: 3, medio: 2, bajo: 1 } as const;
 /** No green: what was not recognised may be there. */
 const tones = { alto: 'bad', medio: 'warn', bajo: 'info' } as const;
 
-const { nothing, ...meanings } = texts.verdict;
-
-const levelOf = ({ riskLevel }: Analysis) => (riskLevel && Object.hasOwn(bars, riskLevel) ? riskLevel : null);
-
 /** «Riesgo bajo» of a text in which nothing was recognised would sound like «safe». */
-function recognisedNothing({ riskLevel, redFlags }: Analysis): boolean {
-  return riskLevel === 'bajo' && redFlags?.length === 0;
+export function verdictOf({ riskLevel, redFlags }: Analysis) {
+  if (riskLevel === 'bajo' && redFlags?.length === 0) return { ...texts.verdict.nothing, level: null };
+  if (!riskLevel || !Object.hasOwn(bars, riskLevel)) return null;
+  return { ...texts.verdict[riskLevel], level: riskLevel };
 }
 
-export function verdictText(analysis: Analysis): string {
-  const level = levelOf(analysis);
-  if (recognisedNothing(analysis)) return `${nothing.label}. ${nothing.meaning}`;
-  return level ? riskLabels[level] : '';
-}
-
-export function meaningOf(analysis: Analysis): string {
-  const level = levelOf(analysis);
-  if (recognisedNothing(analysis)) return nothing.meaning;
-  return level ? meanings[level] : '';
-}
-
-/** The level in one line, said by words, icon and colour. */
 export function Verdict({ analysis }: { analysis: Analysis }) {
-  const level = levelOf(analysis);
-  if (!level) return null;
+  const { label, level } = verdictOf(analysis) ?? {};
+  if (!label) return null;
   return (
     <p>
-      {recognisedNothing(analysis) ? (
-        <Badge icon={<Search aria-hidden="true" />} className="text-base">
-          {nothing.label}
-        </Badge>
+      {level ? (
+        <Level level={bars[level]} tone={tones[level]} label={label} className="text-base" />
       ) : (
-        <Level level={bars[level]} tone={tones[level]} label={riskLabels[level]} className="text-base" />
+        <Badge icon={<Search aria-hidden="true" />} className="text-base">
+          {label}
+        </Badge>
       )}
     </p>
   );
