@@ -50,7 +50,7 @@ export function icebreakerEmbedded(
 
 /** Three ideas, about three things where so many are worth it. */
 function openers(
-  { hooks, greeting, fits, anybody }: Material,
+  { hooks, greeting, fits }: Material,
   kinds: readonly OpenerKind[],
   dice: Dice,
 ): IcebreakerOutput['options'] {
@@ -64,7 +64,7 @@ function openers(
         { angle: angles[kind], list: hook[kind], hook },
         { angle: 'Otra pregunta', list: hook.ask, hook },
       ]),
-      { angle: angles[kind], list: anybody[kind] },
+      { angle: angles[kind], list: lines.anybody[kind] },
     ];
     const [first] = sources.flatMap(({ angle, list, hook }) => {
       const free = list.filter((line) => fits(line, list === hook?.invite) && !begun.has(beginningOf(line)));
@@ -77,7 +77,7 @@ function openers(
         hook,
       }));
     });
-    const { angle, text, hook } = first ?? { angle: angles.ask, text: anybody.ask[0] ?? '' };
+    const { angle, text, hook } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
     if (hook?.name && text.includes(hook.name)) named.add(hook.name);
     return { angle, text: [at === 0 && greeting, text].filter(Boolean).join(' ') };
@@ -101,22 +101,15 @@ function clearestFirst(
     : any;
 }
 
-/**
- * What is said in passing or stands in every second profile only where there is nothing better, or where the third message would repeat the first.
- */
+/** What is said in passing or stands in every second profile only where there is nothing better, or where the third message would repeat the first. */
 function worthIt(hooks: readonly Hook[], dice: Dice): Hook[] {
-  const better = hooks.filter(({ weight }) => weight >= 0);
-  const isParticular = (better[0]?.weight ?? 0) > 3;
-  const others = hooks.filter(({ of, weight }) => weight < 0 && weight >= -1 && (of || better.length < 2));
-  const [first, ...rest] =
-    better.length > 1 || isParticular
-      ? [...better, ...others.slice(0, Math.max(0, 3 - better.length))]
-      : hooks.slice(0, 3).filter((hook) => hook === hooks[0] || hook.weight > -2);
-  if (!first) return [];
-  const sorted = dice.shuffle(rest).toSorted((a, b) => b.weight - a.weight);
+  const [first, ...rest] = hooks.filter(
+    ({ weight, isOfBoth, of }, at) =>
+      at === 0 || weight >= 0 || (weight >= -1 && (isOfBoth || at < (of ? 3 : 2))),
+  );
   // What they told of themselves or of the two is another idea than what the other one likes.
-  const told = better.length > 1 ? hooks.find(({ isOfBoth }) => isOfBoth) : undefined;
-  return told ? [first, told, ...sorted.filter((hook) => hook !== told)] : [first, ...sorted];
+  const rank = ({ weight, isOfBoth }: Hook) => weight + (isOfBoth ? 10 : 0);
+  return first ? [first, ...dice.shuffle(rest).toSorted((a, b) => rank(b) - rank(a))] : [];
 }
 
 const wanted: Partial<Record<string, OpenerKind>> = { funnier: 'joke', bolder: 'invite', warmer: 'warm' };
@@ -148,20 +141,16 @@ export function icebreakerEmbeddedRefine(
 const isSame = (text: string, line: string) => text.includes(line) || line.startsWith(text);
 
 /** What to look through, the nearest first: the thing that the message is about, what else is known, what fits anybody. */
-function listsFor(
-  kind: OpenerKind | undefined,
-  before: string,
-  { hooks, addressed, anybody }: Material,
-): (readonly string[])[] {
+function listsFor(kind: OpenerKind | undefined, before: string, { hooks, addressed }: Material) {
   const told = readTopics(before).topics.map(({ topic }) => topic);
-  const all: (Openers & Pick<Hook, 'of'>)[] = [...hooks, ...told, anybody];
-  const source = all.find(({ of, ...one }) =>
+  const isFrom = ({ of, ...one }: Openers & Pick<Hook, 'of'>) =>
     openerKinds.some((each) =>
       [...one[each], ...(of?.[each] ?? [])].some((line) => isSame(before, addressed(line))),
-    ),
-  );
-  const sources: Openers[] = [...(source ? [source, source.of ?? source] : told), ...hooks, anybody];
-  return sources.flatMap((one) => (kind ? [one[kind]] : openerKinds.map((each) => one[each])));
+    );
+  const all: readonly (Openers & Pick<Hook, 'of'>)[] = [...told, ...hooks, lines.anybody];
+  return all
+    .toSorted((one, other) => Number(isFrom(other)) - Number(isFrom(one)))
+    .flatMap((one) => (kind ? [one[kind]] : openerKinds.map((each) => one[each])));
 }
 
 const cannot = (chip: string) => new Failure('content_refused', { message: lines.cannot[chip] ?? '' });

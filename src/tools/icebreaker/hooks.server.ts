@@ -13,6 +13,12 @@ import {
 
 export type Openers = Readonly<Record<OpenerKind, readonly string[]>>;
 
+export const openersBy = (linesOf: (kind: OpenerKind) => readonly string[]) =>
+  Object.fromEntries(openerKinds.map((kind) => [kind, linesOf(kind)])) as Record<
+    OpenerKind,
+    readonly string[]
+  >;
+
 /** Something of theirs that a first message can be about. */
 export interface Hook extends Openers {
   name: string;
@@ -49,7 +55,6 @@ const inTheirs = /(?:[«"“]|(?<!\p{L})(?:pone|puso|dice|bio|perfil|descripci[o
 /** «Se llama Canela» names nobody's liking. */
 const isNaming = /(?<!\p{L})(?:se llaman?|llamad[oa]s?)\s$/iu;
 
-/** Easy to answer. */
 export const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
 
 /** The best first: what they stress or share, then in the order of mention. */
@@ -84,10 +89,7 @@ function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): H
     return [nearer, ours, lines].find(({ length }) => length > 0) ?? lines;
   };
   return {
-    ask: near(topic.ask),
-    warm: near(topic.warm),
-    joke: near(topic.joke.filter(isAsked)),
-    invite: near(topic.invite),
+    ...openersBy((kind) => near(kind === 'joke' ? topic.joke.filter(isAsked) : topic[kind])),
     ...{ name, weight, of: topic },
     isShownBy: (line) => [...stems(line)].some((word) => all.has(word)),
   };
@@ -128,11 +130,8 @@ function petHook(
   };
 }
 
-/** The lines with this word in them. */
 export const withWord = (lines: Openers, hole: string, word: string): Openers =>
-  Object.fromEntries(
-    openerKinds.map((kind) => [kind, lines[kind].map((line) => line.replaceAll(hole, word))]),
-  ) as Record<OpenerKind, string[]>;
+  openersBy((kind) => lines[kind].map((line) => line.replaceAll(hole, word)));
 
 /** It comes before anything that they like, and its lines say what it is. */
 export const beforeLikes = { name: '', weight: 5, isShownBy: () => true };

@@ -19,7 +19,7 @@ import { type OpenerKind, readTopics, type TopicReading } from '../../language/w
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { type CaseHook, casesIn, isPlainlyACase } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
-import { beforeLikes, type Hook, hooksOf, type Openers, type PetLines, withWord } from './hooks.server.ts';
+import { beforeLikes, type Hook, hooksOf, type PetLines, withWord } from './hooks.server.ts';
 import { theirsIn } from './theirs.server.ts';
 
 /** A sentence of theirs, between quotation marks. */
@@ -76,16 +76,10 @@ interface Lines extends Record<Moment, Written>, PetLines {
   evades: Said & { message: string };
   /** A loss that stands in a profile, or is the writer's and long ago. */
   told: Rows;
-  /** Beside any answer. */
   asides: readonly (Said & { text: string })[];
-  /** Whole messages in another language, by its name. */
-  tongues: Record<string, Openers>;
   /** What their profile says, as `{cita}`. */
   quote: Record<OpenerKind, readonly string[]>;
-  notes: Record<
-    'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tongue' | 'tone',
-    string
-  >;
+  notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tone', string>;
   cannot: Record<string, string>;
 }
 
@@ -98,18 +92,16 @@ const isEvading = compileSaid(lines.evades);
 const asksForHelp = compileSaid(lines.help);
 const isTold = compileSaid({ said: lines.told });
 const asides = lines.asides.map((aside) => ({ ...aside, isIn: compileSaid(aside) }));
+
 export interface Material {
   /** Instead of openers. */
-  moment?: Written;
-  /** What fits where nothing is known. */
-  anybody: Record<OpenerKind, readonly string[]>;
-  /** What to write about, the best first. */
+  moment: Written | undefined;
   hooks: readonly Hook[];
   /** They ask for no jokes. */
   isPlain: boolean;
   /** How little was understood, and what would help. */
-  note?: string | undefined;
-  greeting?: string;
+  note: string | undefined;
+  greeting: string;
   fits: ReturnType<typeof fitsPerson>;
   addressed: (line: string) => string;
 }
@@ -118,10 +110,9 @@ const read = new WeakMap<IcebreakerInput, Material>();
 
 /** What the person gave us to write from. Read once for an answer, however many tries that takes. */
 export function materialOf(input: IcebreakerInput, thread?: ThreadContext): Material {
-  const known = read.get(input) ?? withAsides(input, readMaterial(input));
+  const known = read.get(input) ?? readMaterial(input);
   read.set(input, known);
-  const grave: (Written | undefined)[] = [lines.danger, lines.selfHarm, lines.help];
-  const isGrave = known.moment !== undefined && grave.includes(known.moment);
+  const isGrave = [lines.danger, lines.selfHarm, lines.help].some((grave) => grave === known.moment);
   const kept = thread && momentOfKept(thread);
   return kept && !isGrave ? { ...known, moment: kept, note: kept.note } : known;
 }
@@ -135,20 +126,55 @@ function momentOfKept({ isDespairing, isThreatened, no }: ThreadContext): Writte
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
   normalise(`${inspiration ?? ''}\n${customStyle ?? ''}`).text;
 
-/** In the language that it is told in, where nothing else is known; and what is said beside any answer. */
-function withAsides(input: IcebreakerInput, material: Material): Material {
-  const { inspiration = '', customStyle = '' } = input;
-  const language = otherLanguageOf(inspiration);
-  const anybody = material.moment || material.hooks.length > 0 ? undefined : lines.tongues[language ?? ''];
-  const notes = anybody ? [lines.notes.tongue] : [material.note, language && lines.notes.language];
-  const isOwnTone = input.selectedStyle === 'custom' && customStyle && !language && !nearestTone(customStyle);
-  if (isOwnTone && !material.moment && !unsafeToQuote(customStyle))
-    notes.push(lines.notes.tone.replace('{tono}', () => customStyle));
+function readMaterial(input: IcebreakerInput): Material {
+  const { inspiration: said = '', customStyle = '', selectedStyle } = input;
   const plain = plainOf(input);
-  notes.push(...asides.filter((aside) => aside.isIn(plain)).map(({ text }) => text));
+  const reading = readTopics(said);
+  const { attributes, name, age = 0 } = reading;
+  const is = saidIn(said);
+  const cues = new Set([...reading.cues, ...readTopics(customStyle).cues]);
+  const fitsThem = fitsPerson(attributes);
+  const fitsText = fitsCues(cues);
+  const told = [...quotesIn(said), ...theirsIn(said), ...hooksOf(said, reading, lines, fitsThem)];
+  const cases = is.has('insult') ? [] : casesIn(said, told.length === 0 && !is.has('sexual'));
+  const hooks = [...told, ...cases].toSorted((a, b) => b.weight - a.weight);
+  const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0, isTold(plain));
+  const moment = named && lines[named === 'danger' && asksForHelp(plain) ? 'help' : named];
+
+  const words = `${said} ${customStyle}`;
+  const courtesies = new Set(said.toLowerCase().match(courtesy)).size;
+  const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
+  const asked = isElder || cases.some((one) => one.isFormal) ? 'de usted' : words;
+  const address = addressIn(asked);
+  const american = isAmerican(words);
+  const asSaidThere = (line: string) => (american ? toUstedes(line) : line);
+  // What they wrote themselves is quoted as it is, however one speaks to them.
+  const withoutTheirs = (line: string) =>
+    line.replace(/«([^»]+)»/gu, (all, quoted) => (fold(said).includes(fold(quoted)) ? '' : all));
+  const fits = (line: string, isOffer: boolean) => {
+    const there = asSaidThere(line);
+    const isAddressed = canBe(address, withoutTheirs(there)) && !(american && isPeninsular(there));
+    return isAddressed && fitsThem(line, isOffer) && fitsText(line);
+  };
+
+  const language = otherLanguageOf(said);
+  const isOwnTone = selectedStyle === 'custom' && customStyle && !language && !nearestTone(customStyle);
+  const notes = [
+    moment?.note ?? noteOf(is, reading, hooks, cases),
+    language && lines.notes.language.replace('{lengua}', language),
+    isOwnTone &&
+      !moment &&
+      !unsafeToQuote(customStyle) &&
+      lines.notes.tone.replace('{tono}', () => customStyle),
+    ...asides.filter((aside) => aside.isIn(plain)).map(({ text }) => text),
+  ];
   return {
-    ...material,
-    ...(anybody && { anybody, addressed: (line: string) => line }),
+    moment,
+    hooks,
+    isPlain: cues.has('plain') || is.has('bad-news'),
+    greeting: name ? `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` : '',
+    fits,
+    addressed: (line) => addressedAs(asked)(asSaidThere(line)),
     note:
       notes
         .filter(Boolean)
@@ -157,72 +183,27 @@ function withAsides(input: IcebreakerInput, material: Material): Material {
   };
 }
 
-function readMaterial(input: IcebreakerInput): Material {
-  const said = input.inspiration ?? '';
-  const words = `${said} ${input.customStyle ?? ''}`;
-  const american = isAmerican(words);
-  const reading = readTopics(said);
-  const { disliked, attributes, name, age = 0 } = reading;
-  const is = saidIn(reading, said);
-  const cues = new Set([...reading.cues, ...readTopics(input.customStyle ?? '').cues]);
-  const courtesies = new Set(said.toLowerCase().match(courtesy)).size;
-  const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
-  const theirs = theirsIn(said);
-  const quotes = quotesIn(said);
-  const likes = hooksOf(said, reading, lines, fitsPerson(attributes));
-  const isAlone = [quotes, theirs, likes].every(({ length }) => length === 0);
-  const cases = is.has('insult') ? [] : casesIn(said, isAlone && !is.has('sexual'));
-  const isFormal = isElder || cases.some((one) => one.isFormal);
-  const asked = isFormal ? 'de usted' : words;
-  const address = addressIn(asked);
-  const addressed = addressedAs(asked);
-  const fitsThem = fitsPerson(attributes);
-  const fitsText = fitsCues(cues);
-  const asSaidThere = (line: string) => (american ? toUstedes(line) : line);
-  // What they wrote themselves is quoted as it is, however one speaks to them.
-  const withoutTheirs = (line: string) =>
-    line.replace(/«([^»]+)»/gu, (all, quoted) => (fold(said).includes(fold(quoted)) ? '' : all));
-  const fits = (line: string, isOffer: boolean) => {
-    const there = asSaidThere(line);
-    return (
-      canBe(address, withoutTheirs(there)) &&
-      fitsThem(line, isOffer) &&
-      fitsText(line) &&
-      !(american && isPeninsular(there))
-    );
-  };
-  const hooks = [...quotes, ...theirs, ...cases, ...likes].toSorted((a, b) => b.weight - a.weight);
-  const plain = {
-    anybody: lines.anybody,
-    hooks,
-    isPlain: cues.has('plain') || is.has('bad-news'),
-    ...(name && { greeting: `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` }),
-    fits,
-    addressed: (line: string) => addressed(asSaidThere(line)),
-  };
-  const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0, isTold(plainOf(input)));
-  const moment = named
-    ? lines[named === 'danger' && asksForHelp(plainOf(input)) ? 'help' : named]
-    : undefined;
-  if (moment) return { ...plain, moment, note: moment.note };
-  if (is.has('insult')) return { ...plain, note: lines.notes.hostile };
-  if (hooks.length > 0) return { ...plain, note: noteOf(cases) };
-  if (is.has('body') || is.has('sexual')) return { ...plain, note: lines.notes.body };
-  if (disliked.length > 0) return { ...plain, note: lines.notes.disliked };
-  return { ...plain, note: is.size > 0 ? lines.notes.private : lines.notes.unknown };
+function noteOf(
+  is: ReadonlySet<string>,
+  { disliked }: TopicReading,
+  hooks: readonly Hook[],
+  cases: readonly CaseHook[],
+): string | undefined {
+  const { notes } = lines;
+  if (is.has('insult')) return notes.hostile;
+  if (hooks.length > 0) return cases.find(({ note }) => note)?.note;
+  if (is.has('body') || is.has('sexual')) return notes.body;
+  if (disliked.length > 0) return notes.disliked;
+  return is.size > 0 ? notes.private : notes.unknown;
 }
-
-/** Of two the one that answers a question. */
-const noteOf = (cases: readonly CaseHook[]) =>
-  (cases.find(({ isFormal }) => isFormal) ?? cases.find(({ note }) => note))?.note;
 
 const courtesy =
   /(?<!\p{L})(?:(?:la|esta|una) señora|caballero|don|doña|buen[oa]s (?:tardes|noches|días)|no quisiera|fotografía|cordial\p{L}*|atentamente)(?!\p{L})/gu;
 const ownGreeting = /(?<!\p{L})buen[oa]s (?:tardes|noches|d[ií]as)(?!\p{L})/iu;
-const saidIn = ({ attributes }: TopicReading, text: string): ReadonlySet<string> =>
+const saidIn = (text: string): ReadonlySet<string> =>
   new Set(
-    attributes
-      .filter(
+    readTopics(text)
+      .attributes.filter(
         ({ id, start, denied }) => !denied && !(id === 'refused' && inTheirBio.test(text.slice(0, start))),
       )
       .map(({ id }) => id),
@@ -242,21 +223,19 @@ function momentOf(is: ReadonlySet<string>, isAboutMore: boolean, isTold: boolean
 function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | undefined {
   const { inspiration } = input;
   if (!inspiration) return undefined;
-  const { findings: all, level } = readOnce(input, inspiration);
+  const { findings, level } = readOnce(input, inspiration);
   const isMeant = isBorneOut(input, inspiration);
-  const findings = all.filter(isMeant);
   // «Me puede pasar datos jaja. Tiene un pin en la mochila» is no fraud.
   const isFraud = weighedOnce(input, inspiration).beyond > -1;
-  const grave = findings.filter(
-    ({ severity, family }) => severity === 'high' && (family !== 'fraude' || isFraud),
-  );
-  const isCertain = grave.some(({ certain, family }) => certain && family !== 'autolesion');
+  const meant = findings.filter((one) => isMeant(one) && (one.family !== 'fraude' || isFraud));
+  const grave = meant.filter(({ severity }) => severity === 'high');
   // Weights learned from chats have no say where somebody tells of a match.
-  const isThreat = findings.some(
+  const isThreat = meant.some(
     (one) => one.family === 'violencia' && one.severity !== 'low' && !isByWeights(one),
   );
   const isSaid = is.has('threat') && isMeant({ id: 'threat', family: 'violencia', certain: true });
-  if (isSaid || isCertain || isThreat) return 'danger';
+  if (isSaid || isThreat || grave.some(({ certain, family }) => certain && family !== 'autolesion'))
+    return 'danger';
   const isLaughed =
     laughs.test(inspiration) && !isMeant({ id: 'self-harm', family: 'autolesion', certain: false });
   if ((is.has('self-harm') && !isLaughed) || grave.some(({ family }) => family === 'autolesion'))
@@ -273,10 +252,8 @@ const laughs = /(?:j[aeiou]){2,}|(?:ha){3,}|\bx[dD]+\b|[😂🤣]/iu;
 export const evades = (input: IcebreakerInput): boolean => isEvading(plainOf(input));
 
 /** No model is to make a flirt of a threat. */
-export function isDangerous(input: IcebreakerInput): boolean {
-  const { inspiration = '' } = input;
-  return evades(input) || dangerIn(input, saidIn(readTopics(inspiration), inspiration)) !== undefined;
-}
+export const isDangerous = (input: IcebreakerInput): boolean =>
+  evades(input) || dangerIn(input, saidIn(input.inspiration ?? '')) !== undefined;
 
 const theirs = /\b(?:te|ti|tus?|tuy[oa]s?|contigo|eres|vos|sos|usted)\b/;
 const saidByThem = /\b(?:dice|dijo|ha dicho|escribe|escribio|puso|pone)\b/;
@@ -293,7 +270,6 @@ export function isLivedWith(input: IcebreakerInput): boolean {
 
 /** What was pasted is their no, or tells of it. */
 export function isAfterNo(input: IcebreakerInput): boolean {
-  const { inspiration = '' } = input;
-  const is = saidIn(readTopics(inspiration), inspiration);
+  const is = saidIn(input.inspiration ?? '');
   return is.has('refused') && !dangerIn(input, is);
 }

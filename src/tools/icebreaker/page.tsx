@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CaptureButton } from '../../capture/capture-button.tsx';
 import { ExampleChips } from '../../generation/page/example-chips.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
@@ -21,10 +21,6 @@ export default function IcebreakerPage() {
   const [uploadedImage, setImage] = useState<string | null>(null);
   const tool = useToolForm(icebreakerContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, change, field, chat, choice } = tool;
-
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
 
   return (
     <ToolPage

@@ -8,16 +8,14 @@ const system = instructionsIn(import.meta.url);
 const refining = refiningIn(import.meta.url);
 
 export function icebreakerPrompt(input: IcebreakerInput, { hasImage, refinement }: PromptContext): Prompt {
-  const material = [
-    `Tono: ${input.selectedStyle === 'custom' ? 'el que describe la persona' : icebreakerStyles[input.selectedStyle]}.`,
-    input.selectedStyle === 'custom' && input.customStyle ? fence('tono', input.customStyle) : '',
-    input.inspiration ? fence('material', input.inspiration) : '',
-    hasImage ? 'Hay una imagen adjunta.' : '',
+  const { selectedStyle, customStyle, inspiration } = input;
+  const isOwn = selectedStyle === 'custom';
+  const parts = [
+    `Tono: ${isOwn ? 'el que describe la persona' : icebreakerStyles[selectedStyle]}.`,
+    isOwn && customStyle && fence('tono', customStyle),
+    inspiration && fence('material', inspiration),
+    hasImage && 'Hay una imagen adjunta.',
+    ...(refinement ? refining.asks(refinement) : []),
   ];
-  if (refinement)
-    return {
-      system: refining.system,
-      user: [...material, ...refining.asks(refinement)].filter(Boolean).join('\n\n'),
-    };
-  return { system, user: material.filter(Boolean).join('\n\n') };
+  return { system: refinement ? refining.system : system, user: parts.filter(Boolean).join('\n\n') };
 }

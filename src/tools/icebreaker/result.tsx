@@ -27,7 +27,6 @@ export function Result({ run }: { run: Drawn<IcebreakerAnswer> & Pick<ToolRun<un
 const itemsOf = ({ angle, message, alternatives = [] }: Partially<IcebreakerAnswer>) =>
   [{ angle, message }, ...alternatives].map((one) => ({ angle: one.angle ?? '', text: one.message ?? '' }));
 
-/** Kept beside the phrase, to know later what it was about. */
 function contextOf(sent: unknown): string {
   const {
     inspiration = '',

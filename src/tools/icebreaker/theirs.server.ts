@@ -5,7 +5,7 @@ import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
-import { beforeLikes, type Hook, type Openers, withWord } from './hooks.server.ts';
+import { beforeLikes, type Hook, type Openers, openersBy, withWord } from './hooks.server.ts';
 import data from './theirs.json' with { type: 'json' };
 
 type Kind = keyof typeof data.kinds;
@@ -32,7 +32,6 @@ const does = new Map(
 );
 const liked =
   /^(?:le\s(?:gustan?|encantan?|flipan?|molan?|apasionan?|van?|laten?)\s(?:mucho\s|un montón\s)?|(?:es\s)?(?:muy\s|súper\s)?(?:fan|forof[oa]|fanátic[oa])\s(?:de\s|(?=del\s))|su\s\p{L}+\sfavorit[oa]\s(?:es|son)\s)(?:del\s)?((?:el|la|los|las)\s\p{L}.*)$/iu;
-/** How somebody is seen: with, in, doing. */
 const seen =
   /(?:^|\s)(?:(?:sale|aparece|posa)(?:\sen\s(?:una|otra|la|su)\s(?:última\s|primera\s)?foto)?|(?:foto|fotografía|pic|selfi)(?:\sde perfil|\ssuya|\s(?:sale|aparece|está|va|es))?)\s((?:con|en|junto a|encima de|subid[oa]|vestid[oa]|disfrazad[oa]|abrazad[oa]|\p{L}+[áaé]ndo(?:se|les?|l[oa]s?)?|\p{L}+i[eé]ndo(?:se)?|\p{L}+yendo)\s.+)$/iu;
 
@@ -71,8 +70,6 @@ function isFit({ said }: Theirs, clause: string): boolean {
 }
 
 function linesFor({ kind, said, verb }: Theirs): Openers {
-  const { again } = data;
-  const lines = data.kinds[kind];
   const [told = '', infinitive = ''] = verb ?? [];
   const doing = told.replace(/^\S+/u, '$&s') + said.slice(infinitive.length);
   const holes = {
@@ -84,17 +81,13 @@ function linesFor({ kind, said, verb }: Theirs): Openers {
   };
   const filled = Object.entries(holes).reduce<Openers>(
     (all, [hole, word]) => withWord(all, hole, word),
-    lines,
+    data.kinds[kind],
   );
   // Who says where it was is not asked where.
-  const isAsked = (line: string) =>
-    !(line.includes('¿dónde') && /(?:^|\s)(?:en|junto|encima)\s/iu.test(said));
-  return {
-    ask: [...filled.ask, ...again.ask].filter(isAsked),
-    warm: [...filled.warm, ...again.warm],
-    joke: [...filled.joke, ...again.joke],
-    invite: [...filled.invite, ...again.invite],
-  };
+  const isPlaced = /(?:^|\s)(?:en|junto|encima)\s/iu.test(said);
+  return openersBy((each) =>
+    [...filled[each], ...data.again[each]].filter((line) => !(isPlaced && line.includes('¿dónde'))),
+  );
 }
 
 export function theirsIn(text: string): Hook[] {
