@@ -3,10 +3,8 @@ import { dataIn } from '../../language/read/data.server.ts';
 
 export interface Way {
   angle: string;
-  /** Only for these wishes, or for all but these. */
   for?: readonly string[];
   not?: readonly string[];
-  /** Nothing is sent: the lines speak to the person who asks. */
   silent?: true;
   lines: readonly string[];
   funny?: readonly string[];
@@ -18,9 +16,7 @@ export interface Way {
 export interface Act {
   id: string;
   grave?: true;
-  /** Of `sayings.json`: it is found by these as well. */
   sayings?: readonly string[];
-  /** What the person wants, in their own words, that this act is for. */
   wish?: string;
   wanted?: Rows;
   tells?: true;
@@ -56,19 +52,8 @@ export const texts = read<{
 }>('texts.json');
 
 /** In the order in which they are looked for. */
-export const acts: readonly Act[] = [
-  'grave',
-  'sure',
-  'first',
-  'said',
-  'plans',
-  'daily',
-  'asks',
-  'warm',
-  'small',
-  'wishes',
-  'anybody',
-].flatMap((name) =>
+const files = 'grave sure first said plans daily asks warm small wishes anybody'.split(' ');
+export const acts: readonly Act[] = files.flatMap((name) =>
   read<Act[]>(`${name}.json`).map((act) => ({
     ...act,
     isFirst: name === 'first',
@@ -85,5 +70,4 @@ export function actOf(id: string): Act {
   return act;
 }
 
-/** The one for what the person wants. */
 export const actFor = (wish: string) => acts.find((act) => act.wish === wish);

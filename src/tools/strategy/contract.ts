@@ -3,11 +3,10 @@ import { helpLineSchema } from '../../generation/help-line-schema.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { families } from '../../language/read/families.ts';
+import { chatText, optionalText } from '../../language/write/fields.ts';
 import { strategyAbout } from './about.ts';
 
 export const strategyLimits = {
-  /** What was received may be a whole chat. */
-  receivedCharacters: 50_000,
   lastCharacters: 4_000,
   objectiveCharacters: 300,
   styleCharacters: 200,
@@ -22,9 +21,7 @@ export const objectiveLabels = {
   other: 'Otro objetivo',
 } as const;
 
-export type Objective = keyof typeof objectiveLabels;
-
-export const defaultObjective: Objective = 'interest';
+export const defaultObjective = 'interest';
 
 export const styleLabels = {
   casual: 'Casual',
@@ -35,43 +32,20 @@ export const styleLabels = {
   custom: 'Personalizado',
 } as const;
 
-export type StrategyStyle = keyof typeof styleLabels;
+export const defaultStyle = 'casual';
 
-export const defaultStyle: StrategyStyle = 'casual';
-
-const required =
-  'Pega o escribe el mensaje que has recibido. Si no te han contestado, pon «no me ha contestado» y vemos qué hacer.';
-
-const optionalText = (maximum: number, tooLong: string) =>
-  z.optional(
-    z.pipe(
-      z.nullable(z.string().check(z.maxLength(maximum, tooLong))),
-      z.transform((text) => text?.trim() || undefined),
-    ),
-  );
-
-const { receivedCharacters, lastCharacters, objectiveCharacters, styleCharacters } = strategyLimits;
+const { lastCharacters, objectiveCharacters, styleCharacters } = strategyLimits;
 
 const input = z.object({
-  lastMessage: optionalText(
-    lastCharacters,
-    'Tu último mensaje es demasiado largo: como mucho 4.000 caracteres',
-  ),
-  receivedMessage: z.string(required).check(
-    z.maxLength(
-      receivedCharacters,
-      'El mensaje recibido es demasiado largo: caben 50.000 caracteres. No hemos cortado nada; quita lo más antiguo y prueba otra vez.',
-    ),
-    z.refine((text) => text.trim() !== '', required),
+  lastMessage: z.optional(optionalText(lastCharacters)),
+  /** What was received may be a whole chat. */
+  receivedMessage: chatText(
+    'Pega o escribe el mensaje que has recibido. Si no te han contestado, pon «no me ha contestado» y vemos qué hacer.',
   ),
   /** One of the presets, or the person's own words: that is what "otro" sends. */
-  objective: optionalText(objectiveCharacters, 'El objetivo es demasiado largo: como mucho 300 caracteres'),
-  customObjective: optionalText(
-    objectiveCharacters,
-    'El objetivo es demasiado largo: como mucho 300 caracteres',
-  ),
-  /** Likewise. */
-  style: optionalText(styleCharacters, 'El estilo es demasiado largo: como mucho 200 caracteres'),
+  objective: z.optional(optionalText(objectiveCharacters)),
+  customObjective: z.optional(optionalText(objectiveCharacters)),
+  style: z.optional(optionalText(styleCharacters)),
 });
 
 const written = z.string().check(z.refine((text) => text.trim() !== ''));

@@ -20,14 +20,16 @@ import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
 import { aimOf, type Wish, wishOf } from './wish.server.ts';
 
-/** The words with which a text begins: what makes two texts look alike at a glance. */
-function openingOf(text: string): string {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, 2).join(' ');
-}
+/** What makes two texts look alike at a glance. */
+const openingOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.slice(0, 2)
+    .join(' ') ?? '';
 
 interface Move {
   advice: string;
-  grave: boolean;
   /** Three or more ideas, the recommended one first. */
   ways: readonly Way[];
 }
@@ -44,9 +46,9 @@ function answered(input: StrategyInput, { thread }: EmbeddedContext): StrategyIn
 export function strategyEmbedded(given: StrategyInput, context: EmbeddedContext): StrategyOutput {
   const { seed } = context;
   const input = answered(given, context);
-  const { alerts } = readReceived(input);
+  const { act, alerts } = readReceived(input);
   const style = styleOf(input.style);
-  const { advice, grave, ways } = moveFor(input);
+  const { advice, ways } = moveFor(input);
   const dice = diceOf(`${seed} ${input.receivedMessage} ${style}`);
   const taken = new Set<string>();
   const [first, ...alternatives] = ways.slice(0, 3).map((way) => {
@@ -63,14 +65,13 @@ export function strategyEmbedded(given: StrategyInput, context: EmbeddedContext)
     strategicAdvice: advice,
     styleTip: ways.every(({ silent }) => silent)
       ? texts.silentTip
-      : grave
+      : act?.grave
         ? texts.seriousTip
         : (texts.tips[style] ?? ''),
     familias: [...new Set(alerts.filter((one) => one.severity === 'high').map((one) => one.family))],
   };
 }
 
-/** Where the lines of a style, or of a chip, stand in a way. */
 const listOf: Partial<Record<string, 'funny' | 'direct' | 'tender'>> = {
   divertido: 'funny',
   funnier: 'funny',
@@ -122,56 +123,57 @@ function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
 }
 
 function moveFor(input: StrategyInput): Move {
-  const { act, alerts, message } = readReceived(input);
+  const { act, alerts } = readReceived(input);
   const wish = wishOf(input);
-  const talk = talkOf(input);
-  const day = dayOf(message, act);
-  const fitsBoth = fitsPerson(readTopics(`${talk} ${aimOf(input)}`).attributes);
-  const usable = (lines: readonly string[]) => {
-    const fit = lines.filter((line) => day.fits(line) && fitsBoth(line, true));
-    const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
-    return near.length > 0 ? near : fit;
-  };
-  const address = addressOf(input);
-  const toThem = (lines: readonly string[]) => {
-    const sure = usable(lines).filter(address.fits);
-    return (sure.length > 0 || address.isFormal ? sure : usable(lines)).map(day.fill).map(address.turned);
-  };
-  const written = (ways: readonly Way[]) =>
-    ways.map((way) => inEachList(way, way.silent ? usable : toThem)).filter(({ lines }) => lines.length > 0);
   if (act?.grave) {
     const advice = adviceOn(act, alerts);
     const all = actWays(act, wish);
     // Where the advice is not to answer, there is nothing to send.
-    const ways = /no contestes|corta el contacto/i.test(advice) ? all.filter(({ silent }) => silent) : all;
-    return { advice, grave: true, ways: written(ways.length < 3 ? all : ways) };
+    const silent = /no contestes|corta el contacto/i.test(advice) ? all.filter((way) => way.silent) : [];
+    return { advice, ways: written(silent.length < 3 ? all : silent, input) };
   }
-  const { advice, ways, opening } = lightMove(wish, input);
-  const fit = written(ways.map((way) => after(opening, way)));
-  const ready = fit.length < 3 ? [...fit, ...written(actWays(actOf('anybody'), wish))] : fit;
-  const [step] = wish in texts.steps ? ready : [];
-  const isAhead = (way: Way) => way === step || (styleOf(input.style) === 'divertido' && isHumour(way));
+  const { advice, ways } = lightMove(wish, input);
+  const fit = written(ways, input);
+  const ready = fit.length < 3 ? [...fit, ...written(actWays(actOf('anybody'), wish), input)] : fit;
+  const isAhead = (way: Way) => (wish in texts.steps && way === ready[0]) || isHumour(way);
   return {
     advice: wish === 'own' ? `${texts.ownWish} ${advice}` : advice,
-    grave: false,
-    ways: ready.toSorted((one, other) => Number(isAhead(other)) - Number(isAhead(one))),
+    ways:
+      styleOf(input.style) === 'divertido'
+        ? ready.toSorted((one, other) => Number(isAhead(other)) - Number(isAhead(one)))
+        : ready,
   };
 }
 
-/** The day that was offered, where a line names it. */
-function dayOf(message: string, act: Act | null) {
+/** The ideas with the lines that fit what is known of both, as the other person is spoken to. */
+function written(ways: readonly Way[], input: StrategyInput): Way[] {
+  const { act, message } = readReceived(input);
+  const talk = talkOf(input);
+  const address = addressOf(input);
+  const fitsBoth = fitsPerson(readTopics(`${talk} ${aimOf(input)}`).attributes);
+  const usable = (lines: readonly string[]) => {
+    const fit = lines.filter((line) => fitsBoth(line, true));
+    const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
+    return near.length > 0 ? near : fit;
+  };
+  const toThem = (lines: readonly string[]) => {
+    const sure = usable(lines).filter(address.fits);
+    return (sure.length > 0 || address.isFormal ? sure : usable(lines))
+      .map(withDay(message, act))
+      .map(address.turned);
+  };
+  return ways
+    .map((way) => inEachList(way, way.silent ? usable : toThem))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function withDay(message: string, act: Act | null): (line: string) => string {
   const days = daysIn(message).filter(({ isRefused }) => !isRefused);
-  const day = days.length === 1 || act?.id === 'counter-offer' ? days.at(-1)?.day : undefined;
-  return {
-    fits: (line: string) => !(day ? /sus días|de esos/ : /\{su día\}/i).test(line),
-    fill: (line: string) =>
-      line
-        .replace(/\{(?:su )?día\}/g, day ?? 'ese día')
-        .replace(/\{(?:Su d|D)ía\}/g, capitalise(day ?? 'ese día')),
-  };
+  const isOne = days.length === 1 || act?.id === 'counter-offer';
+  const day = (isOne && days.at(-1)?.day) || 'ese día';
+  return (line) => line.replace(/\{día\}/g, day).replace(/\{Día\}/g, capitalise(day));
 }
 
-/** The same idea in other lines. */
 const inEachList = (way: Way, change: (lines: readonly string[]) => readonly string[]): Way => ({
   ...way,
   ...Object.fromEntries(lists.map((list) => [list, change(way[list] ?? [])])),
@@ -199,23 +201,17 @@ function actWays({ ways }: Act, wish: Wish): Way[] {
   return [...wanted, ...ways.filter((way) => !way.for && !way.not?.includes(wish))];
 }
 
-interface LightMove {
-  advice: string;
-  ways: readonly Way[];
-  /** What else was said: it gets a short sentence first. */
-  opening: Act | null;
-}
-
-function lightMove(wish: Wish, input: StrategyInput): LightMove {
+function lightMove(wish: Wish, input: StrategyInput): Move {
   const { act, beside } = readReceived(input);
+  const opened = (ways: readonly Way[], opening: Act | null) => ways.map((way) => after(opening, way));
   if (wish === 'end') {
     const { advice, ways } = actOf('goodbye');
     const farewells = (beside ?? act)?.ways.filter((way) => way.for?.includes('end')) ?? [];
-    return { advice, ways: [...farewells, ...ways], opening: null };
+    return { advice, ways: [...farewells, ...ways] };
   }
   const wanted = wish === defaultObjective || wish in texts.steps ? undefined : actFor(wish);
   // Nothing warm comes before a limit.
-  if (wanted) return { ...wanted, opening: wanted.grave ? null : act };
+  if (wanted) return { advice: wanted.advice, ways: opened(wanted.ways, wanted.grave ? null : act) };
   const shown = act ?? actOf('anybody');
   const ways = actWays(shown, wish);
   const step = stepAfter(shown, wish, ways);
@@ -224,8 +220,7 @@ function lightMove(wish: Wish, input: StrategyInput): LightMove {
   return {
     advice: [shown.advice, isAlone && texts.before, isLater && texts.later[wish]].filter(Boolean).join(' '),
     // Nobody asks for a date beside what was not understood: that comes last of the three.
-    ways: !step ? ways : act ? [step, ...ways] : [...ways.slice(0, 2), step],
-    opening: beside,
+    ways: opened(!step ? ways : act ? [step, ...ways] : [...ways.slice(0, 2), step], beside),
   };
 }
 

@@ -1,10 +1,12 @@
-import { ChevronDown, Lightbulb } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { RefreshCw } from 'lucide-react';
 import { ExampleChips } from '../../generation/page/example-chips.tsx';
 import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
+import { chatCharacters } from '../../language/write/fields.ts';
+import { labelIn } from '../../library/excerpt.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
@@ -64,6 +66,8 @@ export default function StrategyPage() {
     };
   }
 
+  const shared = { refine: run.refine, onCopied: run.onCopied };
+  const [newest] = run.answers;
   return (
     <ToolPage
       tool={tool}
@@ -83,32 +87,31 @@ export default function StrategyPage() {
       }}
       waiting={texts.waiting}
       result={
-        (run.partial?.suggestedReply !== undefined || run.answers.length > 0) && (
+        (run.partial?.suggestedReply !== undefined || newest) && (
           <>
             {run.generating && run.partial && (
-              <Result run={{ ...run, finished: null, sent: null }} folded={false} />
+              <Result run={{ ...shared, shown: run.partial, finished: null, sent: null }} />
             )}
-            {run.answers.map(({ sent, answer }, index) => (
+            {run.answers.map(({ sent, answer }) => (
               <Result
                 key={answer.generationId}
-                run={{
-                  shown: answer,
-                  finished: answer,
-                  sent,
-                  refine: run.refine,
-                  onCopied: run.onCopied,
-                }}
-                folded={index > 0}
-                regenerate={
-                  index === 0
-                    ? {
-                        busy: run.generating,
-                        disabled: run.limitReached || !run.session.user,
-                        onClick: () => void run.submit(toSend()),
-                      }
-                    : undefined
-                }
-              />
+                run={{ ...shared, shown: answer, finished: answer, sent }}
+                folded={answer !== newest?.answer}
+              >
+                {answer === newest?.answer && (
+                  <Button
+                    variant="secondary"
+                    className="justify-self-start"
+                    icon={<RefreshCw />}
+                    busy={run.generating}
+                    busyLabel="Generando..."
+                    disabled={run.limitReached || !run.session.user}
+                    onClick={() => void run.submit(toSend())}
+                  >
+                    Regenerar estrategia
+                  </Button>
+                )}
+              </Result>
             ))}
           </>
         )
@@ -116,12 +119,9 @@ export default function StrategyPage() {
       isNoted
       below={<About />}
     >
-      <p className="flex gap-3 border-l-3 border-saffron pl-4">
-        <Lightbulb aria-hidden className="mt-1 size-5 flex-none text-saffron-ink" />
-        <span>
-          <b>Un consejo:</b> pega el mensaje tal cual, con sus emojis y sus silencios. Lo que escribiste tú
-          antes ayuda a entender el tono.
-        </span>
+      <p className="border-l-3 border-saffron pl-4">
+        <b>Un consejo:</b> pega el mensaje tal cual, con sus emojis y sus silencios. Lo que escribiste tú
+        antes ayuda a entender el tono.
       </p>
       <Card className="stack">
         <TextArea
@@ -133,13 +133,19 @@ export default function StrategyPage() {
         <ChatField
           {...texts.fields.receivedMessage}
           minHeight={100}
-          limit={strategyLimits.receivedCharacters}
+          limit={chatCharacters}
           {...chat('receivedMessage')}
           required
         />
       </Card>
       <ExampleChips {...tool.chips} />
-      <Folded open={!hasHabits || Boolean(run.fieldErrors.objective ?? run.fieldErrors.style)} draft={draft}>
+      <details
+        className="card disclosure"
+        open={!hasHabits || Boolean(run.fieldErrors.objective ?? run.fieldErrors.style)}
+      >
+        <summary>
+          {labelIn(objectiveLabels, draft.objective)} · {labelIn(styleLabels, draft.style)}
+        </summary>
         <ChoiceGroup
           {...texts.fields.objective}
           choices={choicesOf(objectiveLabels)}
@@ -166,30 +172,7 @@ export default function StrategyPage() {
             />
           )}
         </ChoiceGroup>
-      </Folded>
+      </details>
     </ToolPage>
   );
-}
-
-/** What is wanted and how, in one line that opens: for most people it is what it was the last time. */
-function Folded({ open, draft, children }: { open: boolean; draft: Draft; children: ReactNode }) {
-  return (
-    <details className="card group" open={open}>
-      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
-        <span className="min-w-[min(100%,9rem)] flex-1">
-          <b>{chosen(objectiveLabels, draft.objective, draft.customObjective)}</b>
-          <span className="soft"> · {chosen(styleLabels, draft.style, draft.customStyle)}</span>
-        </span>
-        <span className="link small flex items-center gap-1">
-          Cambiar
-          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
-        </span>
-      </summary>
-      <div className="stack mt-4 border-t border-line pt-4">{children}</div>
-    </details>
-  );
-}
-
-function chosen(labels: Readonly<Record<string, string>>, value: string, own: string): string {
-  return (['other', 'custom'].includes(value) && own.trim()) || (labels[value] ?? value);
 }

@@ -8,6 +8,7 @@ import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
 import { silenceBeside, withoutAside } from '../../language/read/told-beside.ts';
+import { isBorneOut } from '../../language/read/told-findings.ts';
 import { bareSayings, isOneSided } from '../../language/write/chat-shape.server.ts';
 import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf } from './acts.server.ts';
@@ -25,6 +26,8 @@ export interface Received {
   alerts: readonly Finding[];
   /** The other person's last messages, after the last one of whoever asks. */
   message: string;
+  /** What whoever asks has suffered from the other person, by their own last words. */
+  suffered: readonly Finding[];
 }
 
 const readings = new WeakMap<StrategyInput, Received>();
@@ -38,7 +41,6 @@ export function readReceived(input: StrategyInput): Received {
 /** What is answered first, whatever else a no says. */
 const beforeNo = ['stop', 'care', 'danger', 'minor', 'not-the-moment'];
 
-/** The input, read as a no to the person. */
 export function readAsNo(input: StrategyInput): StrategyInput {
   const reading = received(input);
   const isAnswered = reading.act !== null && beforeNo.includes(reading.act.id);
@@ -54,92 +56,63 @@ export function takesLeave(input: StrategyInput): boolean {
 
 function received(input: StrategyInput): Received {
   const { message, own, unanswered, carriesIt } = lastOf(input);
-  const suffered = sufferedOf(input, own, message);
+  const plain = normalise(message).text;
+  // Whoever got a no and stands at the door all the same is no date.
+  const suffered = atTheDoor.test(plain) && isRefusal(own) ? [saidByVictim(own)] : sufferedFrom(input, own);
   const alerts = [...alertsIn(input), ...suffered];
-  const only = (act: Act): Received => ({ act, beside: null, alerts, message });
+  const only = (act: Act): Received => ({ act, beside: null, alerts, message, suffered });
   if (suffered.length > 0) return only(graveAct(alerts) ?? actOf('danger'));
-  if (isInPain(input)) return only(actOf('own-pain'));
+  if (isInPain(input, own)) return only(actOf('own-pain'));
   const said = sayingsIn(message);
-  const act = asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, said, own, alerts);
-  const heard = act?.grave ? [] : heardIn(input);
-  if (heard.length > 0) return { ...only(actOf('in-doubt')), alerts: [...alerts, ...heard] };
-  const isSilent =
-    unanswered.length > 1 ||
-    unanswered.join().includes('?') ||
-    silenceBeside(input.receivedMessage) !== undefined;
-  if (isSilent && !act?.grave) return only(actOf(unanswered.length > 1 ? 'wait' : 'silence'));
+  const act = asksToStop(plain, alerts) ?? graveAct(alerts) ?? spokenAct(message, said, own, alerts);
+  if (act?.grave) return only(act);
+  const heard = heardIn(input);
+  if (heard) return { ...only(actOf('in-doubt')), alerts: [...alerts, heard] };
+  if (unanswered.length > 1) return only(actOf('wait'));
+  if (unanswered.join().includes('?') || silenceBeside(input.receivedMessage) !== undefined)
+    return only(actOf('silence'));
   if (carriesIt && (act === null || bareSayings.includes(act.id))) return only(actOf('one-sided'));
-  return { ...twoActs(act, message, said), alerts, message };
+  return { ...twoActs(act, message, said), alerts, message, suffered };
 }
+
+const atTheDoor =
+  /\b(?:estoy (?:abajo|fuera|aqui|en (?:tu|la) (?:puerta|portal|calle|casa))|subo|voy (?:para alla|a tu casa)|abreme)\b/;
 
 /** Of ninety chats of strangers in which nothing goes on none sounds as much like danger, and of those in which something does one is below. */
 const plainlyAfraid = 0.2;
 const longestHeard = 160;
 
 /** «¿Ves cómo estoy con mi prima?» and «la próxima no sales»: what neither says is heard in both. */
-function heardIn(input: StrategyInput): Finding[] {
+function heardIn(input: StrategyInput): Finding | null {
   const { lastMessage, receivedMessage } = input;
-  if (!lastMessage) return [];
+  if (!lastMessage) return null;
   const { told, beyond } = weighedOnce(input, `${lastMessage} ${receivedMessage}`);
   const isHurt = told && ['danger', 'extorted'].includes(told.kind) && told.harmAhead < 0;
-  if (!isHurt || beyond <= plainlyAfraid) return [];
-  return [
-    {
-      id: 'resembles',
-      family: 'control',
-      severity: 'high',
-      text: 'Lo que escribes y lo que te contesta suenan a miedo.',
-      quote: receivedMessage.slice(0, longestHeard),
-      start: 0,
-      certain: false,
-      mine: false,
-    },
-  ];
-}
-
-/** What whoever asks has suffered from the other person, by their own last words. */
-export function sufferedIn(input: StrategyInput): Finding[] {
-  const { own, message } = lastOf(input);
-  return sufferedOf(input, own, message);
+  if (!isHurt || beyond <= plainlyAfraid) return null;
+  const text = 'Lo que escribes y lo que te contesta suenan a miedo.';
+  return {
+    ...saidByVictim(receivedMessage.slice(0, longestHeard)),
+    id: 'resembles',
+    family: 'control',
+    text,
+  };
 }
 
 /** Whoever asks has just written that they want to die or hurt themselves: nothing is answered before that. */
-export function isInPain(input: StrategyInput): boolean {
-  const { own } = lastOf(input);
-  return (
-    own !== '' &&
-    readOnce(input, `Yo: ${own}`).findings.some(
-      ({ mine, family, severity }) => mine && family === 'autolesion' && severity === 'high',
-    )
+const isInPain = (input: StrategyInput, own: string): boolean =>
+  own !== '' &&
+  readOnce(input, `Yo: ${own}`).findings.some(
+    ({ mine, family, severity }) => mine && family === 'autolesion' && severity === 'high',
   );
-}
-
-const atTheDoor =
-  /\b(?:estoy (?:abajo|fuera|aqui|en (?:tu|la) (?:puerta|portal|calle|casa))|subo|voy (?:para alla|a tu casa)|abreme)\b/;
-
-/** Whoever got a no and stands at the door all the same is no date. */
-function sufferedOf(input: StrategyInput, own: string, message: string): Finding[] {
-  const isAtTheDoor = atTheDoor.test(normalise(message).text) && isRefusal(own);
-  return isAtTheDoor ? [saidByVictim(own)] : sufferedFrom(input, own);
-}
 
 /** Who begs to be left alone, or says that they will report it, is no danger to whoever asks, unless a rule is sure of one. */
-function asksToStop(message: string, alerts: readonly Finding[]): Act | null {
+function asksToStop(plain: string, alerts: readonly Finding[]): Act | null {
   const stop = actOf('stop');
   const isElse = alerts.some(({ certain, family }) => certain || family === 'autolesion');
-  return !isElse && saysIt(stop, normalise(message).text, '') ? stop : null;
+  return !isElse && saysIt(stop, plain, '') ? stop : null;
 }
 
-interface Last {
-  message: string;
-  own: string;
-  /** What whoever asks wrote since the other one did. */
-  unanswered: readonly string[];
-  /** Only whoever asks keeps the chat going. */
-  carriesIt: boolean;
-}
-
-function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
+function lastOf({ receivedMessage, lastMessage }: StrategyInput) {
   const { text } = newestOf(receivedMessage, rulesRead);
   const words = ({ start, end }: Message) => withoutAside(text.slice(start, end));
   const lines = parseChat(text).filter((line) => words(line) !== '');
@@ -152,27 +125,22 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
     own:
       lastMessage ??
       lines
-        .slice(0, before + 1)
-        .slice(-1)
+        .slice(Math.max(before, 0), before + 1)
         .map(words)
         .join(''),
+    /** What whoever asks wrote since the other one did. */
     unanswered: lines.slice(last + 1).map(words),
+    /** Only whoever asks keeps the chat going. */
     carriesIt: isOneSided(lines, words),
   };
 }
 
-const isAlert = ({ severity }: Finding) => severity !== 'low';
-
 /** «Me quiero morir jajaja, le he mandado el audio a mi jefe», «te mato jajaja»: it is answered as what it tells. */
-const isInJest = ({ family, severity }: Finding, text: string) =>
-  severity !== 'high' &&
-  ['autolesion', 'violencia'].includes(family) &&
-  laughter.test(text.toLowerCase()) &&
-  !inEarnest.test(normalise(text).text);
-
-/** Among laughter too: they know where somebody is, or say that they mean it. */
-const inEarnest =
-  /\bse (?:(?:muy|perfectamente|bien) )*(?:donde|a que hora|en que|con quien|por donde)\b|\b(?:no (?:es|era) (?:una? )?broma|no bromeo|(?:va|voy|hablo|lo digo) en serio|te (?:aviso|lo juro|vigilo|espero)|ya (?:veras|sabes)|lo sabes|estas avisad[oa])\b/;
+const isInJest = (one: Finding, input: StrategyInput) =>
+  one.severity !== 'high' &&
+  ['autolesion', 'violencia'].includes(one.family) &&
+  laughter.test(input.receivedMessage.toLowerCase()) &&
+  !isBorneOut(input, input.receivedMessage)(one);
 
 /** «Si no vienes, ya sabes dónde acaban las fotos»: what is threatened with is the pictures. */
 const pictures = /\b(?:fotos?|fotitos?|videos?|nudes?|pack|imagenes|capturas|desnud\w*)\b/;
@@ -200,7 +168,7 @@ const complaints = ['lays-guilt', 'needles', 'ultimatum', 'guilt', 'you-were-tol
 
 const alertsIn = (input: StrategyInput) =>
   asBlackmail(readOnce(input, input.receivedMessage).findings).filter(
-    (one) => isAlert(one) && !isInJest(one, input.receivedMessage) && !isFaint(one),
+    (one) => one.severity !== 'low' && !isInJest(one, input) && !isFaint(one),
   );
 
 export function graveAct(alerts: readonly Finding[]): Act | null {

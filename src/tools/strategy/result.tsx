@@ -1,13 +1,11 @@
-import { RefreshCw } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Alternatives, type Drawn } from '../../generation/page/alternatives.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
-import { Part } from '../../generation/page/result-parts.tsx';
-import { RichText } from '../../generation/page/rich-text.tsx';
+import { TextPart } from '../../generation/page/result-parts.tsx';
 import type { Partially } from '../../generation/tool.ts';
+import { labelIn } from '../../library/excerpt.ts';
 import { SaveButton } from '../../library/save-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { strategyAbout } from './about.ts';
 import { objectiveLabels, type StrategyAnswer, strategyContract } from './contract.ts';
 import { savedReplies } from './saved.ts';
@@ -22,11 +20,11 @@ export interface SentMove {
 interface ResultProps {
   run: Drawn<StrategyAnswer>;
   /** An earlier one: its other replies wait behind a button. */
-  folded: boolean;
-  regenerate?: { busy: boolean; disabled: boolean; onClick: () => void };
+  folded?: boolean;
+  children?: ReactNode;
 }
 
-export function Result({ run, folded, regenerate }: ResultProps) {
+export function Result({ run, folded = false, children }: ResultProps) {
   const titleId = useId();
   const answer = run.shown ?? {};
   const { finished: meta } = run;
@@ -38,7 +36,7 @@ export function Result({ run, folded, regenerate }: ResultProps) {
     >
       <header className="stack gap-3">
         <h2 id={titleId} className="line-clamp-3 text-xl">
-          {sent ? titleOf(sent) : 'Pensando tu respuesta…'}
+          {sent ? labelIn(objectiveLabels, sent.objective, 300) : 'Pensando tu respuesta…'}
         </h2>
         {sent && (
           <p className="small soft line-clamp-2 wrap-anywhere">
@@ -59,31 +57,11 @@ export function Result({ run, folded, regenerate }: ResultProps) {
       />
       {(answer.strategicAdvice || answer.styleTip) && (
         <div className="card stack">
-          {answer.strategicAdvice && (
-            <Part title="Consejo estratégico">
-              <RichText text={answer.strategicAdvice} />
-            </Part>
-          )}
-          {answer.styleTip && (
-            <Part title="Consejo de estilo">
-              <RichText text={answer.styleTip} />
-            </Part>
-          )}
+          <TextPart title="Consejo estratégico" text={answer.strategicAdvice} />
+          <TextPart title="Consejo de estilo" text={answer.styleTip} />
         </div>
       )}
-      {regenerate && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          icon={<RefreshCw />}
-          busy={regenerate.busy}
-          busyLabel="Generando..."
-          disabled={regenerate.disabled}
-          onClick={regenerate.onClick}
-        >
-          Regenerar estrategia
-        </Button>
-      )}
+      {children}
     </article>
   );
 }
@@ -108,9 +86,3 @@ const rowOf = (reply_text: string, { receivedMessage, lastMessage, objective, st
   objective,
   style,
 });
-
-function titleOf({ objective }: SentMove): string {
-  return Object.hasOwn(objectiveLabels, objective)
-    ? objectiveLabels[objective as keyof typeof objectiveLabels]
-    : objective;
-}

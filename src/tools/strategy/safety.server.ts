@@ -9,7 +9,7 @@ import type { Finding } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
-import { asBlackmail, graveAct, isInPain, readReceived, rulesRead, sufferedIn } from './read-act.server.ts';
+import { asBlackmail, graveAct, readReceived, rulesRead } from './read-act.server.ts';
 
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
@@ -17,13 +17,17 @@ const ownPain =
 /** Enough to know whether a chat names who begins. */
 const beginning = 2_000;
 
+const ownLine = ({ lastMessage }: StrategyInput) =>
+  lastMessage ? textOf([{ who: 'me', text: lastMessage }]) : '';
+
 /** The two messages as a chat, so that who says what is known. What was received may be a chat itself. */
-export function conversationOf({ lastMessage, receivedMessage }: StrategyInput): string {
+export function conversationOf(input: StrategyInput): string {
+  const { lastMessage, receivedMessage } = input;
   if (!lastMessage) return receivedMessage;
   // As it stands: each of 16,000 short lines with a label of its own would be three times as long.
   const isNamed =
     typeof parseChat(receivedMessage.slice(0, beginning), { exported: true })[0]?.speaker === 'string';
-  return `${textOf([{ who: 'me', text: lastMessage }])}\n${isNamed ? '' : 'Match: '}${receivedMessage}`;
+  return `${ownLine(input)}\n${isNamed ? '' : 'Match: '}${receivedMessage}`;
 }
 
 /**
@@ -32,34 +36,24 @@ export function conversationOf({ lastMessage, receivedMessage }: StrategyInput):
  */
 export function isDangerous(input: StrategyInput): boolean {
   const { receivedMessage } = input;
-  const { alerts } = readReceived(input);
+  const { act, alerts, suffered } = readReceived(input);
   // What is only likely, and long ago in the chat, is not what is answered.
   const { start } = newestOf(receivedMessage, rulesRead);
   const isNear = (one: Finding) => one.start >= start;
   const near = graveAct(alerts.filter(isNear));
   return (
-    graveFindings(receivedMessage, readOnce(input, receivedMessage)).some(
-      (one) => one.certain || isNear(one),
-    ) ||
-    sufferedIn(input).length > 0 ||
-    isInPain(input) ||
+    suffered.length > 0 ||
+    act?.id === 'own-pain' ||
     (near !== null && near.id !== 'in-doubt') ||
-    graveAct(unseenByModel(receivedMessage, alerts)) !== null
+    graveAct(unseenByModel(receivedMessage, alerts)) !== null ||
+    graveFindings(receivedMessage, readOnce(input, receivedMessage)).some((one) => one.certain || isNear(one))
   );
 }
 
-/** What an answer to danger was chosen for: it speaks of lines to call. */
-function whyGrave(input: StrategyInput): readonly Finding[] {
-  const { act, alerts } = readReceived(input);
-  return act?.id === 'danger' ? alerts : [];
-}
-
-const ownLine = ({ lastMessage }: StrategyInput) => lastMessage && textOf([{ who: 'me', text: lastMessage }]);
-
 /** Their own last message, and their lines of the last turn of a chat. */
-export const ownWords = ({ lastMessage, receivedMessage }: StrategyInput): string =>
-  [ownLine({ lastMessage, receivedMessage }), receivedMessage]
-    .flatMap((text) => (text ? lastTurn(linesFromPasted(text), true) : []))
+export const ownWords = (input: StrategyInput): string =>
+  [ownLine(input), input.receivedMessage]
+    .flatMap((text) => lastTurn(linesFromPasted(text), true))
     .map(({ text }) => text)
     .join('\n');
 
@@ -81,14 +75,16 @@ export const threatens = (input: StrategyInput): boolean =>
 export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
   const { receivedMessage } = input;
   const reading = readOnce(input, receivedMessage);
+  const { act, alerts, suffered } = readReceived(input);
   const own = ownLine(input);
   const found = [
     ...asBlackmail(findingsForHelp(receivedMessage, reading)),
     ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),
-    ...sufferedIn(input),
-    ...whyGrave(input),
+    ...suffered,
+    // The answer to a danger speaks of lines to call.
+    ...(act?.id === 'danger' ? alerts : []),
     // A threat of theirs that is none in the chat is said in play.
-    ...(own ? findingsForHelp(own, readOnce(input, own)).filter(({ family }) => family !== 'violencia') : []),
+    ...findingsForHelp(own, readOnce(input, own)).filter(({ family }) => family !== 'violencia'),
   ];
   const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];
   if (!found.some(({ mine, family }) => mine && family === 'autolesion'))

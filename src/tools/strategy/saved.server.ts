@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { savedCollection } from '../../library/collections.server.ts';
-import { note, required, savedCaps } from '../../library/contract.server.ts';
+import { note, optional, required, savedCaps } from '../../library/contract.server.ts';
 import { savedTable } from '../../platform/schema.server.ts';
 import { savedReplies } from './saved.ts';
 
@@ -13,17 +13,11 @@ export const saved_replies = savedTable('saved_replies', {
   style: text(),
 });
 
-const message = z
-  .string()
-  .max(savedCaps.message)
-  .nullish()
-  .transform((given) => given?.trim() || null);
-
 export const replyCollection = savedCollection(savedReplies, saved_replies, {
   body: z.object({
     reply_text: required(savedCaps.text),
-    received_message: message,
-    last_message: message,
+    received_message: optional(savedCaps.message),
+    last_message: optional(savedCaps.message),
     objective: note,
     style: note,
   }),

@@ -51,7 +51,7 @@ export function spokenAct(
   said: readonly Saying[],
   own: string,
   alerts: readonly Finding[],
-  least: number = enough.overShape,
+  least = enough.overShape,
 ): Act | null {
   const plain = normalise(message).text;
   const before = normalise(own).text;
@@ -117,7 +117,6 @@ const questionIn = (plain: string): Act =>
 
 const asksSomething = (plain: string) => /[a-z0-9][^a-z0-9?]*\?/.test(plain.replace(tag, ''));
 
-/** Which pressure it is, where somebody wrote for it. */
 const pressure = (plain: string): Act =>
   ['insult', 'money', 'jealous'].map(actOf).find((act) => saysIt(act, plain, '')) ?? actOf('limits');
 

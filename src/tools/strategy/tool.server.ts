@@ -2,11 +2,10 @@ import { modelReads } from '../../generation/models/fence.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { eachAlternative } from '../../generation/pipeline/voiced.server.ts';
 import { extentOf } from '../../language/read/newest.ts';
-import { strategyContract } from './contract.ts';
+import { type StrategyOutput, strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
 import { rulesRead, takesLeave } from './read-act.server.ts';
-import { replyVersions } from './reply-versions.server.ts';
 import { conversationOf, isDangerous, ownWords, reviewStrategy, threatens } from './safety.server.ts';
 
 export const strategyTool = serverTool({
@@ -23,5 +22,14 @@ export const strategyTool = serverTool({
   isForRulesAlone: isDangerous,
   threatens,
   sends: { isChat: true, each: eachAlternative('suggestedReply') },
-  versions: replyVersions,
+  versions: {
+    of: ({ suggestedReply, alternatives }) => [
+      suggestedReply,
+      ...alternatives.map((one) => one.suggestedReply),
+    ],
+    lead({ angle, silent, suggestedReply, alternatives, ...rest }, index) {
+      const all = [{ angle, silent, suggestedReply }, ...alternatives];
+      return { ...rest, ...all[index], alternatives: all.filter((_, at) => at !== index) } as StrategyOutput;
+    },
+  },
 });

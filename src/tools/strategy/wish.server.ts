@@ -2,22 +2,33 @@ import { compileTest } from '../../language/read/compile.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { acts, texts } from './acts.server.ts';
 import { defaultObjective, objectiveLabels, type StrategyInput } from './contract.ts';
+import { rulesRead } from './read-act.server.ts';
 
 /** A preset, or the `wish` of the act that is for the person's own words; `own` where none is. */
 export type Wish = string;
 
-/** A preset, or what the person wrote in its place. */
 export const aimOf = ({ objective, customObjective }: StrategyInput): string =>
   (objective && objective !== 'other' ? objective : customObjective) ?? defaultObjective;
 
-export function wishOf(input: StrategyInput): Wish {
-  const aim = aimOf(input);
-  // Where they named the hour, there is nothing left to propose.
-  if (aim === 'date' && /\ba las? \d/u.test(input.lastMessage ?? '')) return defaultObjective;
+function wishIn(aim: string): Wish {
   if (Object.hasOwn(objectiveLabels, aim)) return aim;
   const { text } = normalise(aim);
   if (isManner?.test(text)) return defaultObjective;
   return acts.find(({ wanted_ }) => wanted_?.test(text))?.wish ?? 'own';
 }
+
+export function wishOf(input: StrategyInput): Wish {
+  const wish = wishIn(aimOf(input));
+  const { lastMessage = '', receivedMessage } = input;
+  // Where they named the hour, there is nothing left to propose.
+  if (wish === 'date' && /\ba las? \d/u.test(lastMessage)) return defaultObjective;
+  if (wish !== 'whatsapp') return wish;
+  const { text } = normalise(`${lastMessage}\n${receivedMessage.slice(-rulesRead)}`);
+  return refusesNumber.test(text) ? defaultObjective : wish;
+}
+
+/** Whoever was asked for their number in this chat and did not want to give it is not asked again. */
+const refusesNumber =
+  /\b(?:whats\w*|was?ap|numero|telegram|insta\w*|movil)\b[^\n]{0,60}\n[^\n:]{0,20}:? {0,2}(?:(?:uy|ay|uf|mm+|pues|jaj\w*)[, ]{1,2}){0,3}(?:no|aun no|todavia no|de momento|mejor|prefiero)\b(?![^\n]{0,90}\b(?:tengo|te (?:paso|doy|dejo))\b)/;
 
 const isManner = compileTest(texts.manner);
