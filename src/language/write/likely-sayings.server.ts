@@ -22,13 +22,10 @@ export const likelySayings = (
 
 const longest = 1_200;
 const enough = 0.5;
-/** Below it they speak plainly against what a rule found. */
-const against = 0.005;
 
 export const saidSentences = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
 
-/** Shares from which they win over plain words, and are as plain themselves. */
-const sure = 0.6;
+/** From this share on they are as plain as words. */
 const plainFrom = 0.85;
 
 export function sayingsOf(text: string, own = '', least = enough): Saying[] {
@@ -36,20 +33,17 @@ export function sayingsOf(text: string, own = '', least = enough): Saying[] {
     return [{ id: 'counter-offer', quote: text.trim(), rest: '', plainBy: 'words' }];
   const found = sayingsIn(text);
   if (text.length > longest) return found;
-  const shares = new Map(likelySayings(text, own, found).map(({ choice, share }) => [choice, share]));
-  const [likeliest] = shares;
+  const [likeliest] = likelySayings(text, own, found);
   const plain = plainlySaid(text, own);
-  const normalised = normalise(text).text;
-  const kept = found.filter(({ id }) => (shares.get(id) ?? 1) >= against && !isDenied(id, normalised));
-  if (!likeliest || likeliest[1] < least || isDenied(likeliest[0], normalised))
-    return onlyOnce([...plain, ...kept]);
-  const [id, share] = likeliest;
+  if (!likeliest || likeliest.share < least || isDenied(likeliest.choice, normalise(text).text))
+    return onlyOnce([...plain, ...found]);
+  const { choice: id, share } = likeliest;
   const known = [...plain, ...found].find((one) => one.id === id);
   const plainBy = share >= plainFrom ? ('weights' as const) : undefined;
   const likely = { ...(known ?? quoted(id, text)), plainBy };
   const others = plain.map((one) => (one === known ? likely : one));
   const narrow = others.filter(({ isNarrow }) => isNarrow);
-  return onlyOnce(share < sure ? [...others, likely, ...kept] : [...narrow, likely, ...others, ...kept]);
+  return onlyOnce([...narrow, likely, ...others, ...found]);
 }
 
 const onlyOnce = (said: readonly Saying[]) =>

@@ -15,7 +15,7 @@ export function usesUsted(text: string): boolean {
 }
 
 const toThem =
-  /\b(?:(?:gustaria|encantaria|ilusion|placer|honor|quisiera|desearia|deseo) (?:mucho |enormemente )?(?:poder )?(?:invitar|conocer|ver|leer|llamar|saludar|acompanar|escuchar)(?:la|lo|le)|(?:gracias|agradezco|agradecid[oa]) (?:mucho )?(?:por |de )?sus? \w+|por culpa suya|le (?:deseo|envio|agradezco|saluda|ruego) )/;
+  /\b(?:(?:gustaria|encantaria|ilusion|placer|honor|quisiera|desearia|deseo) (?:mucho |enormemente )?(?:poder )?(?:invitar|conocer|ver|leer|llamar|saludar|acompanar|escuchar)(?:la|lo|le)|(?:gracias|agradezco|agradecid[oa]) (?:mucho )?(?:por |de )?sus? \w+|por culpa suya|caballero\b|(?:vi|he visto|me (?:gusto|agrado|encanto|gusta) (?:mucho )?)\s?su (?:foto|perfil|presentacion|sonrisa|carta)\b|le (?:deseo|envio|agradezco|saluda|ruego) )/;
 /** At the beginning, or after a greeting: «Buenas tardes, Carmen. ¿Cómo está?», «¿le gusta bailar?». */
 const asksThem =
   /^\W*(?:(?:hola|buen[oa]s(?: (?:dias|tardes|noches))?)(?:[ ,.!]+[a-z]+){0,2}[ ,.!¿¡]+)?(?:y )?(?:(?:como|que tal) (?:(?:esta|se encuentra)\b(?! \w)|le va|amanecio)\b|le (?:gusta|gustaria|apetece|apeteceria|parece|importaria|viene bien|va bien)\b[^?\n]{0,120}[?])|\b(?:placer|gusto|encantad[oa]) (?:de )?(?:haberl|conocerl|saludarl|verl)[ao]\b/;

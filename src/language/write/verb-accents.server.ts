@@ -67,38 +67,30 @@ for (const verb of [...list(verbs.er), ...list(verbs.ir)]) {
   imperatives.set(`${stem}e`, `${stressed(stem)}e`);
 }
 
-/** «Llamame», «escribeme»: the order, with whom it is about. */
-function orderOf(word: string): string | undefined {
+/** The form with its accent, where no other word is written so without it. */
+export const verbForm = (plain: string): string | undefined => sure.get(plain);
+
+/** «Llamame», «escribeme»: the order, with whom it is about. Whoever says vos writes it so. */
+export function orderForm(word: string): string | undefined {
   const [, order = '', about = ''] =
     /^(\p{L}+?[ae])((?:me|te|nos)l[oa]s?|me|te|l[aeo]|l[ao]s)$/u.exec(word) ?? [];
   const accented = imperatives.get(order);
   return accented && !others.has(word) ? accented + about : undefined;
 }
 
-/** The form with its accent, where no other word is written so without it. */
-export const verbForm = (plain: string): string | undefined => sure.get(plain);
-/** «Llámame». Whoever says vos writes «llamame». */
-export const orderForm = orderOf;
-
-const ofThem = /\b(?:nos|se(?: (?:me|te|nos|le))?)\s$/u;
 const nouns = new Set(list(verbs.nouns));
 const afterPronoun = /\b(?:me|te|se|nos|no|ya|yo)\s$/u;
 const beforeNoun =
   /\b(?:un|el|al|del|tu|mi|su|este|ese|cada|otro|buen|gran|de|en|a|por|con|sin|del|su|muy|tan|no me)\s$/u;
 /** «Que hable», «cuando hable», «si hablara»: not yet. */
 const isWish =
-  /\b(?:que|cuando|ojala|quiza\w*|tal vez|aunque|donde|quien|como|si|para|antes|hasta|usted|no se)\b(?:\s\w+){0,4}\s$|\bque\b(?:\s\w+){1,8}\sy\s(?:me|te|se|nos|lo|la)\s$|\b(?:espero|esperamos|prefiero|quiero|deseo)(?:\sno)?(?:\s(?:me|te|le|les|os|nos|lo|la|se))?\s$/u;
-const isTold =
-  /\b(?:es|verdad|creo|se|parece|resulta|dije|supongo|casi|cosa|claro|desde|anos?|mes|meses|semanas?|dias?|dia|vez|noche|ultima) que\s(?:\w+\s){0,3}$/u;
-const longAgo = /\b(?:ayer|anoche|el otro dia|la otra noche|antier|anteayer)\b/u;
-
-/** «Te espere»: «te esperé», unless it is what somebody wishes. The clause is given folded, before and after the word. */
-export function pastOrFuture(plain: string, clause: () => readonly [string, string]): string | undefined {
+  /\b(?:(?<!\b(?:desde|vez|noche|dia|anos?|mes(?:es)?|creo|verdad) )que|cuando|ojala|quiza\w*|tal vez|aunque|donde|quien|como|si|para|antes|hasta|usted|no se)\b(?:\s\w+){0,4}\s$|\bque\b(?:\s\w+){1,8}\sy\s(?:me|te|se|nos|lo|la)\s$|\b(?:espero|esperamos|prefiero|quiero|deseo)(?:\sno)?(?:\s(?:me|te|le|les|os|nos|lo|la|se))?\s$/u;
+/** «Te espere»: «te esperé», unless it is what somebody wishes. What stands before it in its clause is given folded. */
+export function pastOrFuture(plain: string, clause: () => string): string | undefined {
   const form = maybe.get(plain) ?? theirs.get(plain);
   if (!form) return undefined;
-  const [before, after] = clause();
-  if (!maybe.has(plain)) return ofThem.test(before) ? form : undefined;
+  const before = clause();
+  if (!maybe.has(plain)) return /\b(?:nos|se(?: (?:me|te|nos|le))?)\s$/u.test(before) ? form : undefined;
   if (beforeNoun.test(before) || (nouns.has(plain) && !afterPronoun.test(before))) return undefined;
-  if (/á[sn]?$/u.test(form) && longAgo.test(before + after)) return undefined;
-  return !isWish.test(before) || isTold.test(before) || longAgo.test(before + after) ? form : undefined;
+  return isWish.test(before) ? undefined : form;
 }

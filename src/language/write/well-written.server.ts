@@ -7,7 +7,7 @@ import { eachSentence } from './sentences.ts';
 import { spelled } from './spelled.server.ts';
 import { writing } from './writing.server.ts';
 
-const { words, marks, asks, askedByMark, tags, cries, lead, accented } = writing;
+const { words, marks, asks, tags, lead, accented } = writing;
 const withMarks = rewriting(marks, words);
 
 const atStart = (rows: Rows, end = '(?![a-z0-9])') => {
@@ -16,15 +16,15 @@ const atStart = (rows: Rows, end = '(?![a-z0-9])') => {
   return (text: string) => pattern.test(foldAligned(text));
 };
 const surelyAsks = atStart(asks);
-const mayAsk = atStart([...asks, ...askedByMark]);
 const isTag = atStart(tags, '$');
-const isCry = atStart(cries);
 const isName = atStart(['<dear>', '<pal>', '<name>'], '[\\s,.]*$');
 const isLead = atStart(lead, '[\\s,]*$');
 
 /** Runs of letters and marks, and laughter that has no end. */
 const calm = (text: string) =>
   text
+    .replace(/^\s*k+\s*[.!]*\s*$/iu, 'ok')
+    .replace(/(?<!\p{L})s[ií]{2,}(?!\p{L})/giu, 'sí')
     .replace(/(?<!\p{L})(?:[jh]*[ae][jh]+[aejh]{4,})(?!\p{L})/giu, (said) =>
       /e/iu.test(said) ? 'jeje' : 'jajaja',
     )
@@ -72,22 +72,8 @@ function put(pieces: readonly string[], at: number, said: string): string {
 const lastly =
   /(?<! (?:o|que|cómo|como|por qué|por que|la|es|de)),? (no|vale|verdad|eh|ok|no crees|no te parece|a que sí)$/iu;
 
-/** Where what is asked begins: with its last piece, unless that only adds to an earlier one («¿qué prefieres, playa o montaña?»). */
-function startOf(pieces: readonly string[]): number {
-  const last = pieces.length - 1;
-  const end = pieces[last] ?? '';
-  // «¿Repetimos, pero con agua?»
-  if (last > 0 && /^pero (?:con|sin)(?!\p{L})/iu.test(end)) return last - 1;
-  if (isTag(end) || mayAsk(end)) return last;
-  const earlier = pieces.findLastIndex(wordsIn([end]) > few ? surelyAsks : mayAsk);
-  return earlier >= 0 ? earlier : last;
-}
-
-/** «You like cats?» beside our own language has no mark before it. */
-const inEnglish = /^\W*(?:do|did|are|is|would|what|how|where|why|you|ur?)\s[a-z' ]+\?/iu;
-
 function asked(sentence: string): string {
-  if (/[¿¡]/u.test(sentence) || inEnglish.test(sentence)) return sentence;
+  if (/[¿¡]/u.test(sentence)) return sentence;
   const [rest = ''] = /(?<![^\p{L}\d?!])[^\p{L}\d?!]*$/u.exec(sentence) ?? [];
   const told = sentence.slice(0, sentence.length - rest.length);
   const [mark = ''] = /(?:\?!?|!\??)$/.exec(told) ?? [];
@@ -108,13 +94,10 @@ function asked(sentence: string): string {
       (then ? rest : rest.replace(/^\.(?!\.)/u, ''))
     );
   }
-  if (isAsked) {
-    const start = startOf(pieces);
-    return put(pieces, start, asQuestion(pieces.slice(start).join(' '))) + rest;
-  }
-  if (mark !== '!' && !(isCry(body) && wordsIn(pieces) < 7)) return sentence;
+  if (isAsked) return put(pieces, last, asQuestion(pieces[last] ?? '')) + rest;
+  if (mark !== '!') return sentence;
   const isLong = last > 0 && (wordsIn(pieces.slice(last)) > few || wordsIn(pieces) > 7);
-  const start = mark && isLong ? last : afterLead(pieces);
+  const start = isLong ? last : afterLead(pieces);
   return `${[...pieces.slice(0, start), `¡${pieces.slice(start).join(' ')}!`].join(' ')}${rest.replace(/^\./u, '')}`;
 }
 
@@ -126,9 +109,12 @@ function afterLead(pieces: readonly string[]): number {
 
 const laughter = /(?:^|[^\p{L}])(?:[jh]?[aeiou]?(?:[jh][aeiou]){2,}[jh]?|xd+)$/iu;
 
-/** Where a message has several sentences, the last one ends as well. */
+/** Where a message is long or has several sentences, the last one ends as well. */
 const withLastStop = (text: string) =>
-  /[.?!] /u.test(text) && /[\p{L}\d)"»]$/u.test(text) && !/[:;=]-?\)$/u.test(text) && !laughter.test(text)
+  /[.?!] |^.{140}/u.test(text) &&
+  /[\p{L}\d)"»]$/u.test(text) &&
+  !/[:;=]-?\)$/u.test(text) &&
+  !laughter.test(text)
     ? `${text}.`
     : text;
 

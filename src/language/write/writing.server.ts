@@ -7,11 +7,9 @@ interface Writing {
   /** Words whose spelling the words around tell, and marks that were left out: rows of `rewriting.ts`. */
   accents: Rows;
   marks: Rows;
-  /** How a question begins: surely, and where its mark was typed. */
+  /** How a question surely begins. */
   asks: Rows;
-  askedByMark: Rows;
   tags: Rows;
-  cries: Rows;
   /** What stands before a question or a cry, and is no part of it. */
   lead: Rows;
   accented: Readonly<Record<string, string>>;

@@ -6,7 +6,6 @@ import { calm, capitalise, uncapitalise } from '../../language/write/grammar.ts'
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
-import { toldByOneself } from '../../language/write/told-by-oneself.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import data from './own-words.json' with { type: 'json' };
@@ -102,7 +101,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const whole = readTopics(original);
   const heard = quiet.replace(breaths, ', ').replace(/ (?=,)/gu, '');
   const isForeign = otherLanguageOf(original) !== undefined;
-  const put = isForeign ? heard : spelled(toldByOneself(heard));
+  const put = isForeign ? heard : spelled(heard);
   const said = put
     .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
     .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n');
