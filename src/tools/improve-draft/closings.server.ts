@@ -22,9 +22,10 @@ const closings = read<Closing[]>('closings.json').map(withTests);
 /** Wishes that another sentence of no tone would work against. */
 const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler', 'firmer', 'spicier']);
 
-/** Nothing is said after «Un beso.». */
-const parts =
-  /^(.*?)(\s+(?:(?:un |muchos )?(?:beso|abrazo|saludo)s?|bes(?:it)?os|saludos|atentamente|cuídate|buenas noches)(?!\p{L})[^.!?¿]{0,30}[.!]?)?$/isu;
+/** Nothing is said after «Un beso.», nor behind so much. */
+const farewell =
+  /(?<!\p{L})(?:besos?|bes(?:it|az)os?|abrazos?|saludos?|atentamente|cuídate|buenas noches|que descanses)(?!\p{L})[^.!?¿]{0,30}[.!]?$/iu;
+const longest = 180;
 
 interface Asked {
   /** The draft, well written, and as far as it goes. */
@@ -46,33 +47,34 @@ export function withClosings(
   edits: readonly Edited[],
   { own, base, isDone, received, does, mayGrow, tones, addressed }: Asked,
 ) {
-  const [, body = '', farewell = ''] = parts.exec(base) ?? [];
-  const end = /[.!?…]$|\p{Extended_Pictographic}\ufe0f?$/u.test(body) ? '' : '.';
+  const end = /[.!?…]$|\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? '' : '.';
+  const grows = mayGrow && base.length <= longest && !base.includes('[') && !farewell.test(base);
   const said = normalise(base).text;
   const fitting = closings.filter(
     ({ of, tone, isWhole, isSaid }) =>
       (!of || of.some((one) => does.includes(one))) &&
       (tone ? tones.includes(tone) : !tones.some((one) => fewerWords.has(one))) &&
-      (isWhole || (mayGrow && !base.includes('['))) &&
       isSaid(isWhole ? own : base, received),
   );
-  const leading = fitting.find(({ leads }) => leads);
-  const toned = fitting.find(({ tone }) => tone);
-  const isFirst = (one: Closing) =>
-    leading ? one === leading : one.tone !== undefined && (!isDone || (one === toned && !one.isWhole));
+  const isFirst = ({ leads, tone, isWhole }: Closing) =>
+    leads || (tone !== undefined && !(isDone && isWhole));
   const textsOf = (one: Closing) =>
     one.edits
       .filter(({ text }) => !said.includes(normalise(text).text))
       .map(({ angle, text }) => ({
         angle,
-        text: one.isWhole ? addressed(text) : `${body}${end} ${addressed(text)}${farewell}`,
+        text: one.isWhole ? addressed(text) : `${base}${end} ${addressed(text)}`,
       }));
-  const more = leading?.isWhole ? [] : fitting.filter((one) => !isFirst(one));
+  const shown = fitting.filter(({ isWhole }) => isWhole || grows);
   return {
-    edits: [...fitting.filter(isFirst).flatMap(textsOf), ...edits, ...more.flatMap(textsOf)]
+    edits: [
+      ...shown.filter(isFirst).flatMap(textsOf),
+      ...edits,
+      ...shown.filter((one) => !isFirst(one)).flatMap(textsOf),
+    ]
       .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
       .slice(0, most),
-    isToned: !isDone && fitting.some((one) => isFirst(one) && one.tone),
-    why: fitting.find(({ why }) => why)?.why,
+    isToned: !isDone && shown.some((one) => one.tone && isFirst(one)),
+    why: (mayGrow ? fitting : shown).find(({ why }) => why)?.why,
   };
 }

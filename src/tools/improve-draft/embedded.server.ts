@@ -4,11 +4,10 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { addressedLike, linesLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { mended, trimmed } from './edited.server.ts';
-import { groupOf, kindOf, lessened, most, textsOf } from './kinds.server.ts';
+import { corrected, editedFor } from './edited.server.ts';
+import { groupOf, kindOf, most, textsOf } from './kinds.server.ts';
 import { cares, type Edited, read, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
-import { wellPut } from './well-put.server.ts';
 import { wishedOf, wishesIn } from './wishes.server.ts';
 
 const notes =
@@ -56,14 +55,15 @@ const calm = read<readonly Edited[]>('unsure.json');
 
 /** The draft itself, as it is best written. */
 function wellWrittenOf(draft: string): Edited {
-  const text = wellPut(mended(draft));
+  const text = corrected(draft);
   return { angle: text === draft ? 'Tal cual' : 'Bien escrito', text };
 }
 
 const hurting: readonly string[] = ['threat', 'insult', 'insist', 'pressure', 'reproach', 'upset'];
 const hurts = (text: string, received: string): boolean =>
   checkBeforeSending(text, { received }).some(({ kind }) => hurting.includes(kind));
-const [enoughToLead, longEnough] = [4, 22];
+
+const enoughToLead = 4;
 
 /** What they ask last: «¿El jueves?». */
 const lastAsked = /¿?[^.!?¿¡\n,]{3,60}\?(?=\W*$)/u;
@@ -107,23 +107,24 @@ function improved(
   const kind = typeof sure === 'object' ? sure : undefined;
   const wishes = cruel ? [] : wishesIn(style);
   const tones = wishes.map(({ id }) => id);
-  const wish = wishes.length > 0 ? wishedOf(wishes, draft, own.text, received) : undefined;
-  const isHurting = sure === 'hurts' || kind?.hurts === true;
+  const wish = wishes.length > 0 ? wishedOf(wishes, own.text) : undefined;
+  const isHurting = sure === 'hurts' || kind?.hurts === true || hurts(own.text, received);
   const mayTrim = !wish && !isHurting && (!kind?.texts || kind.trims);
-  const cut = wish ? wish.text : (mayTrim && trimmed(draft, kind?.trims)) || own.text;
-  const isCut = cut !== '' && cut !== own.text && (!wish || (!kind?.isCold(cut) && !hurts(cut, received)));
+  const excuses = kind?.trims ? ['excuses', 'apologies', 'doubts'] : ['excuses'];
+  const cut = wish ? wish.text : (mayTrim && editedFor(own.text, { cuts: excuses })) || own.text;
+  const isCut = cut !== '' && cut !== own.text && (!wish || !(kind?.isCold(cut) || hurts(cut, received)));
   const theirs = isCut ? { angle: wish?.angle ?? 'Sin lo que sobra', text: cut } : own;
-  const ours = kind
+  const ours = kind?.texts
     ? textsOf(kind, {
         draft,
         corrected: own.text,
         received,
         addressed: addressedLike(draft),
         wanted: wish?.wanted,
-        never: isHurting ? wish?.never : undefined,
-        isKind: !isWarned,
+        never: wish?.never,
+        isKind: !isWarned && cut !== '',
       }).filter(({ text }) => !isCut || (text !== own.text && !/\[(?!(?:un|otro) día\])/u.test(text)))
-    : sure === 'hurts'
+    : isHurting
       ? linesLike(draft, calm)
       : [];
   // What no friend would send, or hardly says a thing, is no start for another tone.
@@ -132,7 +133,7 @@ function improved(
   const isOursFirst = ours.length > 0 && (!isCut || isElse);
   const edits = isOursFirst ? [...ours, ...(isCut ? [theirs] : [])] : [theirs, ...ours];
   if (isCut && !wish && ours.length === 0) edits.push(own);
-  const why = sure === 'hurts' ? notes.hurts : kind?.why;
+  const why = isHurting && !kind?.texts ? notes.hurts : kind?.why;
   const note =
     wish && !isOursFirst
       ? cut === ''
@@ -153,12 +154,8 @@ function improved(
     tones,
     addressed: addressedLike(draft),
   });
-  const isLong =
-    !wish && theirs === own && !draft.includes('...') && own.text.split(' ').length >= longEnough;
-  const isShown = more.edits.some(({ text }) => text === own.text);
-  const fewer = isLong && isShown ? lessened(own.text, received) : own.text;
   return only(
-    [...more.edits, ...(fewer === own.text ? [] : [{ angle: 'Más corto', text: fewer }])],
+    more.edits,
     more.why ?? (more.isToned ? wish?.added : undefined) ?? note,
     style !== '' && !wish && notes.unreadWish,
   );

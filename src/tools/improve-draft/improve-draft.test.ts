@@ -3,12 +3,12 @@ import { readSaid } from '../../../evals/corpus.ts';
 import { describeAnswers } from '../../../test/engines.ts';
 import { newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
+import { corrected } from './edited.server.ts';
 import { draftEmbedded, draftNote } from './embedded.server.ts';
 import cases from './improve-draft.cases.json' with { type: 'json' };
 import { everyKind, kindOf } from './kinds.server.ts';
 import { careFor, cares, tipFor } from './lines.server.ts';
 import { askedIn, isDangerous, reviewDraft, threatens } from './safety.server.ts';
-import { wellPut } from './well-put.server.ts';
 import { isWrittenAnew, wordDiff } from './word-diff.ts';
 
 const asWritten = 'Bien escrito';
@@ -97,15 +97,6 @@ describe('without a model', () => {
     const calm = answers.filter(([note]) => note?.includes('puede doler'));
     expect(calm.length).toBeGreaterThan(0);
     for (const [, text] of calm) expect(text).toContain('[qué te ha molestado');
-  });
-
-  test('a stiff invitation keeps its plan and its day, as it is spoken', () => {
-    const [text] = textsOf(
-      'Estimado Luis: Por la presente le manifiesto mi interés en compartir un café el próximo sábado. Un cordial saludo',
-      '',
-      'menos formal',
-    );
-    expect(text).toBe('Hola, Luis. ¿Le apetece tomar un café el sábado? Me haría mucha ilusión.');
   });
 
   test.each(cases.anew)(
@@ -384,29 +375,16 @@ describe('without a model', () => {
     expect(textsOf(draft)).toEqual([draft]);
   });
 
-  test('a message told in one breath is parted where each thing ends, and stays theirs', () => {
-    const told =
-      'me llamo Pili y vivo en Jaén con mi gata y trabajo de noche en la panadería de la plaza y me gusta bailar los domingos por la tarde';
-    expect(wellPut(told)).toBe(
-      'Me llamo Pili y vivo en Jaén con mi gata. Trabajo de noche en la panadería de la plaza. Me gusta bailar los domingos por la tarde.',
-    );
-  });
-
   test('a wish for the tone chooses among the messages, or is said to be none that we understand', () => {
     const draft = 'nada, en casa';
     const received = 'qué haces el sábado?';
     expect(answered(draft, received, 'con gracia').edits[0]?.angle).toBe('Con gracia');
     expect(answered(draft, received, 'más directo').edits[0]?.angle).toBe('Proponiendo tú');
-    const lengths = textsOf(draft, received, 'más corto').map(({ length }) => length);
-    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
     expect(noteOf(draft, received, 'como Bécquer')).toMatch(/no lo sabemos dar/);
     expect(noteOf(draft, received, 'que no sea cruel')).not.toMatch(/medir|modelo|hiriente/);
   });
 
-  test('who is greeted by name, a day that was said and a fact about oneself stay', () => {
-    expect(textsOf('Estimada Encarna: le escribo para manifestarle mi agrado por la velada de ayer')[0]).toBe(
-      'Hola, Encarna. Lo pasé muy bien con usted. Me gustaría repetir.',
-    );
+  test('a day that was said and a fact about oneself stay', () => {
     expect(textsOf('a ver si quedamos el jueves o algo, si no nada eh, sin compromiso')[0]).toContain(
       'el jueves',
     );
@@ -432,7 +410,7 @@ describe('without a model', () => {
       expect([draft, texts.length]).toEqual([draft, 3]);
       for (const text of texts) {
         expect([text, checkBeforeSending(text)]).toEqual([text, []]);
-        expect(text).not.toBe(wellPut(draft));
+        expect(text).not.toBe(corrected(draft));
       }
     }
   });
@@ -625,10 +603,10 @@ describe('a draft without a model', () => {
   });
 
   test('«usted y yo» stays together, and a farewell comes last', () => {
-    expect(wellPut('podríamos ir un día a tomar un chocolate usted y yo si le parece bien')).toContain(
+    expect(corrected('podríamos ir un día a tomar un chocolate usted y yo si le parece bien')).toContain(
       'usted y yo',
     );
-    expect(wellPut('Al final no voy a poder ir. Un saludo.')).toMatch(/saludo\.$/);
+    expect(corrected('Al final no voy a poder ir. Un saludo.')).toMatch(/saludo\.$/);
   });
 
   test('a light pardon is no apology', () => {

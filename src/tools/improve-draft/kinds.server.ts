@@ -2,18 +2,14 @@ import { readdirSync } from 'node:fs';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { isAmerican } from '../../language/write/american.ts';
-import { asSaid } from '../../language/write/days.server.ts';
-import { givenNames } from '../../language/write/facts-of-life.server.ts';
-import { fold } from '../../language/write/fold.ts';
+import { daysIn } from '../../language/write/days.server.ts';
 import { capitalise, ended, uncapitalise } from '../../language/write/grammar.ts';
-import { eachSentence, sentencesOf } from '../../language/write/sentences.ts';
-import { spelled } from '../../language/write/spelled.server.ts';
+import { eachSentence } from '../../language/write/sentences.ts';
 import { draftFeatures } from './draft-features.ts';
 import { type Edited, read, type Said, says, withTests } from './lines.server.ts';
 
 /** How a text sounds. */
 export type Tone = 'warm' | 'light' | 'clear';
-export type Wanted = Tone | 'short';
 
 /** A whole message for «tú», without gender. `american` where Spain says it otherwise. */
 interface Text extends Said, Edited {
@@ -114,61 +110,11 @@ export function groupOf(draft: string, received: string): string | undefined {
   return [...sums].find(([, sum]) => sum >= enoughOfGroup)?.[0];
 }
 
-const [fewestSentences, mostSentences] = [3, 12];
-/** What may not go: a question, a day, an hour, a greeting, what they feel, offer or ask, and how an illness is kept. */
-const bearing =
-  /\?|\d|(?<!\p{L})(?:hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hola|oye|tengo|no voy|dime|invito)(?!\p{L})|(?<!\p{L})(?:gust|encant|quier|apetec|pod(?:emos|r[ií]amos)|medic|controlad|llevo|perd[oó]n)/iu;
-/** It leans on the sentence before. */
-const leaning = /^(?:no porque|sino|pero|porque|lo otro|y|o)(?!\p{L})/iu;
-
-/** As few of its sentences as still do the same, as the weights see it. */
-export function lessened(text: string, received: string): string {
-  const sentences = sentencesOf(text).map((one) => one.text);
-  const [whole] = sharesOf(text, received);
-  if (!whole || sentences.length < fewestSentences || sentences.length > mostSentences) return text;
-  let left = sentences;
-  for (const [at, one] of sentences.entries()) {
-    const fewer = left.filter((other) => other !== one);
-    const said = fewer.join(' ');
-    const mayGo =
-      !bearing.test(one) &&
-      !leaning.test(sentences[at + 1] ?? '') &&
-      fewer.length > 1 &&
-      said.length >= text.length / 2;
-    const now = mayGo && sharesOf(said, received).find(({ choice }) => choice === whole.choice);
-    if (now && now.share >= whole.share * 0.8) left = fewer;
-  }
-  return left.join(' ');
-}
-
-const day =
-  /(?<!\p{L})(?:pasado mañana|mañana|manana|hoy|esta (?:noche|tarde)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|(?:el |este )(?:finde|fin de semana))(?: por la (?:tarde|noche|mañana))?(?!\p{L})/giu;
-
-/** The day that a text names, where it is one: «sabado» is «el sábado». */
+/** The day that a text names, where it is one. */
 function dayIn(text: string): string | undefined {
-  const found = [...new Set([...text.matchAll(day)].map(([one]) => spelled(one.toLowerCase())))];
-  const [only] = found;
-  return found.length === 1 && only && !/^(?:por la )?mañana$/.test(only) ? asSaid(only) : undefined;
+  const [day, ...others] = new Set(daysIn(text).map((one) => one.day));
+  return day === 'mañana' || others.length > 0 ? undefined : day;
 }
-
-const plans: readonly (readonly [RegExp, string])[] = read<[string, string][]>('plans.json').map(
-  ([said, plan]) => [new RegExp(`\\b(?:${said})`, 'u'), plan],
-);
-const planIn = (text: string) => plans.find(([said]) => said.test(fold(text)))?.[1];
-
-/** Who is greeted by name. */
-function nameIn(corrected: string): string | undefined {
-  const [, name] =
-    /^[¡¿]?(?:hola|holi|hey|ey|oye|buenas|buenos d[ií]as|buenas (?:tardes|noches)|(?:muy )?estimad[oa]|querid[oa])(?: (?:sra?\.?|srta\.?|don|doña|señora?|señorita))?,? (\p{Lu}\p{L}+)(?=[,.:!?]|$)/iu.exec(
-      corrected,
-    ) ?? [];
-  return name && givenNames.has(fold(name)) ? name : undefined;
-}
-
-const greeted = (text: string, name: string | undefined): string =>
-  !name || text.includes(name)
-    ? text
-    : `Hola, ${name}. ${text}`.replace(`Hola, ${name}. ¡Hola!`, `¡Hola, ${name}!`);
 
 /** As many as are shown. */
 export const most = 3;
@@ -179,36 +125,20 @@ export interface Voiced {
   corrected: string;
   received: string;
   addressed: (text: string) => string;
-  wanted?: Wanted | undefined;
+  wanted?: Tone | undefined;
   never?: Tone | undefined;
   /** The check before sending warns of nothing. */
   isKind: boolean;
 }
 
-/** «¿Te gusta el sushi?» */
-const asksOfTaste =
-  /(?<!\p{L})te (?:ha |han )?(?:gust|encant|apetec|mol[aó]|interes|parec|late|llama|va )\p{L}*[^?]*\?/iu;
-
-/** What only some messages name: a text that holds it belongs to this one. */
-const theirs = ['theirday', 'theirplan', 'myplan'];
 const slots = /\{(\p{L}+)\}/gu;
-
-/** Of a draft that hurts the sentences that are fine by themselves. */
-const fineOnes = (corrected: string): string =>
-  sentencesOf(corrected)
-    .filter(({ text }) => {
-      const kind = text.includes('?') ? undefined : kindOf(text, '');
-      return typeof kind === 'object' && !kind.texts;
-    })
-    .map(({ text }) => ended(text))
-    .join(' ');
 
 /** So many words tell what no text of ours knows: theirs go first. Fewer stand beside ours. */
 const [tellsMuch, tellsSome] = [11, 6];
 
-/** At most three whole messages, each of another idea, those first that belong to these very words. */
+/** At most three whole messages, each of another idea. */
 export function textsOf(
-  { own, gap = '', keeps, trims, hurts, isCold, isNeverKept, texts = [] }: DraftKind,
+  { own, gap = '', keeps, trims, isCold, isNeverKept, texts = [] }: DraftKind,
   { draft, corrected, received, addressed, wanted, never, isKind }: Voiced,
 ): Edited[] {
   if (texts.length === 0) return [];
@@ -216,14 +146,10 @@ export function textsOf(
   const found: Readonly<Record<string, string | undefined>> = {
     when: dayIn(draft) ?? '[un día]',
     theirday: dayIn(received),
-    plan: planIn(draft) ?? planIn(received) ?? 'tomar algo',
-    myplan: planIn(draft),
-    theirplan: planIn(received),
-    back: addressed(asksOfTaste.test(received) ? '¿Y a ti?' : '¿Y tú?'),
     own: own ? (lifted ?? gap) : ended(corrected),
     mine: ended(corrected),
   };
-  const [name, american] = [nameIn(corrected), isAmerican(`${draft}\n${received}`)];
+  const american = isAmerican(`${draft}\n${received}`);
   const slotsOf = (text: string) => [...text.matchAll(slots)].map(([, slot = '']) => slot.toLowerCase());
   const filled = (text: string) =>
     text.replaceAll(slots, (_, slot: string) => {
@@ -235,23 +161,19 @@ export function textsOf(
   const fitting = texts.filter(
     ({ isSaid, tone, text }) =>
       isSaid(draft, received) &&
-      (!never || tone !== never) &&
+      !(tone && tone === never) &&
       slotsOf(text).every((slot) => found[slot] !== undefined),
   );
-  const isClose = ({ said, received, text }: Text) =>
-    Boolean(said ?? received) || slotsOf(text).some((slot) => theirs.includes(slot));
   const mayKeep = isKind && !trims && !isNeverKept;
   const told = mayKeep ? (draft.match(/\p{L}{2,}/gu) ?? []).length : 0;
-  const stays = hurts && told < tellsMuch ? fineOnes(corrected) : '';
   const ours = fitting
-    .toSorted((one, other) => Number(isClose(other)) - Number(isClose(one)))
     .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
     .slice(0, most)
-    .map(({ angle, text, american: abroad = text, tone, received: answers }, at) => ({
+    .map(({ angle, text, american: abroad = text, tone, received: answers }) => ({
       angle,
       tone,
       answers,
-      text: greeted(`${at === 0 ? stays : ''} ${addressed(filled(american ? abroad : text))}`.trim(), name),
+      text: addressed(filled(american ? abroad : text)),
     }));
   const asTold = { angle: 'Con tus palabras', text: corrected, tone: undefined, answers: undefined };
   const isFirst = keeps ? mayKeep && !isCold(draft) : told >= tellsMuch;
@@ -260,16 +182,9 @@ export function textsOf(
     : told >= tellsSome
       ? ours.toSpliced(most - 1, 0, asTold)
       : ours;
-  return ordered(all, wanted)
+  const isWanted = ({ tone }: (typeof all)[number]) => Number(wanted !== undefined && tone === wanted);
+  return all
+    .toSorted((one, other) => isWanted(other) - isWanted(one))
     .slice(0, most)
     .map(({ angle, text }) => ({ angle, text }));
-}
-
-function ordered<One extends { text: string; tone?: Tone | undefined }>(
-  texts: readonly One[],
-  wanted: Voiced['wanted'],
-): One[] {
-  if (wanted === 'short') return texts.toSorted((one, other) => one.text.length - other.text.length);
-  const isToned = ({ tone }: One) => Number(wanted !== undefined && tone === wanted);
-  return texts.toSorted((one, other) => isToned(other) - isToned(one));
 }

@@ -29,8 +29,6 @@ interface Care extends Said {
 
 export const read = dataIn(new URL('lines/', import.meta.url));
 
-const written = (rows: Rows): Rows => rows.map((row) => expanded(row, writing.words));
-
 /** Many rows in a row are asked of the same few texts. */
 const plainTexts = new Map<string, string>();
 const fewTexts = 8;
@@ -46,7 +44,7 @@ function plainOf(text: string): string {
 
 /** Whether a text says one of these rows. */
 export function says(rows: Rows | undefined): (text: string) => boolean {
-  const pattern = compileTest(rows && written(rows));
+  const pattern = compileTest(rows?.map((row) => expanded(row, writing.words)));
   return (text) => pattern?.test(plainOf(text)) ?? false;
 }
 

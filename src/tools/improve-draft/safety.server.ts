@@ -84,7 +84,8 @@ function likelySuffered(input: DraftInput): ToldKind | null {
   return kind;
 }
 
-const lends = /(?<!\p{L})te (?:(?:los? |las? )?prest[eé]|dej[eé] (?:\d|dinero|plata)|adelant[eé])(?!\p{L})/iu;
+const lends =
+  /(?<!\p{L})(?:te (?:(?:los? |las? )?prest[eé]|dej[eé] (?:\d|dinero|plata)|adelant[eé]|tocan? \d+)|devu[eé]l\p{L}+ mis (?:\d+|[^ .,]{3,12}) \p{L}+|me debes)(?!\p{L})/iu;
 
 const frightening: readonly Family[] = ['violencia', 'sextorsion'];
 /** «Me» in these is who asks for it. */

@@ -1,17 +1,14 @@
 import { fold } from '../../language/write/fold.ts';
 import { type Edit, editedFor } from './edited.server.ts';
-import { groupOf, lessened, type Tone, type Wanted } from './kinds.server.ts';
-import { read, says } from './lines.server.ts';
+import type { Tone } from './kinds.server.ts';
+import { read } from './lines.server.ts';
 
 /** How a draft is to sound, and what an editor does for it. */
 interface Wish extends Edit {
   id: string;
   asked: string;
-  tone?: Wanted;
+  tone?: Tone;
   never?: Tone;
-  lessens?: true;
-  /** What goes besides where somebody says no. */
-  whenRefusing?: readonly string[];
   angle?: string;
   /** What is said where something went, where a sentence of ours came, and where nothing is to be done. */
   done?: string;
@@ -33,27 +30,15 @@ export function wishesIn(style: string) {
   return found.some(({ id }) => id === 'firmer') ? found.filter(({ id }) => id !== 'softer') : found;
 }
 
-const declines = says([
-  'no (me apetece|quiero (seguir|quedar|verte|ir)|puedo|voy a poder|siento (nada|lo mismo))',
-]);
-
 /** Their own message without what speaks against their wishes: empty where nothing of it stands. */
-export function wishedOf(
-  asked: ReturnType<typeof wishesIn>,
-  draft: string,
-  corrected: string,
-  received: string,
-) {
-  const isRefusing = groupOf(draft, received) === 'refusals' || declines(draft);
-  const cuts = asked.flatMap((wish) => [...(wish.cuts ?? []), ...((isRefusing && wish.whenRefusing) || [])]);
-  const puts = asked.flatMap((wish) => wish.puts ?? []);
-  const calms = asked.some((wish) => wish.calms);
-  const edited = editedFor(draft, { cuts, puts, ...(calms && { calms }) }) ?? corrected;
-  // Told in one breath, one sentence leans on the other.
-  const isParted = asked.some((wish) => wish.lessens) && /[.!?\n]\s*\S/u.test(draft);
+export function wishedOf(asked: ReturnType<typeof wishesIn>, written: string) {
+  const edit = {
+    cuts: asked.flatMap(({ cuts = [] }) => cuts),
+    puts: asked.flatMap(({ puts = [] }) => puts),
+  };
   const sayOf = (row: 'angle' | 'done' | 'added' | 'none') => asked.map((wish) => wish[row]).find(Boolean);
   return {
-    text: isParted ? lessened(edited || corrected, received) : edited,
+    text: editedFor(written, edit) ?? written,
     angle: sayOf('angle') ?? 'Con tus palabras',
     done: sayOf('done'),
     added: sayOf('added'),
