@@ -43,33 +43,16 @@ const adverb = new RegExp(`(?:${adverbs})[, ]+`, 'iuy');
 const whoDoes = new RegExp(`(?:${subject})(?: |$)`, 'iuy');
 const deed = /((?:(?:me|nos|se|lo|la|los|las|le|les) ){0,2})(\p{L}+)(?!\p{L})(.*)$/iuy;
 
-/** Where `pattern` ends that stands there, or -1. */
-function endOf(pattern: RegExp, text: string, from: number): number {
+/** Where `pattern` ends that stands there; the same place where it does not. */
+function after(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
-  return pattern.test(text) ? pattern.lastIndex : -1;
+  return pattern.test(text) ? pattern.lastIndex : from;
 }
 
 /** One after another, and none is taken back: together in one pattern they are tried in all ways to part them. */
-function afterAdverbs(text: string, from = 0): number {
-  const end = endOf(adverb, text, from);
-  return end < 0 ? from : afterAdverbs(text, end);
-}
-
-/** «Siempre», «mi novio», «ya», and what is done. */
-function partsOf(said: string) {
-  const start = afterAdverbs(said);
-  const subjectEnd = Math.max(start, endOf(whoDoes, said, start));
-  const end = subjectEnd > start ? afterAdverbs(said, subjectEnd) : start;
-  deed.lastIndex = end;
-  const [, pronouns = '', verb = '', rest = ''] = deed.exec(said) ?? [];
-  return {
-    before: said.slice(0, start),
-    who: said.slice(start, subjectEnd),
-    between: said.slice(subjectEnd, end),
-    pronouns,
-    verb,
-    rest,
-  };
+function afterAdverbs(text: string, from: number): number {
+  const end = after(adverb, text, from);
+  return end === from ? from : afterAdverbs(text, end);
 }
 
 const within = new RegExp(
@@ -80,40 +63,43 @@ const aboutThings = new RegExp(`^(?:${things})(?!\\p{L})`, 'iu');
 const isOfNobody = new RegExp(notTheirs, 'iu');
 /** «Dice que es un juego». */
 const isCopula = /^(?:es|era|fue|parec\p{L}+)$/iu;
-/** «Tenía miedo» may be said of oneself. */
-const mayBeMine = /(?:aba|ía|iba|era)$/u;
 /** «Su madre dice», «la planta murió», «su yerno, que es quien firma»: from here on it is about somebody else. */
 const another = new RegExp(
   `^(?:y |pero )?(?!${times}(?!\\p{L}))(?:[st]us?|mis?|el|la|los|las|un|una|otr[oa]|nuestr[oa]s?|alguien|nadie) \\p{L}+`,
   'iu',
 );
-/** Reads the clauses of one telling in their order: who the one before was about counts for the next. */
+
+/** Reads the clauses of one telling in their order, as said to whoever did it: who the one before was about counts for the next. */
 export function deedsReader(isPast = false) {
   let isAboutThem = true;
   return (said: string): string | null | undefined => {
-    const { before, who, between, pronouns, verb, rest } = partsOf(said);
+    const start = afterAdverbs(said, 0);
+    const subjectEnd = after(whoDoes, said, start);
+    const who = said.slice(start, subjectEnd);
     if (who) isAboutThem = true;
     else if (another.test(said)) isAboutThem = false;
-    // «No vino, no aviso»: what stands after a past is one.
-    const isBound = pronouns !== '' || /(?<!\p{L})no $/iu.test(`${before}${between}`);
-    const past = isPast && isBound ? toThem.get(verb.replace(/(?<=[^aeiou])o$/u, 'ó')) : undefined;
-    const you = past ?? toThem.get(verb.toLowerCase());
     if (!isAboutThem) return null;
-    if (!you || isOfNobody.test(`${verb}${rest}`)) return undefined;
-    // «Se llama Ana», «se acabó».
-    if (/^se (?:(?:me|nos|les?) |llama|acab|termin)/iu.test(`${pronouns}${verb}`)) return undefined;
-    if (/^(?:me|nos|le) /iu.test(pronouns) && aboutThings.test(`${verb}${rest}`)) return undefined;
-    if (mayBeMine.test(verb) && !who && !/^(?:me|nos) /iu.test(pronouns)) return undefined;
-    const told = rest
-      .replace(within, (whole, link: string, more: string, word: string) => {
-        const other = toThem.get(word.toLowerCase());
-        const isThing = /(?:me|nos|le) $/u.test(more) && aboutThings.test(word);
-        return other && !isThing && !isCopula.test(word)
-          ? `${link}${more.replace(/se $/u, 'te ')}${other}`
-          : whole;
-      })
-      .replace(/(?<=^|(?:quer|dej|gust|permit|pid)\p{L}* ?)(?<= |^ ?)que le /u, 'que te ');
+    deed.lastIndex = afterAdverbs(said, subjectEnd);
+    const lead = said.slice(0, start).replace(/^que /iu, '') + said.slice(subjectEnd, deed.lastIndex);
+    const [, pronouns = '', verb = '', rest = ''] = deed.exec(said) ?? [];
+    // «Me dejo de hablar», «no vino, no aviso»: what is asked about, and what stands after a past, is one.
+    const past = isPast && (pronouns || lead.endsWith('no ')) && verb.replace(/(?<=[^aeiou])o$/u, 'ó');
+    const you = toThem.get(past || '') ?? toThem.get(verb.toLowerCase());
+    if (
+      !you ||
+      isOfNobody.test(`${verb}${rest}`) ||
+      // «Se llama Ana», «se acabó».
+      /^se (?:(?:me|nos|les?) |llama|acab|termin)/iu.test(`${pronouns}${verb}`) ||
+      (/^(?:me|nos|le) /iu.test(pronouns) && aboutThings.test(`${verb}${rest}`)) ||
+      // «Tenía miedo» may be said of oneself.
+      (/(?:aba|ía|iba|era)$/u.test(verb) && !who && !/^(?:me|nos) /iu.test(pronouns))
+    )
+      return undefined;
+    const told = rest.replace(within, (whole, link: string, more: string, word: string) => {
+      const other = toThem.get(word.toLowerCase());
+      return other && !isCopula.test(word) ? `${link}${more.replace(/se $/u, 'te ')}${other}` : whole;
+    });
     isPast = /[ai]ste$/u.test(you);
-    return `${before.replace(/^que /iu, '')}${between}${pronouns.replace(/^se $/u, 'te ')}${you}${told}`;
+    return `${lead}${pronouns.replace(/^se $/u, 'te ')}${you}${told}`;
   };
 }

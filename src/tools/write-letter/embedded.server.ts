@@ -36,7 +36,7 @@ function chosenFor({ kind, facts }: LetterInput) {
   const asked = wishes.filter(({ kinds, isSaid }) => (kinds?.includes(kind) ?? true) && isSaid(plain));
   const isKept = asked.some(({ keeps }) => keeps);
   const fits = ({ text }: Way) =>
-    !isKept || !goodbye.test(text.filter((line) => !line.startsWith('+')).join(' '));
+    !isKept || !text.some((line) => !line.startsWith('+') && goodbye.test(line));
   // Whoever was forced tells of that, and of nothing that they did.
   const isForced = kind === 'tell' && toldDanger(facts)?.id === 'forced';
   const { found, others } = casesFor(
@@ -53,17 +53,16 @@ function chosenFor({ kind, facts }: LetterInput) {
   const frame = !isForced && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
   // Beside what is surely meant stands one of each that may be, and never a single one.
   const fitting = [...found.ways.filter(fits), ...others.flatMap((one) => one.ways.filter(fits).slice(0, 1))];
-  const ways = [...fitting, ...(fitting.length < 2 ? (cases.at(-1)?.ways.filter(fits) ?? []) : [])]
-    .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
-    .map((way) => (isKept ? { ...way, text: way.text.filter((line) => !goodbye.test(line)) } : way));
+  const ways = [...fitting, ...(fitting.length < 2 ? (cases.at(-1)?.ways.filter(fits) ?? []) : [])].filter(
+    ({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at,
+  );
   const [lead] = ways;
-  const write = writerOf(kind, facts, plain, asked, said);
   const woven =
     frame && lead && !found.general && !isAsked ? wovenFrom(kind, frame, lead, found.id, said) : undefined;
-  // A no begins as it was written for anybody; where the case is known, what was written for it does, unless it has a gap for what they told.
-  const isOwnFirst =
-    found.general || isAsked || (kind === 'tell' && lead && write(lead, 'short').includes('['));
-  const isOwn = woven !== undefined || (frame !== undefined && isOwnFirst === true && kind !== 'no');
+  const write = writerOf(kind, facts, plain, asked, said);
+  // For anybody their own words come first; where the case is known, what was written for it does, unless it has a gap for what they told.
+  const isOpen = kind === 'tell' && lead && write(lead, 'short').includes('[');
+  const isOwn = woven !== undefined || (frame !== undefined && Boolean(found.general || isAsked || isOpen));
   const theirs = woven ?? frame;
   const rest = woven ? ways.slice(1) : ways;
   return {
@@ -93,20 +92,12 @@ function wovenFrom(
 ): Way | undefined {
   const told = ownFor(kind, said).join(' ');
   const isMeant =
-    (frame.joins === 'rest' && casesFor(kind, told, () => true).found.id === id) ||
+    (frame.names && kind !== 'ask' && casesFor(kind, told, () => true).found.id === id) ||
     said.some(({ text, isDeed }) => isDeed || new RegExp(frame.first ?? '(?!)', 'iu').test(text));
   if (!isMeant) return undefined;
   const opening = frame.text.slice(0, frame.text.indexOf('{propio}') + 1);
-  // What names the case they have said themselves; a question is still to be asked.
-  const asksAlready = linesOf(lead, 'short').some((line) => line.includes('?'));
-  const isNamed = frame.joins === 'rest' || (frame.joins === 'asks' && !asksAlready);
-  const written = lead.text.slice(isNamed ? 1 : 0).filter((line) => !/[[{]/u.test(line));
-  return {
-    ...lead,
-    angle: frame.angle,
-    tone: frame.tone,
-    text: [...(frame.joins === 'rest' ? opening : ['{propio}']), ...written],
-  };
+  const written = lead.text.slice(frame.names ? 1 : 0).filter((line) => !/[[{]/u.test(line));
+  return { ...lead, angle: frame.angle, tone: frame.tone, text: [...opening, ...written] };
 }
 
 /** Of somebody's own sentences those that this letter is about, in their order, as many as there is room for. */
@@ -127,19 +118,10 @@ function ownFor(kind: LetterKind, said: readonly Telling[], room = own.room.long
 const fewestLetters = 20;
 
 /** What the other one did, in a clause: «me llamas gorda delante de tu familia». */
-const [longestDeed, fewestToSay] = [170, 24];
 const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
-  const found = said.find(
-    ({ text, isDeed, asks }) => isDeed && !asks && text.length <= longestDeed && text.length >= fewestToSay,
-  )?.text;
+  const found = said.find(({ isDeed, asks }) => isDeed && !asks)?.text;
   return found ? uncapitalise(found.slice(0, -1)) : (own.gaps[kind] ?? '');
 };
-
-/** «Rompí sin querer las gafas de tu abuelo»: what was broken. */
-const broke =
-  /(?<!\p{L})(?:romp[ií]|estropeé|manché|quemé|perdí|ray[eéó]|choqu[eé]|aboll[eé]|cargué|derramé|tir[eé]) (?:sin querer |ayer |anoche |con \p{L}+ |toda )*((?:tus?|el|la|los|las|un|una) [^,.;]{3,50}?)(?=[,.;]| y | con | en | cuando |$)/iu;
-const brokenIn = (said: readonly Telling[]): string =>
-  said.map(({ text }) => broke.exec(text)?.[1]).find(Boolean) ?? '[lo que rompí]';
 
 /** It says itself what it wants to know. */
 const asks = /\?|(?<!\p{L})(?:quiero|necesito|me gustaría) (?:que|saber|entender) \p{L}/iu;
@@ -173,14 +155,12 @@ function writerOf(
       add && !new RegExp(already ?? '^$').test(text) ? [add.replace('{dato}', factIn(read, plain))] : [],
     );
     const body = lines.filter((line) => !farewell.test(line));
-    const end = body.length - Number(body.at(-1)?.startsWith('Gracias') ?? false);
-    const all = [...body.toSpliced(end, 0, ...more), ...lines.filter((line) => farewell.test(line))];
+    const all = [...body, ...more, ...lines.filter((line) => farewell.test(line))];
     return [
       name ? `Hola, ${name}.` : 'Hola.',
       turned(all.join(' ').replace('{dato}', () => factIn(way.reads ?? [], plain))),
     ]
       .join(' ')
-      .replace('{roto}', () => brokenIn(said))
       .replaceAll('{hecho}', () => deedOf(kind, said))
       .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]');
   };

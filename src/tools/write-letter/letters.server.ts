@@ -1,9 +1,9 @@
-import { compileTest, type Rows } from '../../language/read/compile.ts';
+import { compileSaid, type Rows } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { saidFeatures } from '../../language/read/learned/said-features.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import type { LetterKind, LetterLength } from './contract.ts';
+import { type LetterKind, type LetterLength, letterKinds } from './contract.ts';
 
 /** One idea of a letter. A line stands in every length, with «+» from the middle one on, with «++» only in the long one. */
 export interface Way {
@@ -49,18 +49,11 @@ interface Wish extends Read {
   notice?: string;
 }
 
-/** A gap of a row stays within a clause: what stands behind a comma or a «pero» is told of something else. */
-const gap = '(?:(?! pero )[^.!?,;\\n]){0,44}?';
-const withinClause = (rows: Rows | undefined): Rows | undefined =>
-  rows?.map((row) => row.replaceAll(' .. ', `\\b${gap}\\b`));
-
-function saidIn({ said, unless }: Read): (plain: string) => boolean {
-  const [isSaid, isNot] = [said, unless].map((rows) => compileTest(withinClause(rows)));
-  return (plain) => isSaid?.test(plain) === true && !isNot?.test(plain);
-}
-
 const readable = <Item extends Read>(items: readonly Item[]) =>
-  items.map((item) => ({ ...item, isSaid: saidIn(item) }));
+  items.map(({ said, ...item }) => ({
+    ...item,
+    isSaid: said ? compileSaid({ ...item, said }) : () => false,
+  }));
 
 const read = dataIn(new URL('letters/', import.meta.url));
 
@@ -76,22 +69,20 @@ function lettersOf(kind: LetterKind) {
   };
 }
 
-export const letters = {
-  no: lettersOf('no'),
-  end: lettersOf('end'),
-  sorry: lettersOf('sorry'),
-  limit: lettersOf('limit'),
-  ask: lettersOf('ask'),
-  tell: lettersOf('tell'),
-} satisfies Record<LetterKind, unknown>;
+const kinds = Object.keys(letterKinds) as LetterKind[];
+
+export const letters = Object.fromEntries(kinds.map((kind) => [kind, lettersOf(kind)])) as Record<
+  LetterKind,
+  ReturnType<typeof lettersOf>
+>;
 
 export interface Frame extends Way {
   /** Of the sentences those alone, those first, and none of those. */
   picks?: string;
   first?: string;
   never: string;
-  /** What of a letter for a known case follows their sentences: what opens the frame stands before all but its first line, which names the case (`rest`), or nothing before all of it (`bare`), or all but its first line where it asks nothing (`asks`). */
-  joins?: 'rest' | 'bare' | 'asks';
+  /** What they say stands in place of the first line of a letter, which names its case. */
+  names?: true;
 }
 
 /** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */
@@ -99,7 +90,7 @@ export const own = read<{
   /** What stands before the name of somebody else, and before any name. */
   notTheirs: string;
   called: string;
-  /** The letter goes to a child of theirs, who may be named. */
+  /** The letter goes to a child of theirs: who may be named. */
   toChild: string;
   turns: readonly (readonly [from: string, to: string])[];
   mine: string;
@@ -134,9 +125,6 @@ const model = loadChoice('lettered');
 /** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside others. */
 const [enough, maybe] = [0.5, 0.2];
 
-/** «No quiero ir» tells no case, whatever it is like. */
-const fewestWords = 4;
-
 /** The case that is told, or the general one, then those that may be. */
 export function casesFor(
   kind: LetterKind,
@@ -153,20 +141,17 @@ export function casesFor(
   const ofLike = ({ id }: (typeof cases)[number]) =>
     letters[kind].cases.reduce((sum, one) => sum + (one.like === id || one.id === id ? shareOf(one) : 0), 0);
   const likely = cases.toSorted((one, other) => shareOf(other) - shareOf(one));
-  const isTold = kind !== 'no' || plain.trim().split(/\s+/).length >= fewestWords;
   const said = cases.find(({ isSaid }) => isSaid(plain));
   const first =
     said ??
-    likely.find((one) => isTold && shareOf(one) >= enough) ??
-    cases.find((one) => one.general && isTold && ofLike(one) >= enough) ??
+    likely.find((one) => shareOf(one) >= enough) ??
+    cases.find((one) => one.general && ofLike(one) >= enough) ??
     cases.at(-1);
   if (!first) throw new RangeError(`no letters for ${kind}`);
-  // Beside what is told in so many words, or what was proposed, nothing else is guessed.
-  const isSure =
-    said !== undefined || first.reads?.some(([pattern]) => pattern && new RegExp(pattern).test(plain));
   return {
     found: first,
-    others: isSure ? [] : likely.filter((one) => one !== first && shareOf(one) >= maybe),
+    // Beside what is told in so many words nothing else is guessed.
+    others: said ? [] : likely.filter((one) => one !== first && shareOf(one) >= maybe),
   };
 }
 

@@ -1,7 +1,7 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import everyName from '../../language/data/given-names.json' with { type: 'json' };
 import spelling from '../../language/data/spelling.json' with { type: 'json' };
-import { givenNames, towns } from '../../language/write/facts-of-life.server.ts';
+import { givenNames } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -55,9 +55,6 @@ const isSayable = (piece: string) =>
   !isOrder(piece) &&
   ![...piece.matchAll(/\p{Lu}\p{Ll}+/gu)].some(([word]) => givenNames.has(fold(word)));
 
-/** «Me vuelvo a colombia». */
-const leaving = /(?<=(?:voy|vuelvo|mudo|marcho|regreso|vivo) (?:a vivir )?(?:a|en) )(?!vivir )\p{Ll}+/iu;
-
 /** A mark for the l of «le» that is said of somebody else and stays. */
 const kept = /\ue001/gu;
 
@@ -75,8 +72,7 @@ const asksWhy =
 
 /** What they tell of themselves and want, and with `deeds` what the other one does, sentence by sentence, as it can be said to them: nothing that is not sure. */
 export function tellingsIn(facts: string, deeds = false, isAsking = false): Telling[] {
-  const language = otherLanguageOf(facts);
-  if (language && language !== 'inglés') return [];
+  if (!['inglés', undefined].includes(otherLanguageOf(facts))) return [];
   const deedIn = deeds ? deedsReader(isAsking) : () => undefined;
   const runs: Telling[] = [];
   for (const sentence of spelled(facts).split(/(?:[.;!?\n]|:(?!\d))+/u)) {
@@ -117,10 +113,7 @@ export function tellingsIn(facts: string, deeds = false, isAsking = false): Tell
         !checkBeforeSending(text).some(({ kind }) => unfit.includes(kind) && !(isDeed && kind === 'insult')),
     )
     .map(({ text: told, isDeed, asks }) => {
-      const text = told
-        .replace(kept, 'l')
-        .replaceAll('\u00a0', ' ')
-        .replace(leaving, (place) => towns.get(fold(place)) ?? place);
+      const text = told.replace(kept, 'l').replaceAll('\u00a0', ' ');
       return { text: asks ? `¿Por qué ${text}?` : `${capitalise(text)}.`, isDeed, ...(asks && { asks }) };
     });
 }

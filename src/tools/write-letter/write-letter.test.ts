@@ -377,7 +377,7 @@ describeAnswers('a letter', (open) => {
       /^Hola\. .*Quemé la cazuela de barro de tu abuela\. /,
     ],
     ['sorry', 'la llamé por el nombre de mi ex', /Te llamé por el nombre de mi ex\./],
-    ['limit', 'me manda audios de 9 minutos', /^Hola\. Me mandas audios de 9 minutos\. .*audios largos/],
+    ['limit', 'me manda audios de 9 minutos', /^Hola\. .*Me mandas audios de 9 minutos\. .*audios largos/],
     ['tell', 'estoy divorciado y tengo tres niños, le dije que uno', /tengo tres niños, te dije que uno\. /],
     [
       'sorry',
@@ -392,7 +392,11 @@ describeAnswers('a letter', (open) => {
     ['tell', 'q me vuelvo a colombia en enero', /Me vuelvo a Colombia en enero\./],
     ['end', 'ya no quiero seguir con ella, es muy buena pero me aburro', /Ya no quiero seguir contigo\./],
     ['limit', 'se retrasa siempre. quiero que avise antes de venir', /Quiero que avises antes de venir\./],
-    ['ask', 'me debe 60 euros del concierto y desapareció', /^Hola\. Me debes 60 euros del concierto[^[]*$/],
+    [
+      'ask',
+      'me debe 60 euros del concierto y desapareció',
+      /^Hola\. .*Me debes 60 euros del concierto[^[]*$/,
+    ],
   ] as const)(
     'for a known case is told with what they said of it, and asks nothing that they told: %s, %s',
     async (kind, facts, said) => {
