@@ -37,7 +37,7 @@ const byEar = (
     ['x(?=[pct])', 's'],
   ] as const
 ).map(([from, to]) => [new RegExp(from, 'g'), to] as const);
-const misheard = heard
+export const misheard = heard
   .flatMap((row) => row.split(' '))
   .flatMap((word) =>
     byEar.flatMap(([from, to]) =>

@@ -7,6 +7,7 @@ import { readData } from '../read/data.server.ts';
 import { normalise } from '../read/normalise.ts';
 import { alternatives } from '../read/terms.ts';
 import { fold } from './fold.ts';
+import { misheard } from './spelled.server.ts';
 import { openerKinds, readTopics, type Topic, topics } from './topics.server.ts';
 
 const line = (least: number, most: number) =>
@@ -138,6 +139,10 @@ describe('every line', () => {
       : [...word]
           .map((letter, at) => word.slice(0, at) + (accents[letter] ?? letter) + word.slice(at + 1))
           .find((other) => other !== word && isKnown(other));
+
+  test('is spelled as no word is that is put right for another', () => {
+    none(misheard.flatMap(([slip, word]) => (isKnown(slip) ? [`«${slip}» is not «${word}»`] : [])));
+  });
 
   test('has its accents, marks and spaces', () => {
     none(

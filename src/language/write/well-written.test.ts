@@ -36,6 +36,9 @@ test.each([
   ['quiero pedirte perdon por lo de ayer', 'Quiero pedirte perdón por lo de ayer'],
   ['wey me caes re bien', 'Wey, me caes re bien'],
   ['me llamo Ana y vivo en Lugo no te olvides', 'Me llamo Ana y vivo en Lugo. No te olvides.'],
+  ['e leído tu pefil y m a gustao lo de tu avuela', 'He leído tu perfil y me ha gustado lo de tu abuela'],
+  ['llo tanbien boy al jimnasio', 'Yo también voy al gimnasio'],
+  ['nesecito berte, te hecho de menos', 'Necesito verte, te echo de menos'],
   ['te espere toda la tarde y me quede dormida', 'Te esperé toda la tarde y me quedé dormida'],
 ])('«%s»: «%s»', (typed, written) => {
   expect(wellWritten(typed)).toBe(written);
@@ -51,6 +54,8 @@ test.each([
   'Creo que ayer estabas muy rara',
   'No me gustó que ayer besaras a otra',
   'Karina come kiwi',
+  'No es que me enfade',
+  'Soy ace y oigo good vibes',
   'Vera presente y mole rico',
   'Como siempre, tú eliges',
   'Mi número es el 612 345 678 y mi correo ana@correo.es',

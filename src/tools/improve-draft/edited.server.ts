@@ -83,5 +83,5 @@ export interface Edit {
 export function editedFor(written: string, { cuts = [], puts = [] }: Edit): string | undefined {
   const text = tidy(withoutClauses(putOtherwise(written, puts), cuts)).replace(/^([,.] ?)+|(?<=\?)\./gu, '');
   if (text === tidy(written)) return undefined;
-  return /\p{L}{2}/u.test(text.replace(greeting, '')) ? text : '';
+  return /\p{L}{3}/u.test(text.replace(greeting, '')) ? text : '';
 }

@@ -236,6 +236,25 @@ describe('without a model', () => {
     expect(check?.warnings.filter(({ kind }) => ['danger', 'pause'].includes(kind))).toEqual([]);
   });
 
+  test('nor who asks for their own money, which is left as it is said', () => {
+    const input = inputOf('Devuélveme mis 200 soles');
+    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules').output;
+    expect([edits.map(({ text }) => text), check?.warnings]).toEqual([['Devuélveme mis 200 soles'], []]);
+  });
+
+  test('who does not feel like it is not made to look forward to it, nor asked back twice', () => {
+    expect(textsOf('no me apetece quedar hoy, estoy cansada', 'quedamos?').join(' ')).not.toMatch(
+      /mucho verte/,
+    );
+    expect(textsOf('me gusta la montaña y a ti?', 'q te gusta hacer?').join(' ')).not.toMatch(/¿Y tú\?/);
+  });
+
+  test('what should not sound angry begins with nothing that is', () => {
+    const draft = 'me dejaste plantada otra vez. no es que me enfade pero tela';
+    const [first] = textsOf(draft, 'perdona se me fue la olla', 'que no suene enfadada');
+    expect(first).not.toMatch(/plantada|enfade|tela/);
+  });
+
   test('a kiss that is wished for is no proof of love that is asked for', () => {
     const [first] = answered('me la guardas? y si quieres me das un beso de paso tambien').edits;
     expect(first?.text).toMatch(/beso de paso también/);
@@ -333,8 +352,8 @@ describe('without a model', () => {
   });
 
   test('nothing is said after a farewell, and no word is cut in two', () => {
-    for (const text of textsOf('Hoy he aprendido a hacer pan con mi madre. Un beso.'))
-      expect(text).toMatch(/Un beso\.$/);
+    for (const draft of ['Hoy he aprendido a hacer pan con mi madre. Un beso.', 'me gustas mucho, un besito'])
+      for (const text of textsOf(draft, '', 'más cálido')) expect(text).toMatch(/(?:Un beso\.|un besito)$/);
     expect(
       textsOf('espero que no sea un problema para ti verme el jueves', '', 'más seguro').join(),
     ).not.toMatch(/nun/);

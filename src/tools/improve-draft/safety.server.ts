@@ -100,8 +100,7 @@ const isOfAnother = ({ quote }: Finding): boolean =>
   another.test(quote) && /(?<!\p{L})(?:me|nos|m[ií])(?!\p{L})/iu.test(quote);
 
 /** «Te presté 300 en marzo»: whoever lent asks for their own. */
-const isLent = ({ family, certain, quote }: Finding): boolean =>
-  family === 'fraude' && !certain && lends.test(quote);
+const isLent = ({ family, quote }: Finding): boolean => family === 'fraude' && lends.test(quote);
 
 /** What only the weights make of angry words is too little to leave a draft alone; beside money or pictures it is not. */
 const namesPrice =
