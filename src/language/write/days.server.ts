@@ -35,7 +35,7 @@ export function offersAnotherDay(message: string): boolean {
   return last?.isOffered === true && found.some(({ isRefused, day }) => isRefused && day !== last.day);
 }
 
-export function asSaid(found: string): string {
+function asSaid(found: string): string {
   const said = spelled(
     found
       .toLowerCase()

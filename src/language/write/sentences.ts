@@ -5,7 +5,7 @@ export interface Sentence {
 
 const gaps = /(?<=[.?!…])[ \t]+|(?:(?<![ \t])[ \t]+)?\n\s*/g;
 
-export function sentencesOf(text: string): Sentence[] {
+function sentencesOf(text: string): Sentence[] {
   const whole = text.trim();
   const found: Sentence[] = [];
   let from = 0;
