@@ -3,37 +3,16 @@ import { joinAnd } from '../../language/write/grammar.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import type { Clause } from './clauses.server.ts';
-import { type Findings, wellQuoted } from './findings.server.ts';
+import type { BioFacts } from './facts.server.ts';
+import { wellQuoted } from './findings.server.ts';
 import written from './styles.json' with { type: 'json' };
 
-export interface BioFacts {
-  length: number;
+interface Example {
+  /** What it leaves for them to fill in. */
+  gap: string | undefined;
+  /** How much the app allows. */
   limit: number;
   app: string | undefined;
-  clauses: readonly Clause[];
-  /** What is remembered of it, the best first. */
-  best: readonly Clause[];
-  /** What they are, seek or never do. */
-  told: readonly Clause[];
-  /** Where they name what they like, in quotation marks. */
-  likes: readonly string[];
-  /** It says nothing but its best. */
-  isOneThing: boolean;
-  /** What the example leaves for them to fill in. */
-  gap: string | undefined;
-  asks: boolean;
-  findings: Findings;
-  /** Nothing repels and enough holds: a touch is enough. */
-  isGood: boolean;
-  /** Loss, illness or fear is told. */
-  isTender: boolean;
-  isGrieving: boolean;
-  /** The tone that they wish for. */
-  wish: string;
-  /** Said where no tone that we know is asked for, but that something is left out. */
-  leftOut: string | undefined;
-  /** Another one than ours. */
-  language: string | undefined;
 }
 
 const [most, mostOfGood] = [4, 3];
@@ -45,8 +24,12 @@ const noHurry =
 const about = (line: string | undefined, { text }: Clause): string | undefined =>
   line?.replaceAll('{cita}', () => wellQuoted(text));
 
+/** It says nothing but its best. */
+export const isOneThing = ({ best: [first], bioText }: BioFacts): boolean =>
+  first !== undefined && first.text.length > bioText.trim().length * 0.85;
+
 /** The most useful first. In infinitive: it suits everybody, however they are addressed. */
-export function adviceFor(facts: BioFacts, dice: Dice): string[] {
+export function adviceFor(facts: BioFacts, example: Example, dice: Dice): string[] {
   const { findings, best, told, isGood, clauses, isGrieving } = facts;
   const fixes = (isPrivate: boolean) =>
     findings.redFlags.filter((one) => one.isPrivate === isPrivate).map(({ fix }) => fix);
@@ -60,12 +43,12 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
     grief && about(grief.kind?.keep, grief),
     isGrieving && noHurry,
     ...best
-      .slice(0, isGood ? 2 : facts.isOneThing ? 0 : 1)
+      .slice(0, isGood ? 2 : isOneThing(facts) ? 0 : 1)
       .filter((one) => one !== toGrow)
       .map((one) => about(one.kind?.keep, one)),
     ...fixes(false).slice(0, 2),
-    isGrieving ? undefined : styleAdvice(facts, dice),
-    lengthAdvice(facts),
+    isGrieving ? undefined : styleAdvice(facts, example.gap, dice),
+    lengthAdvice(facts.length, example),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
     toGrow && about(toGrow.kind?.next, toGrow),
     toTell ? about(toTell.kind?.fix, toTell) : detailAdvice(facts),
@@ -78,7 +61,7 @@ export function adviceFor(facts: BioFacts, dice: Dice): string[] {
   return [...alike.values()].flatMap((lines) => lines.slice(0, 1)).slice(0, isGood ? mostOfGood : most);
 }
 
-function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
+function lengthAdvice(length: number, { limit, app }: Example): string | undefined {
   if (length > limit)
     return `Recortar: son ${length} caracteres y ${app ? `en ${app} caben` : 'suelen caber'} unos ${limit}. Lo primero que sobra es lo que ya dicen las fotos.`;
   if (length < 40)
@@ -107,7 +90,7 @@ const vague =
   /^(?:(?:no se|ni idea|mejor|mas o menos|bien|bueno|buena|normal|lo que sea|cualquiera|da igual|como veas|como quieras|nada|algo|guay|ok|pues|a ver)(?:[,. ]+|$))+$/;
 
 /** For a wish that we know nothing about, an honest word instead of a guess. */
-function styleAdvice({ wish, gap, leftOut }: BioFacts, dice: Dice): string | undefined {
+function styleAdvice({ wish, leftOut }: BioFacts, gap: string | undefined, dice: Dice): string | undefined {
   const known = styleOf(wish);
   if (leftOut && !known) return leftOut;
   if (!wish || vague.test(fold(wish))) return undefined;

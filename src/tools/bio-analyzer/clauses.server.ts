@@ -230,6 +230,9 @@ export function readClauses(bio: string, isApart = (_text: string): boolean => f
     });
 }
 
+export const isKept = ({ kind }: Clause): boolean =>
+  !kind || (kind.side !== 'repels' && !kind.isPrivate && (kind.side !== 'empty' || kind.isKept === true));
+
 /** Weights that are sure of it; rules read it first. */
 export const isFarewell = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text }) => {

@@ -2,23 +2,18 @@ import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
-import { fitsPerson } from '../../language/write/attributes.server.ts';
-import { discreet } from '../../language/write/discreet.server.ts';
-import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
-import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { adviceFor, type BioFacts, gapFor } from './advice.server.ts';
-import { bestClauses } from './best-clause.server.ts';
-import { type Clause, isFarewell, readClauses } from './clauses.server.ts';
+import { adviceFor, gapFor, isOneThing } from './advice.server.ts';
+import type { Clause } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
-import { findingsOf, wellQuoted } from './findings.server.ts';
+import { type BioFacts, factsOf, high } from './facts.server.ts';
+import { wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
-import { isInviting, isKept, rewritten } from './rewrite.server.ts';
+import { isInviting, rewritten } from './rewrite.server.ts';
 
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
@@ -27,81 +22,27 @@ const selfHarm =
   'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
 
 export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
-  const { bioText, desiredStyle = '' } = input;
-  const { topics, attributes } = readTopics(bioText);
-  const { open, asked, isSecret } = discreet(desiredStyle);
-  const all = readClauses(bioText, isSecret).flat();
-  const clauses = all.filter(({ text }) => !isSecret(text));
-  const isLeftOut = clauses.length < all.length;
-  const wish = isLeftOut ? open.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') : desiredStyle;
-  if (attributes.some(({ id, denied }) => !denied && id === 'self-harm') || isFarewell(all))
+  const { bioText, appType } = input;
+  const facts = factsOf(input);
+  const { best, told, findings, length, isBrief } = facts;
+  if (facts.isFarewell)
     throw new Failure('content_refused', {
       message: selfHarm,
       helpLines: helpLinesFor([{ family: 'autolesion', severity: 'high' }]),
     });
-  const isGrieving =
-    clauses.some(({ kind }) => kind?.isGrief) ||
-    attributes.some(({ id, denied }) => !denied && id === 'bad-news');
-  const found = findingsOf(clauses);
-  // Whoever is grieving is not told that they write what others write, nor that they shut a door.
-  const findings = isGrieving
-    ? { redFlags: found.redFlags.filter((flag) => flag.isPrivate || flag.isGrave), cliches: [] }
-    : found;
-  const language = otherLanguageOf(bioText);
-  const limit = bioLengthOf(input.appType);
-  const addressed = addressedAs(bioText);
+  if (facts.language && best.length + told.length === 0) return unread(facts.language, bioText);
   const dice = diceOf(`${seed} ${bioText}`);
-  const suits = fitsPerson(attributes);
-  const best = bestClauses(clauses);
-  const openClauses = clauses.filter(isKept);
-  const likes = topics
-    .filter((one) => one.said && suits(one.topic.name, true) && !towns.has(fold(one.said)))
-    .toSorted((a, b) => Number(a.topic.common ?? false) - Number(b.topic.common ?? false))
-    .flatMap(({ start }) => partAt(start, openClauses)?.replace(/^y /iu, '') ?? [])
-    .filter((text) => !best.some((one) => one.text.includes(text)));
-  const told = clauses.filter(({ kind, text }) => kind?.side === 'told' && text.includes(' '));
-  const length = [...bioText].length;
-  const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle);
-  const isGood =
-    !isBrief &&
-    scoreOf({ best, told, likes, findings }) >= high &&
-    findings.redFlags.length + findings.cliches.length === 0;
-  const gap = [...dice.shuffle(gapFor(wish)), ...dice.shuffle(lines.gaps)].find((one) =>
+  const gap = [...dice.shuffle(gapFor(facts.wish)), ...dice.shuffle(lines.gaps)].find((one) =>
     canBe(addressIn(bioText), one),
   );
-  const facts: BioFacts = {
-    length,
-    limit,
-    app: appLabel(input.appType),
-    clauses,
-    best,
-    told,
-    likes: [...new Set(likes)].map((text) => `«${wellQuoted(text)}»`),
-    isOneThing: best[0] !== undefined && best[0].text.length > bioText.trim().length * 0.85,
-    gap,
-    asks: isInviting(clauses),
-    findings,
-    isGood,
-    isTender: isGrieving || clauses.some(({ kind }) => kind?.isTender),
-    isGrieving,
-    wish,
-    leftOut: isLeftOut ? lines.leftOut : asked.length > 0 ? lines.notThere : undefined,
-    language,
-  };
-  if (language && best.length + told.length === 0) return unread(language, bioText);
-  const example = rewritten(bioText, {
-    limit: Math.min(isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : exampleLength, limit),
-    gap: isBrief ? undefined : addressed(gap ?? ''),
-    isGood,
-    isForeign: language !== undefined,
-    isGrieving,
-    isSecret,
-    pictures: /\p{L}{2}/u.test(bioText) ? [] : topics.map(({ topic }) => topic.name),
-  });
+  const line = isBrief || !gap ? '' : addressedAs(bioText)(gap);
+  const room = isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : exampleLength;
+  const limit = bioLengthOf(appType);
+  const example = rewritten(facts, Math.min(room, limit), line);
   // Advice speaks of what the example shows.
-  const isShown = gap !== undefined && example.includes(addressed(gap));
-  const advised = adviceFor({ ...facts, gap: isShown ? gap : undefined }, dice);
-  const advice = [...(isGood && fold(example) === fold(bioText) ? [lines.asItIs] : []), ...advised];
+  const shown = line && example.includes(line) ? gap : undefined;
+  const advised = adviceFor(facts, { gap: shown, limit, app: appLabel(appType) }, dice);
+  const advice = [...(facts.isGood && fold(example) === fold(bioText) ? [lines.asItIs] : []), ...advised];
   return {
     interest: interestOf(facts),
     generic: genericOf(facts),
@@ -110,27 +51,6 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     recommendations: advice.length > 0 ? advice : [lines.aloud],
     rewritten: example,
   };
-}
-
-/** The clause, or the part of it, in which something stands. */
-function partAt(place: number, clauses: readonly Clause[]): string | undefined {
-  const holds = (one: Clause) => one.start <= place && place < one.end;
-  const whole = clauses.find(holds);
-  return (whole?.parts?.find(holds) ?? whole)?.text;
-}
-
-const high = 3;
-
-/** What holds a reader and what tells, without what is worn or repels. */
-function scoreOf({
-  best,
-  told,
-  likes,
-  findings,
-}: Pick<BioFacts, 'best' | 'told' | 'likes' | 'findings'>): number {
-  if (best.length === 0) return 0;
-  const tells = Math.min(told.length + likes.length, 2);
-  return best.length + 1 + tells - 2 * findings.redFlags.length - findings.cliches.length;
 }
 
 /** What we cannot read is neither judged nor rewritten, and that is said. */
@@ -150,9 +70,7 @@ function unread(language: string, bio: string): BioAnalyzerOutput {
 const quoted = ({ text }: Clause) => `«${wellQuoted(text)}»`;
 
 function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
-  const { told, likes, findings, clauses, isTender } = facts;
-  const score = scoreOf(facts);
-  const isHarmless = findings.redFlags.length + findings.cliches.length === 0;
+  const { told, likes, score, clauses, isTender, isHarmless } = facts;
   const isGrave = clauses.some(({ kind }) => kind?.isGrave);
   const isTold = isHarmless && told.length + likes.length > 0;
   return {
@@ -162,14 +80,17 @@ function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
   };
 }
 
-function whatHooks({ best, told, likes, asks, clauses, isOneThing }: BioFacts): string {
+function whatHooks(facts: BioFacts): string {
+  const { best, told, likes, clauses } = facts;
   const [first, second] = best;
   const invites =
-    asks && first?.kind?.id !== 'kind-invite' ? ' Además invita a contestar, que ayuda mucho.' : '';
+    isInviting(clauses) && first?.kind?.id !== 'kind-invite'
+      ? ' Además invita a contestar, que ayuda mucho.'
+      : '';
   const tender = clauses.find(({ kind }) => kind?.isTender);
   if (first) {
     const also = second && second.kind?.id !== 'kind-invite' ? ` También engancha ${quoted(second)}.` : '';
-    return isOneThing
+    return isOneThing(facts)
       ? `Funciona: ${first.kind?.shows}.${invites}`
       : `Lo mejor es ${quoted(first)}: ${first.kind?.shows}.${also}${invites}`;
   }

@@ -5,7 +5,8 @@ import { spelled } from '../../language/write/spelled.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import { within } from '../../language/write/within.ts';
 import { isFit } from './best-clause.server.ts';
-import { type Clause, parted, readClauses } from './clauses.server.ts';
+import { type Clause, isKept, parted, readClauses } from './clauses.server.ts';
+import type { BioFacts } from './facts.server.ts';
 import { shownBy } from './findings.server.ts';
 
 /** Fewer characters than this leave room for a gap of theirs. */
@@ -15,30 +16,13 @@ const children = /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|peques?|pap[aá]|mam[aá]|pa
 /** «Pregúntame por mi peor viaje» asks as well. */
 const invites =
   /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|propon(?:me)?)(?!\p{L})/iu;
-interface Manner {
-  limit: number;
-  /** A line that only they can fill in, where little is left. */
-  gap: string | undefined;
-  /** Nothing has to be added. */
-  isGood: boolean;
-  /** A language other than ours is not corrected. */
-  isForeign: boolean;
-  /** Nothing of theirs is called worn. */
-  isGrieving: boolean;
-  /** They ask to leave it out. */
-  isSecret: (text: string) => boolean;
-  /** What is said in pictures alone. */
-  pictures: readonly string[];
-}
-
 export const isInviting = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text, kind }) => kind?.id === 'kind-invite' || (text.length > 8 && invites.test(text)));
 
 /** Their own sentences, put right and without what repels or says nothing. Where little is left, a gap that only they can fill. */
-export function rewritten(
-  bio: string,
-  { limit, gap, isGood, isForeign, isGrieving, isSecret, pictures }: Manner,
-): string {
+export function rewritten(facts: BioFacts, limit: number, gap: string): string {
+  const { bioText: bio, isGrieving, isSecret, pictures } = facts;
+  const isForeign = facts.language !== undefined;
   const stopped = isForeign ? bio : parted(listed(bio), '. ');
   const read = readClauses(stopped, isSecret);
   const put = (text: string) => capitalise(isForeign ? text : withTowns(withCommas(spelled(calm(text)))));
@@ -58,7 +42,7 @@ export function rewritten(
     return [said];
   });
   if (pictures.length > 0) own.push(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`);
-  const isWhole = isGood || isForeign || isGrieving;
+  const isWhole = facts.isGood || isForeign || isGrieving;
   const added = isWhole ? [] : addedFor(read.flat(), own);
   const size = [...own, ...added].join('').length;
   if (!isWhole && gap && size < short && !added.some((line) => line.includes('[')))
@@ -68,9 +52,6 @@ export function rewritten(
   const first = all.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
   return tidy(within(limit, all, first)) || bio.slice(0, limit);
 }
-
-export const isKept = ({ kind }: Clause): boolean =>
-  !kind || (kind.side !== 'repels' && !kind.isPrivate && (kind.side !== 'empty' || kind.isKept === true));
 
 const mostShown = 2;
 

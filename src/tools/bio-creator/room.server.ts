@@ -1,15 +1,7 @@
 import { capitalise } from '../../language/write/grammar.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 
-const grave: ReadonlySet<string> = new Set([
-  'illness',
-  'disability',
-  'wheels',
-  'separated',
-  'divorced',
-  'widowed',
-  'body',
-]);
+const grave = new Set(['illness', 'disability', 'wheels', 'separated', 'divorced', 'widowed', 'body']);
 const isGrave = (text: string): boolean =>
   readTopics(text).attributes.some(({ id, denied }) => !denied && grave.has(id));
 

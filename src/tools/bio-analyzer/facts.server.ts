@@ -1,0 +1,81 @@
+import { fitsPerson } from '../../language/write/attributes.server.ts';
+import { discreet } from '../../language/write/discreet.server.ts';
+import { towns } from '../../language/write/facts-of-life.server.ts';
+import { fold } from '../../language/write/fold.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
+import { bestClauses } from './best-clause.server.ts';
+import { type Clause, isFarewell, isKept, readClauses } from './clauses.server.ts';
+import type { BioAnalyzerInput } from './contract.ts';
+import { findingsOf, wellQuoted } from './findings.server.ts';
+import lines from './lines.json' with { type: 'json' };
+
+export const high = 3;
+
+/** The clause, or the part of it, in which something stands. */
+function partAt(place: number, clauses: readonly Clause[]): string | undefined {
+  const holds = (one: Clause) => one.start <= place && place < one.end;
+  const whole = clauses.find(holds);
+  return (whole?.parts?.find(holds) ?? whole)?.text;
+}
+
+export type BioFacts = ReturnType<typeof factsOf>;
+
+/** What is read in a bio, and what is wished for it. */
+export function factsOf({ bioText, desiredStyle = '' }: BioAnalyzerInput) {
+  const { topics, attributes } = readTopics(bioText);
+  const is = (attribute: string) => attributes.some(({ id, denied }) => !denied && id === attribute);
+  const { open, asked, isSecret } = discreet(desiredStyle);
+  const all = readClauses(bioText, isSecret).flat();
+  const clauses = all.filter(({ text }) => !isSecret(text));
+  const isLeftOut = clauses.length < all.length;
+  const isGrieving = clauses.some(({ kind }) => kind?.isGrief) || is('bad-news');
+  const { redFlags, cliches } = findingsOf(clauses);
+  // Whoever is grieving is not told that they write what others write, nor that they shut a door.
+  const findings = isGrieving
+    ? { redFlags: redFlags.filter((flag) => flag.isPrivate || flag.isGrave), cliches: [] }
+    : { redFlags, cliches };
+  const faults = 2 * findings.redFlags.length + findings.cliches.length;
+  /** What is remembered of it, the best first. */
+  const best = bestClauses(clauses);
+  const kept = clauses.filter(isKept);
+  const suits = fitsPerson(attributes);
+  const likes = topics
+    .filter((one) => one.said && suits(one.topic.name, true) && !towns.has(fold(one.said)))
+    .toSorted((a, b) => Number(a.topic.common ?? false) - Number(b.topic.common ?? false))
+    .flatMap(({ start }) => partAt(start, kept)?.replace(/^y /iu, '') ?? [])
+    .filter((text) => !best.some((one) => one.text.includes(text)));
+  /** What they are, seek or never do. */
+  const told = clauses.filter(({ kind, text }) => kind?.side === 'told' && text.includes(' '));
+  const tells = Math.min(told.length + likes.length, 2);
+  const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle);
+  /** What holds a reader and what tells, without what is worn or repels. */
+  const score = best.length > 0 ? best.length + 1 + tells - faults : 0;
+  return {
+    bioText,
+    length: [...bioText].length,
+    language: otherLanguageOf(bioText),
+    isFarewell: is('self-harm') || isFarewell(all),
+    clauses,
+    best,
+    told,
+    /** In quotation marks. */
+    likes: [...new Set(likes)].map((text) => `«${wellQuoted(text)}»`),
+    /** What is said in pictures alone. */
+    pictures: /\p{L}{2}/u.test(bioText) ? [] : topics.map(({ topic }) => topic.name),
+    findings,
+    score,
+    isBrief,
+    /** Nothing repels and enough holds: a touch is enough. */
+    isGood: !isBrief && score >= high && faults === 0,
+    isHarmless: faults === 0,
+    /** Loss, illness or fear is told. */
+    isTender: isGrieving || clauses.some(({ kind }) => kind?.isTender),
+    isGrieving,
+    isSecret,
+    /** The tone that they wish for. */
+    wish: isLeftOut ? open.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') : desiredStyle,
+    /** Said where no tone that we know is asked for, but that something is left out. */
+    leftOut: isLeftOut ? lines.leftOut : asked.length > 0 ? lines.notThere : undefined,
+  };
+}
