@@ -81,8 +81,6 @@ export function discreet(text: string): Discreet {
       while (kept.length > 0) {
         const gone = fold(kept.pop() ?? '');
         if (/^\W*(?:y )?lo de /u.test(gone)) hide(gone);
-        // «Ni ilusos que no saben nada (eso no lo pongas)» goes whole.
-        if (/^ que /u.test(gone)) continue;
         if (!onlyLeads.test(gone) && !plural.test(said)) break;
         if (plural.test(said) && /[.;\n] *$/u.test(fold(kept.at(-1) ?? '.'))) break;
       }

@@ -71,8 +71,6 @@ const orders = new RegExp(
   `(?:,(?!\\d)|(?<!\\d),)(?! \\d{1,2}(?:, \\d{1,2})* y \\d)(?![^(]*\\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:${data.orders.joined.join('|')})|${data.orders.alone.join('|')})`,
   'iu',
 );
-/** «Dos hijas grandes y me gusta tomar once.» */
-const andLikes = / y (?=me (?:gust|encant)an? )/iu;
 /** What is not for strangers, or against somebody: the first that it is. */
 const left = Object.entries(data.left).map(([why, rows]) => [why as Left, any(rows)] as const);
 const isFor = (why: Left, folded: string) => left.some(([one, words]) => one === why && words.test(folded));
@@ -84,8 +82,6 @@ const breaths = new RegExp(
 const wishes = any(data.wishes);
 /** What is left where the end was for us: «sé que a muchas no os gusta pero». */
 const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
-/** «…y cocino fatal. Humor.» */
-const style = /^(?:humor|gracia|ironia|chispa|salero|sinceridad|naturalidad)$/u;
 const toldTo = new RegExp(data.told, 'iu');
 const seeks = new RegExp(data.seeks, 'u');
 /** «Bollera», of oneself: it is theirs to say. */
@@ -189,8 +185,7 @@ function readSentence(
     .replace(/^[\s,]*([^:,]{4,40}):(?= )/u, (all, head: string) =>
       wishes.test(fold(head)) ? `${head},` : all,
     )
-    .split(orders)
-    .flatMap((piece) => (clause.test(fold(piece.trim())) ? piece : piece.split(andLikes)));
+    .split(orders);
   for (const raw of pieces) {
     const piece = cleaned(raw, told);
     const folded = fold(piece);
@@ -199,7 +194,7 @@ function readSentence(
     const isSought = last && !isOneself(last) && seeks.test(fold(last.parts.join(' ')));
     // «Dilo con ternura, que esto para mí es empezar.»
     const isReason = isAsked && /^(?:que|porque|pq) /u.test(folded);
-    isAsked = style.test(folded) || ((!isSought || ofTheBio.test(folded)) && wishes.test(folded));
+    isAsked = (!isSought || ofTheBio.test(folded)) && wishes.test(folded);
     if (isAsked) told.wishes.push(piece);
     if (isAsked || isReason || noWords.test(folded)) {
       isWhole = false;
@@ -225,9 +220,9 @@ function readSentence(
         ? 'against'
         : opening && !isAgainst
           ? 'liking'
-          : isClause || goes || /, sí$/u.test(piece)
+          : isClause || goes
             ? 'clause'
-            : (isFact && !isOfList(folded, last)) || isAgainst || isWho(folded, known.length > 0)
+            : isFact || isAgainst || isWho(folded, known.length > 0)
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
@@ -252,10 +247,6 @@ function readSentence(
   }
   return { sentences, isWhole: isWhole && told.wishes.length + told.left.size === had };
 }
-
-/** «Fútbol, playa, mi hijo Benja»: one more of them. */
-const isOfList = (folded: string, last: Sentence | undefined): boolean =>
-  (last?.kind === 'thing' || last?.kind === 'liking') && /^(?:el|la|los|las|mis?) [^,]{2,40}$/u.test(folded);
 
 /** As they are said after «me gusta», where the word is not the name of its topic. */
 export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data.articles));
@@ -285,9 +276,6 @@ function cleaned(raw: string, told: OwnWords): string {
       return `${verb} `;
     })
     .replace(/(?<=^|, )(?:1[89]|[2-9]\d)(?=$|, )/gu, (years) => (told.isForeign ? years : `${years} años`))
-    .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
-      clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
-    )
     .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '')
     .replace(/^\(([^()]+)\)$/u, '$1');
 }
@@ -343,10 +331,9 @@ function itemOf(phrase: string): Item {
   const said = plainStart(phrase);
   if (!found) return { said, isOwn: true };
   const known = new Set(fold(found.said).split(' '));
-  const named = new Set((said.match(/(?<= )\p{Lu}\p{L}+/gu) ?? []).map(fold));
   const isOwn = fold(phrase)
     .split(/[^\p{L}\d]+/u)
-    .some((word) => word && !known.has(word) && !small.has(word) && !named.has(word));
+    .some((word) => word && !known.has(word) && !small.has(word));
   return {
     said:
       found.start === 0 && !/\p{Lu}/u.test(found.topic.name) && !/ \p{Lu}/u.test(said)

@@ -5,7 +5,7 @@ import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.
 import { readTopics } from '../../language/write/topics.server.ts';
 import data from './own-words.json' with { type: 'json' };
 import { articles, type Item, isOneself, itemsOf, type OwnWords } from './own-words.server.ts';
-import { any, harmless, people, type Sentence } from './sentence.server.ts';
+import { any, harmless, type Sentence } from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -18,10 +18,6 @@ export interface Block {
 
 export const enumerated = (items: readonly string[]): string =>
   items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
-
-/** «15 años sin ligar, Separado»: after a comma nobody begins anew. */
-const inside = (part: string): string =>
-  people.has(fold(part).split(' ')[0] ?? '') ? uncapitalise(part) : part;
 
 const asSentence = (text: string): string =>
   `${capitalise(text.replace(/(?<=^|, | y )(tengo [1-9]\d)(?=,|$| y )/giu, '$1 años'))}.`;
@@ -113,8 +109,6 @@ export function tellingOf({ written, wishes, isForeign, sentences }: OwnWords): 
   return late.length > 0 ? [...blocks, plain(joinAnd(late))] : blocks;
 }
 
-const isName = /^(?:Soy \p{Lu}|Me llamo)/u;
-
 /** Notes: who they are, what they tell and like in their order, and what they do not like. */
 function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
   const list = (items: readonly string[]) => (isForeign ? items.join(', ') : enumerated(items));
@@ -152,11 +146,9 @@ function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
     }
   }
   endRun();
-  const told = [
-    ...(who.length > 0 ? [plain(who.map(inside).join(', '))] : []),
+  return [
+    ...(who.length > 0 ? [plain(who.join(', '))] : []),
     ...blocks,
     ...ofKind('against').map(({ parts }) => plain(list(parts))),
   ];
-  // Who says a name says it first.
-  return told.toSorted((a, b) => Number(isName.test(b.text)) - Number(isName.test(a.text)));
 }
