@@ -5,6 +5,7 @@ import type { Dice } from '../../language/write/seeded.ts';
 import type { Clause } from './clauses.server.ts';
 import type { BioFacts } from './facts.server.ts';
 import { wellQuoted } from './findings.server.ts';
+import lines from './lines.json' with { type: 'json' };
 import written from './styles.json' with { type: 'json' };
 
 interface Example {
@@ -16,9 +17,6 @@ interface Example {
 }
 
 const [most, mostOfGood] = [4, 3];
-
-const noHurry =
-  'No hay ningún plazo: quedarse un rato o dejarlo para más adelante, las dos cosas están bien.';
 
 /** A line of a kind about a clause. */
 const about = (line: string | undefined, { text }: Clause): string | undefined =>
@@ -41,7 +39,7 @@ export function adviceFor(facts: BioFacts, example: Example, dice: Dice): string
       `Si lo de escribir en ${facts.language} es a propósito, dejarlo: así encuentra a quien lo habla.`,
     ...fixes(true).slice(0, 2),
     grief && about(grief.kind?.keep, grief),
-    isGrieving && noHurry,
+    isGrieving && lines.noHurry,
     ...best
       .slice(0, isGood ? 2 : isOneThing(facts) ? 0 : 1)
       .filter((one) => one !== toGrow)

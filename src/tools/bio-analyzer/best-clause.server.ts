@@ -2,8 +2,6 @@ import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import type { Clause } from './clauses.server.ts';
 
-/** A joke in three words is too easily misread. */
-const fewestWords = (rank: number) => (rank > 3 ? 4 : 3);
 const longest = 130;
 
 export function isFit(text: string): boolean {
@@ -33,7 +31,8 @@ const worthOf = (one: Clause) => 3 * (one.kind?.rank ?? 0) + told(one);
 
 const isMemorable = ({ text, kind }: Clause): boolean =>
   kind?.rank !== undefined &&
-  (text.match(/[\p{L}\d]+/gu) ?? []).length >= fewestWords(kind.rank) &&
+  // A joke in three words is too easily misread.
+  (text.match(/[\p{L}\d]+/gu) ?? []).length >= (kind.rank > 3 ? 4 : 3) &&
   !/^(?:pero|y|que|aunque|ni|o|porque|así que|me (?:gust|encant)aban?) /iu.test(text) &&
   !whereTheyLive.test(text) &&
   !isOfHarm(text) &&

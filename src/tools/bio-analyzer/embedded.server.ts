@@ -18,16 +18,13 @@ import { isInviting, rewritten } from './rewrite.server.ts';
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
 const [briefLength, mostOfBrief] = [160, 0.7];
-const selfHarm =
-  'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
-
 export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
   const { bioText, appType } = input;
   const facts = factsOf(input);
   const { best, told, findings, length, isBrief } = facts;
   if (facts.isFarewell)
     throw new Failure('content_refused', {
-      message: selfHarm,
+      message: lines.selfHarm,
       helpLines: helpLinesFor([{ family: 'autolesion', severity: 'high' }]),
     });
   if (facts.language && best.length + told.length === 0) return unread(facts.language, bioText);

@@ -1,19 +1,18 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Drawn } from '../../generation/page/alternatives.tsx';
 import { lengthGuide } from '../../generation/page/app-choice.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { ResultActions } from '../../generation/page/result-actions.tsx';
 import { Interest, Part, TextPart } from '../../generation/page/result-parts.tsx';
 import { VoiceNote, VoiceSwitch } from '../../generation/page/voice-switch.tsx';
 import { SaveButton } from '../../library/save-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CharacterCount } from '../../ui/character-count.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { BioAnalyzerAnswer, BioAnalyzerInput } from './contract.ts';
 import { sectionsOf } from './present.ts';
 import { savedBioAnalyses } from './saved.ts';
+import texts from './texts.json' with { type: 'json' };
 
 interface ResultProps {
   run: Drawn<BioAnalyzerAnswer>;
@@ -53,42 +52,24 @@ export function Result({ run: { shown, finished, sent }, backToForm }: ResultPro
               <CharacterCount length={[...rewritten].length} limit={guide.limit} />
             </p>
           )}
-          {finished && (
-            <div className="row gap-2">
-              <CopyButton
-                variant="primary"
-                text={rewritten}
-                label="Copiar el ejemplo"
-                {...copyTexts('Ejemplo copiado')}
-              />
-              <CopyButton
-                variant="quiet"
-                text={markdown}
-                label="Copiar todo"
-                {...copyTexts('Análisis copiado')}
-              />
-              <ShareButton variant="quiet" text={markdown} />
-              <SaveButton
-                kind={savedBioAnalyses}
-                body={{ bio_text: bioText, analysis, desired_style: desiredStyle, app_type: appType }}
-                generationId={finished.generationId}
-              />
-            </div>
-          )}
+          <CopyButton
+            className="justify-self-start"
+            text={rewritten}
+            label="Copiar el ejemplo"
+            onCopied={() => toast.said('Ejemplo copiado al portapapeles')}
+            onFailed={() => toast.error(texts.actions.copyFailed)}
+          />
         </Part>
       )}
       {finished && (
-        <Button variant="secondary" icon={<ArrowLeft />} className="justify-self-start" onClick={backToForm}>
-          Volver al formulario
-        </Button>
+        <ResultActions text={markdown} texts={texts.actions} onAgain={backToForm}>
+          <SaveButton
+            kind={savedBioAnalyses}
+            body={{ bio_text: bioText, analysis, desired_style: desiredStyle, app_type: appType }}
+            generationId={finished.generationId}
+          />
+        </ResultActions>
       )}
     </>
   );
-}
-
-function copyTexts(done: string) {
-  return {
-    onCopied: () => toast.said(`${done} al portapapeles`),
-    onFailed: () => toast.error('No se pudo copiar el texto'),
-  };
 }
