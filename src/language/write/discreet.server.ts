@@ -60,7 +60,9 @@ export function discreet(text: string): Discreet {
   /** «(Todos me lo preguntan, ya cansa)» hides one thing, not two. */
   let isHidden = false;
   for (const piece of pieces) {
-    const folded = fold(piece).replace(/^[ ,.;]+/u, '');
+    const folded = fold(piece)
+      .replace(/^[ ,.;]+/u, '')
+      .replace(/\bq\b/gu, 'que');
     // «No quiero que ponga lo de policía ni el sitio donde vivo.»
     const said = hides.exec(folded)?.[0] ?? (isHidden ? /^ni (?=\S+ \S+)/u.exec(folded)?.[0] : undefined);
     const isTheirs =
