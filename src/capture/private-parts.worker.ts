@@ -1,9 +1,7 @@
 import { openFaceNet } from './face-net.ts';
-import { nameIn } from './header.ts';
 import { layoutOf } from './layout.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
 import type { PrivatePart } from './private-parts.ts';
-import type { Box } from './regions.ts';
 
 /** In pixels: small faces show only on the larger one, some large ones only on the smaller. */
 const areas = [416 * 312, 608 * 456];
@@ -16,19 +14,22 @@ const fewestBubbles = 2;
 const largestInChat = 0.5;
 /** Of a chat's width: the round photo beside a name is not a bubble. */
 const widerThanPhoto = 0.11;
-/** Of a chat's width: where the round photo beside the name begins, and how far it reaches from the name's middle. */
-const roundPhoto = { left: 0.06, above: 0.055, below: 0.085 };
+/** Of a chat's width: a status bar and the app's own bar reach no lower. */
+const bothBars = 0.33;
 
 self.onmessage = async ({ data }: MessageEvent<{ picture: ImageBitmap; weights: ArrayBuffer }>) => {
   const { picture, weights } = data;
   const faces = facesOn(picture, weights);
   const pixels = await pixelsOf(picture);
-  const { labels, regions, said } = layoutOf(pixels);
+  const { regions, said } = layoutOf(pixels);
   if (said.length < fewestBubbles) return self.postMessage(faces);
   const inChat = faces.filter(({ left, right }) => right - left < largestInChat);
   const first = said.find(({ box }) => box.right - box.left > pixels.width * widerThanPhoto);
-  const name = nameIn(regions, labels, pixels, (first?.box.top ?? pixels.height) >> 1);
-  self.postMessage([...inChat, ...(name ? [withPhoto(name, pixels)] : [])]);
+  const bottom = Math.min(first?.box.top ?? pixels.height, pixels.width * bothBars);
+  // Regions are those of the halved picture. A photo is not of one colour from side to side.
+  const isBar = regions.some((one) => one.right - one.left > pixels.width * 0.45 && one.top * 2 < bottom);
+  const header: PrivatePart = { kind: 'name', left: 0, right: 1, top: 0, bottom: bottom / pixels.height };
+  self.postMessage(isBar ? [...inChat, header] : inChat);
 };
 
 function facesOn(picture: ImageBitmap, weights: ArrayBuffer): PrivatePart[] {
@@ -48,15 +49,4 @@ function sized(picture: ImageBitmap, area: number): Pixels {
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
-}
-
-function withPhoto({ left, right, top, bottom }: Box, { width, height }: Pixels): PrivatePart {
-  const middle = (top + bottom) / 2;
-  return {
-    kind: 'name',
-    left: Math.min(left / width, roundPhoto.left),
-    right: right / width,
-    top: Math.min(top, middle - width * roundPhoto.above) / height,
-    bottom: Math.max(bottom, middle + width * roundPhoto.below) / height,
-  };
 }
