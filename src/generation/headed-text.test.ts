@@ -31,19 +31,13 @@ const anyText = fc
 test('whatever is written is read back, also when the contents look like headings', () => {
   fc.assert(
     fc.property(anyText, anyText, fc.array(anyText), anyText, (title, steps, tip, bigTip) => {
-      const { title: read, rest, sections } = recipe.read(recipe.write(title, { steps, tip, bigTip }));
-      expect({
-        read,
-        rest,
-        steps: sections.steps ?? '',
-        tip: readItems(sections.tip),
-        big: sections.bigTip ?? '',
-      }).toEqual({
-        read: tidyLine(title),
-        rest: '',
+      const read = recipe.read(recipe.write({ title, steps, tip, bigTip }));
+      expect({ ...read, tip: readItems(read.tip) }).toEqual({
+        title: tidyLine(title),
+        remaining: '',
         steps: tidyText(steps),
         tip: tidyList(tip),
-        big: tidyText(bigTip),
+        bigTip: tidyText(bigTip),
       });
     }),
     { numRuns: 500 },
@@ -53,7 +47,9 @@ test('whatever is written is read back, also when the contents look like heading
 test('a text without headings is kept whole', () => {
   expect(recipe.read('Primero esto.\n\nLuego lo otro.')).toEqual({
     title: '',
-    rest: 'Primero esto.\n\nLuego lo otro.',
-    sections: {},
+    steps: '',
+    tip: '',
+    bigTip: '',
+    remaining: 'Primero esto.\n\nLuego lo otro.',
   });
 });

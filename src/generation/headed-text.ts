@@ -1,15 +1,6 @@
 import { normalForm } from '../platform/normal-form.ts';
 
-export type Headings<Key extends string> = Readonly<Record<Key, string>>;
-
-export type Body = string | readonly string[] | null | undefined;
-
-export interface HeadedText<Key extends string> {
-  title: string;
-  /** What stands before the first heading, without the title, and under headings that are none of ours; all of it when there is no heading. */
-  rest: string;
-  sections: Partial<Record<Key, string>>;
-}
+type Body = string | readonly string[] | null | undefined;
 
 /** A content line that the reader would take for a heading starts with a no-break space, which is hardly seen when the text is pasted elsewhere. */
 const literal = '\u00a0';
@@ -44,7 +35,8 @@ function isUnknownHeading(line: string): boolean {
   return isUpper || /^#|^(\*\*|__).+\1:?$/u.test(line);
 }
 
-export function headedText<Key extends string>(headings: Headings<Key>) {
+/** What stands before the first heading, without the title, and under headings that are none of ours goes to `remaining`. */
+export function headedText<Key extends string>(headings: Readonly<Record<Key, string>>) {
   const keys = Object.keys(headings) as Key[];
   const named = new Map(keys.map((key) => [fold(headings[key]), key]));
   const keyOf = (line: string) => (isMarked(line) ? undefined : named.get(fold(line)));
@@ -59,17 +51,17 @@ export function headedText<Key extends string>(headings: Headings<Key>) {
   }
 
   /** Always with a heading when there is anything at all, so that a title alone is read back as a title. */
-  function write(title: string | undefined, bodies: Partial<Record<Key, Body>>): string {
-    const first = protect(tidyLine(title ?? ''));
+  function write(written: Partial<Record<Key, Body>> & { title?: string | null }): string {
+    const first = protect(tidyLine(written.title ?? ''));
     const parts = keys.flatMap((key) => {
-      const body = writeBody(bodies[key]);
+      const body = writeBody(written[key]);
       return body ? [`${headings[key]}\n${body}`] : [];
     });
     if (first && parts.length === 0) parts.push(headings[keys[0] as Key]);
     return [first, ...parts].filter(Boolean).join('\n\n');
   }
 
-  function read(text: string): HeadedText<Key> {
+  function read(text: string): Record<Key | 'title' | 'remaining', string> {
     const before: string[] = [];
     const unknown: string[] = [];
     const found = new Map<Key, string[]>();
@@ -90,21 +82,22 @@ export function headedText<Key extends string>(headings: Headings<Key>) {
       found.set(key, current);
     }
 
-    const sections: Partial<Record<Key, string>> = {};
-    for (const [key, lines] of found) sections[key] = tidyText(lines.join('\n'));
     const titleAt = found.size > 0 ? before.findIndex((line) => line !== '') : -1;
+    const sections = keys.map((key) => [key, tidyText((found.get(key) ?? []).join('\n'))]);
+    const read = Object.fromEntries(sections) as Record<Key | 'remaining', string>;
+    const rest = tidyText([...before.slice(titleAt + 1), ...unknown].join('\n'));
     return {
+      ...read,
       title: tidyLine(before[titleAt] ?? ''),
-      rest: tidyText([...before.slice(titleAt + 1), ...unknown].join('\n')),
-      sections,
+      remaining: [rest, read.remaining].filter(Boolean).join('\n\n'),
     };
   }
 
   return { write, read };
 }
 
-export const readItems = (body: string | undefined) =>
-  (body ?? '')
+export const readItems = (body: string) =>
+  body
     .split('\n')
     .map((line) => line.replace(bullet, '').trim())
     .filter(Boolean);

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { withKeys } from '../../generation/page/rich-text.tsx';
-import { type Block, readBlocks, readInline, type Span } from '../../generation/page/rich-text-syntax.ts';
+import {
+  type Block,
+  isList,
+  readBlocks,
+  readInline,
+  type Span,
+} from '../../generation/page/rich-text-syntax.ts';
 import { Link } from '../../ui/link.tsx';
 
 export interface LegalPart {
@@ -34,7 +40,7 @@ function named(line: string): { id: string; title: string } {
 
 function drawBlock(block: Block, values: Values): ReactNode {
   const draw = (text: string) => withKeys(readInline(text), (span) => drawSpan(span, values));
-  if ('items' in block)
+  if (isList(block))
     return (
       <ul>
         {withKeys(block.items, (item) => (
@@ -42,13 +48,14 @@ function drawBlock(block: Block, values: Values): ReactNode {
         ))}
       </ul>
     );
-  return /^\{[\w-]+\}$/.test(block.text) ? draw(block.text) : <p>{draw(block.text)}</p>;
+  const [text = ''] = block.items;
+  return /^\{[\w-]+\}$/.test(text) ? draw(text) : <p>{draw(text)}</p>;
 }
 
 function drawSpan(span: Span, values: Values): ReactNode {
-  if (span.kind === 'text')
-    return withKeys(span.text.split(/(?=\{)|(?<=\})/), (piece) => filled(piece, values));
-  if (span.kind !== 'link') return <strong>{withKeys(span.inside, (one) => drawSpan(one, values))}</strong>;
+  if (typeof span === 'string')
+    return withKeys(span.split(/(?=\{)|(?<=\})/), (piece) => filled(piece, values));
+  if ('kind' in span) return <strong>{withKeys(span.inside, (one) => drawSpan(one, values))}</strong>;
   const { text, address } = span;
   if (address.startsWith('/')) return <Link to={address}>{text}</Link>;
   return (

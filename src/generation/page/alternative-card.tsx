@@ -25,14 +25,10 @@ export interface Version {
   careful?: string | undefined;
 }
 
-interface CardProps {
+interface AlternativeCardProps {
   item: Alternative;
   recommended: boolean;
-  hidden?: boolean;
-  children: ReactNode;
-}
-
-interface AlternativeCardProps extends Omit<CardProps, 'children'> {
+  hidden: boolean;
   careful: string | undefined;
   isCareful: boolean;
   finished: boolean;
@@ -43,8 +39,8 @@ interface AlternativeCardProps extends Omit<CardProps, 'children'> {
   received?: string;
   under?: (text: string) => ReactNode;
   actions?: (text: string) => ReactNode;
-  onCopied?: (text: string) => void;
-  afterCopy?: (text: string) => ReactNode;
+  onCopied: (text: string) => void;
+  afterCopy: (text: string) => ReactNode;
 }
 
 /** «[lo que hiciste]»: a fact that only the person knows. */
@@ -60,34 +56,8 @@ function withGaps(text: string): ReactNode {
   return [...parts, text.slice(end)];
 }
 
-function OptionCard({ item, recommended, hidden, children }: CardProps) {
-  return (
-    <li hidden={hidden} className={recommended ? 'card card-strong' : 'card'}>
-      <div className="row mb-4 justify-between">
-        <h3>{item.angle || '…'}</h3>
-        {recommended && (
-          <Badge tone="good" icon={null}>
-            Recomendada
-          </Badge>
-        )}
-      </div>
-      {children}
-    </li>
-  );
-}
-
-export function SilentCard(props: Omit<CardProps, 'children'>) {
-  return (
-    <OptionCard {...props}>
-      <p>{props.item.text}</p>
-      <p className="small soft mt-2">Aquí no hay nada que enviar.</p>
-    </OptionCard>
-  );
-}
-
 export function AlternativeCard(props: AlternativeCardProps) {
-  const { item, recommended, finished, refinementsLeft, refine, copyTexts, guide, hidden, under, actions } =
-    props;
+  const { item, recommended, finished, refinementsLeft, refine, copyTexts, guide, under, actions } = props;
   const around: Around = { ...guide, received: props.received };
   const [later, setLater] = useState<Version[]>([]);
   const [shown, setShown] = useState(0);
@@ -104,7 +74,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
 
   function take() {
     setCopied(text);
-    props.onCopied?.(text);
+    props.onCopied(text);
   }
 
   async function apply(chip: RefineChip) {
@@ -119,7 +89,15 @@ export function AlternativeCard(props: AlternativeCardProps) {
   }
 
   return (
-    <OptionCard item={item} recommended={recommended} hidden={hidden}>
+    <li hidden={props.hidden} className={recommended ? 'card card-strong' : 'card'}>
+      <div className="row mb-4 justify-between">
+        <h3>{item.angle || '…'}</h3>
+        {recommended && (
+          <Badge tone="good" icon={null}>
+            Recomendada
+          </Badge>
+        )}
+      </div>
       {editing ? (
         <TextArea
           label="Edita el texto"
@@ -129,8 +107,9 @@ export function AlternativeCard(props: AlternativeCardProps) {
           onChange={(event) => setEdits({ ...edits, [written]: event.target.value })}
         />
       ) : (
-        <p className="bubble bubble-mine">{withGaps(text)}</p>
+        <p className={item.isSilent ? undefined : 'bubble bubble-mine'}>{withGaps(text)}</p>
       )}
+      {item.isSilent && <p className="small soft mt-2">Aquí no hay nada que enviar.</p>}
       {finished && under?.(text)}
       {finished && gap && (
         <p className="small mt-2">
@@ -181,7 +160,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
             </Button>
             {actions?.(text)}
           </div>
-          {copied !== null && props.afterCopy?.(copied)}
+          {copied !== null && props.afterCopy(copied)}
           {copied === text && !versions.includes(text) && <SendCheckLine text={text} around={around} />}
           {refine && (
             <details className="group mt-3 no-print" open={recommended}>
@@ -207,6 +186,6 @@ export function AlternativeCard(props: AlternativeCardProps) {
           )}
         </>
       )}
-    </OptionCard>
+    </li>
   );
 }

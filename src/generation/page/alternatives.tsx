@@ -8,7 +8,7 @@ import { angleKind } from '../afterwards/angle-kinds.ts';
 import { isGrave } from '../grave.ts';
 import type { RefineChip } from '../refine.ts';
 import type { Partially, ToolContract } from '../tool.ts';
-import { type Alternative, AlternativeCard, SilentCard, type Version } from './alternative-card.tsx';
+import { type Alternative, AlternativeCard, type Version } from './alternative-card.tsx';
 import { type Copied, keepCopied } from './copied-before.ts';
 import type { ToolRun } from './use-tool.ts';
 import { VoiceNote, VoiceSwitch } from './voice-switch.tsx';
@@ -76,42 +76,34 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
     <>
       {careful && <VoiceSwitch isCareful={isCareful} onChange={setCareful} />}
       <ol className="stack">
-        {items.map((item, index) => {
-          const card = {
-            item,
-            recommended: index === 0 && contract.refines !== undefined,
-            hidden: hideOthers && index > 0,
-          };
-          // The place is the identity while text is being written into it.
-          const key = `${meta?.generationId ?? 'escribiendo'}-${index}`;
-          return item.isSilent ? (
-            <SilentCard key={key} {...card} />
-          ) : (
-            <AlternativeCard
-              key={key}
-              {...card}
-              careful={careful?.[index]?.text}
-              isCareful={isCareful}
-              finished={meta !== null}
-              refinementsLeft={refinementsLeft}
-              refine={contract.refines === undefined ? undefined : refine}
-              copyTexts={copyTexts}
-              guide={guide}
-              received={received}
-              under={under}
-              actions={actions}
-              onCopied={(text) => {
-                if (meta && isSent) run.onCopied(meta.generationId, text);
-                const copied = copiedOf(item.angle, text);
-                if (copied) keepCopied(copied);
-              }}
-              afterCopy={(text) => {
-                const copied = copiedOf(item.angle, text);
-                return copied && <Outcome copied={copied} />;
-              }}
-            />
-          );
-        })}
+        {items.map((item, index) => (
+          <AlternativeCard
+            // The place is the identity while text is being written into it.
+            key={`${meta?.generationId ?? 'escribiendo'}-${index}`}
+            item={item}
+            recommended={index === 0 && contract.refines !== undefined}
+            hidden={hideOthers && index > 0}
+            careful={careful?.[index]?.text}
+            isCareful={isCareful}
+            finished={meta !== null && !item.isSilent}
+            refinementsLeft={refinementsLeft}
+            refine={contract.refines === undefined ? undefined : refine}
+            copyTexts={copyTexts}
+            guide={guide}
+            received={received}
+            under={under}
+            actions={actions}
+            onCopied={(text) => {
+              if (meta && isSent) run.onCopied(meta.generationId, text);
+              const copied = copiedOf(item.angle, text);
+              if (copied) keepCopied(copied);
+            }}
+            afterCopy={(text) => {
+              const copied = copiedOf(item.angle, text);
+              return copied && <Outcome copied={copied} />;
+            }}
+          />
+        ))}
       </ol>
       {careful && meta && <VoiceNote engine={meta.engine} />}
       {folded && items.length > 1 && (

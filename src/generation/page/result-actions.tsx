@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,5 +28,27 @@ export function ResultActions({ text, texts, children, onAgain }: ResultActionsP
         {texts.again}
       </Button>
     </div>
+  );
+}
+
+/** What the page of a tool gives the card of its answer, which is perhaps half-written. */
+export interface ResultProps {
+  finished: boolean;
+  startAgain: () => void;
+  save: ReactNode;
+}
+
+interface ResultCardProps extends ResultProps, Pick<ResultActionsProps, 'text' | 'texts' | 'children'> {}
+
+export function ResultCard({ text, texts, finished, startAgain, save, children }: ResultCardProps) {
+  return (
+    <Card strong className="stack">
+      {children}
+      {finished && (
+        <ResultActions text={text} texts={texts} onAgain={startAgain}>
+          {save}
+        </ResultActions>
+      )}
+    </Card>
   );
 }

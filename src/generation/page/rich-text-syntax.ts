@@ -1,62 +1,49 @@
-export type Block =
-  | { kind: 'heading' | 'quote' | 'paragraph'; text: string }
-  | { kind: 'bullets' | 'numbers'; items: string[] };
-
-export type Span =
-  | { kind: 'text'; text: string }
-  | { kind: 'bold' | 'italic'; inside: Span[] }
-  | { kind: 'link'; text: string; address: string };
-
-const heading = /^ {0,3}#{1,6} +(\S.*)$/;
-const bullet = /^ {0,6}[-*•] +(\S.*)$/;
-const number = /^ {0,6}\d{1,3}[.)] +(\S.*)$/;
-const quote = /^ {0,3}> ?(.*)$/;
-
-export function hasMarkdown(text: string): boolean {
-  return readBlocks(text).some(
-    (block) => block.kind !== 'paragraph' || readInline(block.text).some((span) => span.kind !== 'text'),
-  );
+/** A list has several items, everything else has one. */
+export interface Block {
+  kind: 'heading' | 'ul' | 'ol' | 'blockquote' | 'p';
+  items: string[];
 }
+
+export type Span = string | { kind: 'strong' | 'em'; inside: Span[] } | { text: string; address: string };
+
+const marks = [
+  ['heading', /^ {0,3}#{1,6} +(\S.*)$/],
+  ['ul', /^ {0,6}[-*•] +(\S.*)$/],
+  ['ol', /^ {0,6}\d{1,3}[.)] +(\S.*)$/],
+  ['blockquote', /^ {0,3}> ?(.*)$/],
+] as const;
+
+export const hasMarkdown = (blocks: readonly Block[]): boolean =>
+  blocks.some(
+    ({ kind, items }) => kind !== 'p' || readInline(items.join('\n')).some((span) => Object(span) === span),
+  );
 
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];
-  let open: Block | null = null;
+  let open: Block | undefined;
   for (const line of text.split(/\r?\n/)) {
-    if (line.trim() === '') {
-      open = null;
-      continue;
-    }
     const next = blockOf(line);
-    if (open && joins(open, next)) continue;
-    blocks.push(next);
-    open = next.kind === 'heading' ? null : next;
+    if (line.trim() === '') open = undefined;
+    else if (open?.kind === next.kind && isList(next)) open.items.push(...next.items);
+    else if (open && (open.kind === next.kind || next.kind === 'p'))
+      open.items.push(`${open.items.pop()}\n${next.items[0]}`);
+    else {
+      blocks.push(next);
+      open = next.kind === 'heading' ? undefined : next;
+    }
   }
   return blocks;
 }
 
 function blockOf(line: string): Block {
-  const [, title] = heading.exec(line) ?? [];
-  if (title !== undefined) return { kind: 'heading', text: title.replace(/ +#+ *$/, '') };
-  const [, point] = bullet.exec(line) ?? [];
-  if (point !== undefined) return { kind: 'bullets', items: [point] };
-  const [, step] = number.exec(line) ?? [];
-  if (step !== undefined) return { kind: 'numbers', items: [step] };
-  const [, said] = quote.exec(line) ?? [];
-  if (said !== undefined) return { kind: 'quote', text: said };
-  return { kind: 'paragraph', text: line };
+  for (const [kind, mark] of marks) {
+    const [, said] = mark.exec(line) ?? [];
+    if (said !== undefined) return { kind, items: [said] };
+  }
+  return { kind: 'p', items: [line] };
 }
 
-function joins(open: Block, next: Block): boolean {
-  if ('items' in open) {
-    if ('items' in next && next.kind === open.kind) open.items.push(...next.items);
-    else if (next.kind === 'paragraph') open.items.push(`${open.items.pop()}\n${next.text}`);
-    else return false;
-    return true;
-  }
-  if ('items' in next || next.kind !== open.kind) return false;
-  open.text += `\n${next.text}`;
-  return true;
-}
+export const isList = ({ kind }: Block): boolean => kind === 'ul' || kind === 'ol';
 
 const maxDepth = 3;
 
@@ -76,23 +63,21 @@ const marked = new RegExp(
 );
 
 export function readInline(text: string, depth = 0): Span[] {
-  if (depth > maxDepth) return [{ kind: 'text', text }];
+  if (depth > maxDepth) return [text];
   const spans: Span[] = [];
   let from = 0;
   for (const match of text.matchAll(marked)) {
-    if (match.index > from) spans.push({ kind: 'text', text: text.slice(from, match.index) });
-    spans.push(spanOf(match.groups ?? {}, depth));
+    spans.push(text.slice(from, match.index), spanOf(match.groups ?? {}, depth));
     from = match.index + match[0].length;
   }
-  if (from < text.length) spans.push({ kind: 'text', text: text.slice(from) });
-  return spans;
+  return [...spans, text.slice(from)].filter((span) => span !== '');
 }
 
 function spanOf({ image, label, address, ...inside }: Record<string, string>, depth: number): Span {
   // Fetching the image would tell another site what this person reads.
-  if (image) return { kind: 'text', text: image };
-  if (label && address) return { kind: 'link', text: label, address };
+  if (image) return image;
+  if (label && address) return { text: label, address };
   const bold = inside.stars ?? inside.lines;
   const text = bold ?? inside.star ?? inside.line ?? '';
-  return { kind: bold ? 'bold' : 'italic', inside: readInline(text, depth + 1) };
+  return { kind: bold ? 'strong' : 'em', inside: readInline(text, depth + 1) };
 }

@@ -1,55 +1,36 @@
-import { createElement, type ReactNode } from 'react';
-import { type Block, hasMarkdown, readBlocks, readInline, type Span } from './rich-text-syntax.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { hasMarkdown, isList, readBlocks, readInline, type Span } from './rich-text-syntax.ts';
 
 interface RichTextProps {
   text: string;
   headingLevel?: 3 | 4 | 5;
 }
 
+const asTyped = 'whitespace-pre-line';
+
 /** It becomes React elements and nothing else: HTML in it stays text, images never load, links lead nowhere. */
 export function RichText({ text, headingLevel = 4 }: RichTextProps) {
-  if (!hasMarkdown(text)) return <p className="whitespace-pre-line wrap-anywhere">{text}</p>;
-  return <div className="prose">{withKeys(readBlocks(text), (block) => drawBlock(block, headingLevel))}</div>;
+  const blocks = readBlocks(text);
+  if (!hasMarkdown(blocks)) return <p className={`${asTyped} wrap-anywhere`}>{text}</p>;
+  const drawn = withKeys(blocks, (block) => {
+    const { kind, items } = block;
+    const inside = withKeys(items, (item) =>
+      isList(block) ? <li>{drawInline(item)}</li> : drawInline(item),
+    );
+    if (kind === 'heading') return createElement(`h${headingLevel}`, null, inside);
+    return createElement(kind, isList(block) ? null : { className: asTyped }, inside);
+  });
+  return <div className="prose">{drawn}</div>;
 }
 
-function drawBlock(block: Block, headingLevel: number): ReactNode {
-  switch (block.kind) {
-    case 'heading':
-      return createElement(`h${headingLevel}`, null, drawInline(block.text));
-    case 'bullets':
-    case 'numbers': {
-      const items = withKeys(block.items, (item) => <li>{drawInline(item)}</li>);
-      return block.kind === 'bullets' ? <ul>{items}</ul> : <ol>{items}</ol>;
-    }
-    case 'quote':
-      return <blockquote className="whitespace-pre-line">{drawInline(block.text)}</blockquote>;
-    case 'paragraph':
-      return <p className="whitespace-pre-line">{drawInline(block.text)}</p>;
-  }
-}
-
-function drawInline(text: string): ReactNode {
-  return withKeys(readInline(text), drawSpan);
-}
+const drawInline = (text: string): ReactNode => withKeys(readInline(text), drawSpan);
 
 function drawSpan(span: Span): ReactNode {
-  switch (span.kind) {
-    case 'text':
-      return span.text;
-    case 'bold':
-      return <strong>{withKeys(span.inside, drawSpan)}</strong>;
-    case 'italic':
-      return <em>{withKeys(span.inside, drawSpan)}</em>;
-    // No tool needs a link, and who wrote it may claim that it leads anywhere.
-    case 'link':
-      return span.text === span.address ? span.text : `${span.text} (${span.address})`;
-  }
+  if (typeof span === 'string') return span;
+  if ('kind' in span) return createElement(span.kind, null, withKeys(span.inside, drawSpan));
+  // No tool needs a link, and who wrote it may claim that it leads anywhere.
+  return span.text === span.address ? span.text : `${span.text} (${span.address})`;
 }
 
-export function withKeys<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
-  return parts.map((part, index) => createElement(Keyed, { key: index }, draw(part)));
-}
-
-function Keyed({ children }: { children?: ReactNode }) {
-  return children;
-}
+export const withKeys = <Part,>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode =>
+  parts.map((part, index) => createElement(Fragment, { key: index }, draw(part)));

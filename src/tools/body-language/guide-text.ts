@@ -1,5 +1,4 @@
 import { headedText } from '../../generation/headed-text.ts';
-import type { BodyLanguageGuide } from './contract.ts';
 
 export const guideHeadings = {
   postura: 'POSTURA',
@@ -10,7 +9,5 @@ export const guideHeadings = {
   fraseMotivadora: 'RECUERDA',
 } as const;
 
-const guide = headedText(guideHeadings);
-
 /** What «Copiar guía» puts on the clipboard. */
-export const guideText = (content: Partial<BodyLanguageGuide>) => guide.write('', content);
+export const guideText = headedText(guideHeadings).write;

@@ -1,26 +1,17 @@
 import { CircleX, Eye, Hand, PersonStanding } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ResultActions } from '../../generation/page/result-actions.tsx';
+import { ResultCard, type ResultProps } from '../../generation/page/result-actions.tsx';
 import { Part, TextPart, Texts } from '../../generation/page/result-parts.tsx';
 import type { Partially } from '../../generation/tool.ts';
-import { Card } from '../../ui/card.tsx';
 import type { BodyLanguageGuide } from './contract.ts';
 import { guideHeadings, guideText } from './guide-text.ts';
 import texts from './texts.json' with { type: 'json' };
 
-interface ResultProps {
-  guide: Partially<BodyLanguageGuide>;
-  finished: boolean;
-  startAgain: () => void;
-  save: ReactNode;
-}
-
 const lists = { postura: PersonStanding, mirada: Eye, gestos: Hand, erroresComunes: CircleX } as const;
 
-export function Result({ guide, finished, startAgain, save }: ResultProps) {
+export function Result({ guide, ...card }: ResultProps & { guide: Partially<BodyLanguageGuide> }) {
   const { tipFinal, fraseMotivadora } = guide;
   return (
-    <Card strong className="stack">
+    <ResultCard text={guideText(guide)} texts={texts.actions} {...card}>
       {Object.entries(lists).map(([key, icon]) => {
         const name = key as keyof typeof lists;
         const lines = guide[name] ?? [];
@@ -38,11 +29,6 @@ export function Result({ guide, finished, startAgain, save }: ResultProps) {
           <p className="font-display text-xl leading-snug">{fraseMotivadora}</p>
         </section>
       )}
-      {finished && (
-        <ResultActions text={guideText(guide)} texts={texts.actions} onAgain={startAgain}>
-          {save}
-        </ResultActions>
-      )}
-    </Card>
+    </ResultCard>
   );
 }

@@ -1,22 +1,12 @@
-import type { ReactNode } from 'react';
-import { ResultActions } from '../../generation/page/result-actions.tsx';
+import { ResultCard, type ResultProps } from '../../generation/page/result-actions.tsx';
 import { Part, TextPart, Texts } from '../../generation/page/result-parts.tsx';
-import { Card } from '../../ui/card.tsx';
 import { readPlan } from './sections.ts';
 import texts from './texts.json' with { type: 'json' };
 
-interface ResultProps {
-  /** The text of the plan, perhaps half-written. */
-  plan: string;
-  finished: boolean;
-  startAgain: () => void;
-  save: ReactNode;
-}
-
-export function Result({ plan, finished, startAgain, save }: ResultProps) {
+export function Result({ plan, ...card }: ResultProps & { plan: string }) {
   const { title, activity, meetingPoint, tips, funTip, remaining } = readPlan(plan);
   return (
-    <Card strong className="stack">
+    <ResultCard text={plan} texts={texts.actions} {...card}>
       {title && <h2>{title}</h2>}
       <TextPart title="Actividad" text={activity} />
       <TextPart look="blue" title="Punto de encuentro" text={meetingPoint} />
@@ -27,11 +17,6 @@ export function Result({ plan, finished, startAgain, save }: ResultProps) {
       )}
       <TextPart look="saffron" title="Consejo divertido" text={funTip} />
       <TextPart title="Además" text={remaining} />
-      {finished && (
-        <ResultActions text={plan} texts={texts.actions} onAgain={startAgain}>
-          {save}
-        </ResultActions>
-      )}
-    </Card>
+    </ResultCard>
   );
 }

@@ -1,24 +1,14 @@
 import { Footprints, Shirt, Watch } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ResultActions } from '../../generation/page/result-actions.tsx';
+import { ResultCard, type ResultProps } from '../../generation/page/result-actions.tsx';
 import { Part, TextPart, Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
-import { Card } from '../../ui/card.tsx';
 import { outfitHeadings, readOutfit } from './sections.ts';
 import texts from './texts.json' with { type: 'json' };
 
-interface ResultProps {
-  /** Perhaps half-written. */
-  text: string;
-  finished: boolean;
-  startAgain: () => void;
-  save: ReactNode;
-}
-
-export function Result({ text, finished, startAgain, save }: ResultProps) {
+export function Result({ text, ...card }: ResultProps & { text: string }) {
   const { title, garments, shoes, accessories, styleDetails, finalAdvice, remaining } = readOutfit(text);
   return (
-    <Card strong className="stack">
+    <ResultCard text={text} texts={texts.actions} {...card}>
       {title && <h2>{title}</h2>}
       {garments.length > 0 && (
         <Part icon={Shirt} title={outfitHeadings.garments}>
@@ -34,11 +24,6 @@ export function Result({ text, finished, startAgain, save }: ResultProps) {
       )}
       <TextPart look="saffron" title={outfitHeadings.finalAdvice} text={finalAdvice} />
       {remaining && <RichText text={remaining} />}
-      {finished && (
-        <ResultActions text={text} texts={texts.actions} onAgain={startAgain}>
-          {save}
-        </ResultActions>
-      )}
-    </Card>
+    </ResultCard>
   );
 }
