@@ -1,11 +1,11 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { capitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { OutfitInput, OutfitOutput } from './contract.ts';
 import texts from './looks/texts.json' with { type: 'json' };
 import { dateKeys, type Look, localIn, looks, type Slot, worn } from './looks.server.ts';
-import { askedFor, type Question, spelled } from './read-form.server.ts';
+import { askedFor } from './read-form.server.ts';
 
 const mostDetails = 6;
 const mostOfPlaces = 2;
@@ -71,7 +71,7 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
 
 export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedContext): OutfitOutput {
   const asked = askedFor(input, today);
-  const { style, weather, date, places, people, wishes, plan, questions } = asked;
+  const { style, weather, date, places, people, wishes, plan } = asked;
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
   const fits = fitter(asked);
   const pick = (lines: readonly string[] = []) => {
@@ -103,13 +103,9 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
   const wornText = fold([...garments, parts.shoes, parts.extras].join(' '));
 
   const about = places.slice(0, mostOfPlaces).map(({ says }) => says);
-  const { which, yes, no } = texts.answers;
-  const answerTo = ({ isWhich, garment: { slot, isIn }, said }: Question) =>
-    isWhich && slot
-      ? which[slot].replace('{}', () => uncapitalise(parts[slot] || (parts.top ?? '')))
-      : dice.pick(isIn(wornText) ? yes : no).replace('{}', () => spelled(said));
+  const question = wishes.find(({ asked, isIn }) => asked && isIn(wornText))?.asked;
   const styleDetails = [
-    ...questions.map(answerTo),
+    question ? texts.asked.replace('{}', () => question) : '',
     isOurs && fits(look.why) ? look.why : '',
     ...wishes.filter(({ slot, own, isIn }) => !slot && own && !isIn(wornText)).map((wish) => wish.own),
     ...people.map(({ says }) => says),
@@ -159,26 +155,22 @@ function putOn(
       if (!taken.has(slot) && (parts[slot] || slot !== 'layer') && !parts.piece) wear(slot, text);
 }
 
-/** What is ours is worn in the colours that were asked for: all of it, or one thing where nothing has the colour yet. */
+/** What is ours is worn in the colour that was asked for: all of it, or one thing where nothing has the colour yet. */
 function paint(
   { wishes, weather, style }: Asked,
   parts: Partial<Record<Slot, string>>,
   fits: (text?: string) => boolean,
 ) {
+  const { colour, isWhole } = wishes.find((wish) => wish.colour && fits(wish.colour)) ?? {};
+  if (!colour) return '';
   const own = new Set(wishes.map((wish) => wish.own));
   const inColour = texts.inColour[style === 'sexy' ? style : weather];
-  let ours = worn.filter((slot) => parts[slot] && !own.has(parts[slot]));
-  let painted = '';
-  for (const { colour, isWhole } of wishes) {
-    if (!colour || !fits(colour)) continue;
-    const textOf = (slot: (typeof worn)[number]) => inColour[slot].replace('{}', () => colour);
-    const isThere = fold(Object.values(parts).join(' ')).includes(fold(colour));
-    const fitting = ours.filter((slot) => fits(textOf(slot)));
-    const slots = isWhole ? fitting : isThere || fitting[0] === 'shoes' ? [] : fitting.slice(0, 1);
-    for (const slot of slots) parts[slot] = textOf(slot);
-    const isAll = isWhole && slots.length === ours.length;
-    if (slots.length > 0) painted ||= isAll ? `todo en ${colour}` : `en ${colour}`;
-    if (!isWhole) ours = ours.filter((slot) => !slots.includes(slot));
-  }
-  return painted;
+  const textOf = (slot: (typeof worn)[number]) => inColour[slot].replace('{}', () => colour);
+  const isThere = fold(Object.values(parts).join(' ')).includes(fold(colour));
+  const ours = worn.filter((slot) => parts[slot] && !own.has(parts[slot]));
+  const fitting = ours.filter((slot) => fits(textOf(slot)));
+  const slots = isWhole ? fitting : isThere || fitting[0] === 'shoes' ? [] : fitting.slice(0, 1);
+  for (const slot of slots) parts[slot] = textOf(slot);
+  if (slots.length === 0) return '';
+  return isWhole && slots.length === ours.length ? `todo en ${colour}` : `en ${colour}`;
 }

@@ -69,19 +69,6 @@ export type Look = (typeof looks)[number];
 
 export const garments = read<WrittenGarment[]>('garments.json').map(tests);
 export type Garment = (typeof garments)[number];
-const shades = '(?: (?:marino|noche|botella|agua|oliva|petroleo|electrico|claro|oscuro|palo|pastel|vivo)s?)?';
-/** A colour in one of our own texts, with what it leans on. */
-export const anyColour = new RegExp(
-  `(?:${
-    compile(
-      garments
-        .filter(({ colour }) => colour)
-        .flatMap(({ said }) => said)
-        .concat('oscur[oa]s?'),
-    ).source
-  })${shades}`,
-  'g',
-);
 export const needs = read<Omit<WrittenMatter, 'like'>[]>('needs.json').map(tests);
 export const places = read<WrittenMatter[]>('places.json').map(tests);
 
@@ -99,8 +86,6 @@ export const dateIn = finder<DateKey>(words.date);
 export const inClause = Object.fromEntries(
   Object.entries(words.clauses).map(([name, rows]) => [name, new Pattern(compile(rows).source)]),
 ) as Record<keyof typeof words.clauses, Pattern>;
-/** Somebody does not want what is named here. */
-export const against = compileTest(words.against);
 /** What is named here has something against it: nobody is told to wear it. */
 export const unsure = compileTest(words.unsure);
 const locals = words.local.map(({ said, ...local }) => ({ ...local, test: compileTest(said) }));

@@ -405,22 +405,11 @@ test.each([
   }
 });
 
-test.each([
-  ['boina sí o no', 'paseo_aire_libre', /boina(?:: |, )sí/],
-  ['chanclas no vdd?', 'bar_club', /chanclas(?:: esta vez|, hoy mejor) no/],
-  [
-    'vengo en botas de seguridad, q zapato llevo en la mochila',
-    'bar_club',
-    /A lo que preguntas del calzado: /,
-  ],
-])('what is asked is answered before anything else is said: %s', (preferences, dateType, answer) => {
-  for (const seed of ['1', '2', '3', '4'])
-    expect(
-      outfitFor(
-        { preferences, dateType, gender: 'hombre', styleType: 'casual', temperature: 'templado' },
-        seed,
-      ).styleDetails.split('\n')[0],
-    ).toMatch(answer);
+test('what somebody asks whether to wear is said to be fine where it is worn, before anything else', () => {
+  for (const seed of seeds) {
+    const { styleDetails } = outfitFor({ preferences: 'boina sí o no', dateType: 'paseo_aire_libre' }, seed);
+    expect(styleDetails.split('\n')[0]).toMatch(/boina, sí/);
+  }
 });
 
 test('what somebody has is what they are told to wear', () => {

@@ -6,8 +6,6 @@ import { isSouthern, type Season, seasonIn } from '../../language/write/seasons.
 import { dateTypes, type OutfitInput } from './contract.ts';
 import texts from './looks/texts.json' with { type: 'json' };
 import {
-  against,
-  anyColour,
   dateIn,
   type Garment,
   garments,
@@ -58,7 +56,7 @@ const fillers = new Set(
 type Wish = ReturnType<typeof wishOf>;
 
 const likeness =
-  /^(?: de (?!mi|la|el|los|su|lo|tu|un|una|boda)[a-z]{4,}| (?:larg|cort|plan|anch|estrech|oscur|clar|fin|grues|vaquer|ajustad|[a-z]{3,}(?:ad|id|an))[oa]s?\b| (?:vino|tinto|hueso|crema|salmon|palazzo)\b)*/u;
+  /^(?: de (?!mi|la|el|los|su|lo|tu|un|una|boda)[a-z]{4,}| (?:larg|cort|plan|anch|estrech|oscur|clar|fin|grues|vaquer|ajustad|[a-z]{3,}(?:ad|id|an))[oa]s?\b| (?:vino|tinto|hueso|crema|salmon|palazzo|marino|noche|botella)\b)*/u;
 
 /** What a clause names, in its order. «Vaqueras» in «botas vaqueras» says what the boots are like. */
 function garmentsIn(clause: string) {
@@ -66,8 +64,7 @@ function garmentsIn(clause: string) {
     .flatMap((garment) => {
       const hit = garment.test?.exec(clause);
       if (!hit || (garment.colour && inClause.notOfCloth.test(clause.slice(0, hit.index)))) return [];
-      const shade = [...clause.matchAll(anyColour)].find(({ index }) => index === hit.index)?.[0] ?? hit[0];
-      return [{ garment, at: hit.index, end: hit.index + (garment.colour ? shade : hit[0]).length }];
+      return [{ garment, at: hit.index, end: hit.index + hit[0].length }];
     })
     .toSorted((one, other) => one.at - other.at || other.end - one.end);
   const heads: typeof found = [];
@@ -85,7 +82,7 @@ function garmentsIn(clause: string) {
   }));
 }
 
-export const spelled = (said: string) =>
+const spelled = (said: string) =>
   said.toLowerCase().replace(/\p{L}+/gu, (word) => spelling.get(word) ?? word);
 
 function wishOf(
@@ -108,6 +105,7 @@ function wishOf(
     said,
     own: own.replace('{}', () => `${whose} ${name}`),
     isTheirs: inClause.theirs.test(clause),
+    asked: raw.includes('?') || inClause.asked.test(clause) ? name : null,
     ...(colour && {
       colour: colour === true ? shade(name) : colour,
       isWhole: (inClause.whole.test(clause) && !isBeside) || inClause.black.test(clause),
@@ -122,44 +120,23 @@ const shade = (name: string) =>
     .replace(/(negr|blanc|roj|amarill|morad|crud)a\b/, '$1o')
     .replace(/marrones/, 'marrón');
 
-/** «¿Qué zapatos me pongo?», «boina, ¿sí o no?» */
-export interface Question {
-  garment: Garment;
-  said: string;
-  isWhich: boolean;
-}
-
-/** What is asked of the garments of a clause, and which of them somebody has and would wear. */
-function askedIn(clause: string, raw: string, known: ReturnType<typeof garmentsIn>) {
-  if (!raw.includes('?') && !inClause.asked.test(clause)) return { known };
-  const which = known.find(({ garment, at }) => garment.slot && inClause.which.test(clause.slice(0, at)));
-  const one = which ?? known.find(({ garment }) => garment.slot && known.length === 1);
-  return {
-    known: known.filter((each) => each !== which),
-    question: one && { garment: one.garment, said: one.said, isWhich: one === which },
-  };
-}
-
 function readWishes(text: string, people: readonly (typeof needs)[number][]) {
   const wishes: Wish[] = [];
   const refused: Garment[] = [];
   const refusedWords: RegExp[] = [];
   const unread: string[] = [];
-  const questions: Question[] = [];
   let last: readonly Garment[] = [];
-  const clauses = text
-    .split(splitter)
-    .flatMap((raw) => (unsure?.test(fold(raw)) ? raw.split(/\s+[yi]\s+/iu) : raw));
-  for (const raw of clauses) {
+  for (const raw of text.split(splitter)) {
     const clause = fold(raw).trim();
-    const { known, question } = askedIn(clause, raw, garmentsIn(clause));
-    if (question) questions.push(question);
+    const named = garmentsIn(clause);
+    // «¿Qué zapatos me pongo?» asks for them.
+    const known = named.filter(({ at }) => !inClause.which.test(clause.slice(0, at)));
     const ofPeople = people.filter(({ isIn }) => isIn(clause));
     // What somebody else wears or wants of them is no wish of theirs.
     if (ofPeople.some(({ others }) => others) || inClause.ofOther.test(clause)) continue;
     const isNo =
       inClause.negative.test(clause.replace(/(?:\bsi )?\bo no\b/u, '')) && !inClause.welcome.test(clause);
-    const isOfLast = inClause.forOther.test(clause) || against?.test(clause) || unsure?.test(clause);
+    const isOfLast = unsure?.test(clause);
     if (known.length === 0 && isOfLast) refused.push(...last);
     // «Dos camisas, una azul y una blanca», «todo mi armario es negro»: what they are like, and no wish.
     const isOfTheirs = inClause.more.test(clause) && last.some(({ slot }) => slot);
@@ -174,7 +151,7 @@ function readWishes(text: string, people: readonly (typeof needs)[number][]) {
     }
     const isBeside = known.some(({ garment }) => garment.slot);
     wishes.push(...known.map((one) => wishOf(one, clause, raw.trim(), isBeside)));
-    const isNothing = known.length === 0 && !question && ofPeople.length === 0;
+    const isNothing = named.length === 0 && ofPeople.length === 0;
     if (isNothing && /[a-z]{4}/.test(clause) && !isRead(clause)) unread.push(raw.trim());
   }
   return {
@@ -182,7 +159,6 @@ function readWishes(text: string, people: readonly (typeof needs)[number][]) {
     refused,
     refusedWords,
     unread,
-    questions,
   };
 }
 
@@ -241,11 +217,11 @@ export function isOfOwnMarks(input: OutfitInput): boolean {
 
 /** What was not understood, and one question. */
 export function outfitNote(input: OutfitInput): string | undefined {
-  const { date, plan, places: found, people, wishes, refused, unread, questions } = formOf(input);
+  const { date, plan, places: found, people, wishes, refused, unread } = formOf(input);
   const { notes } = texts;
   const first = people.find(({ note }) => note)?.note;
   if (first) return first;
-  const hasRead = people.length + wishes.length + refused.length + questions.length > 0;
+  const hasRead = people.length + wishes.length + refused.length > 0;
   const isWanted = (one: string) => inClause.wanted.test(one) && !inClause.ofLooks.test(one);
   if (unread.some((one) => !hasRead || isWanted(fold(one)))) return notes.unread;
   if (plan && found.length === 0 && !date) return notes.place;
