@@ -157,8 +157,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await proposal.getByRole('button', { name: 'Copiar', exact: true }).click();
   await expect(question('¿Contestó?')).toBeVisible();
   expect(await copiedText(page)).toContain('jueves');
-  await expect(page.getByLabel('Con quién')).toHaveValue('M');
-  await expect(page.getByText('Tengo una cita y quiero que alguien lo sepa.')).toContainText('Triana');
+  await expect(page.getByLabel('Lo que le mandas')).toHaveValue(/^Con: M$[^]*Triana/m);
   await goTo('Qué me pongo');
   await expect(page.getByText('Tendremos en cuenta lo que guardas de M.')).toBeVisible();
   await page.getByText('Mujer', { exact: true }).click();
@@ -195,7 +194,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   // Two weeks later: all of it in one file, and nothing but that.
   const last = await nextVisit(1, '/perfil');
   expect(keptIn(last)).toEqual({ threads: 2, outcomes: 2, saved_date_plans: 1 });
-  expect(JSON.stringify(last)).not.toMatch(/prefiero no seguir|aeropuerto|Con quién/);
+  expect(JSON.stringify(last)).not.toMatch(/prefiero no seguir|aeropuerto|Tengo una cita/);
   const file = JSON.parse((await downloaded(page, () => press('Descargar mis datos'))).text);
   for (const [table, rows] of Object.entries(last)) {
     const own = rows.filter((row) => row.includes(id)).length;

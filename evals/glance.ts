@@ -80,7 +80,7 @@ export const measuresOf = ({ reading, writing, examples }: Evaluation): Measure[
     (a, b) => (roomOf(a) ?? 1 + a.value) - (roomOf(b) ?? 1 + b.value),
   );
 
-export const misses = (one: Measure): boolean => (roomOf(one) ?? 0) < 0;
+const misses = (one: Measure): boolean => (roomOf(one) ?? 0) < 0;
 
 const tableOf = (tool: string, all: readonly Measure[]): string =>
   table(

@@ -6,7 +6,6 @@ import { guarded, writeBaseline } from './baseline.ts';
 import { readers } from './corpus.ts';
 import { engineNamed } from './engine.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
-import { examinationOf, keepExamination } from './examination.ts';
 import { answerExamples } from './examples.ts';
 import { tablesOf } from './glance.ts';
 import { readBackground } from './learning/background.ts';
@@ -51,9 +50,8 @@ async function show(wanted: string): Promise<void> {
 async function run(): Promise<void> {
   const { engine, limit, write } = values;
   if (values.show) return show(values.show);
-  const local = engine.startsWith('compatible/') && engine.slice('compatible/'.length);
-  if (write && (limit || !(local || engine === 'embedded')))
-    throw new SettingError('--write keeps whole runs, of the embedded engine or of compatible/NAME.');
+  if (write && (limit || engine !== 'embedded'))
+    throw new SettingError('--write keeps whole runs of the embedded engine.');
   const chosen = engineNamed(engine, process.env);
   const bounds = limit ? { limit: requireCount(limit) } : {};
   const print = (found: Evaluation) => process.stdout.write(tablesOf(engine, found));
@@ -64,8 +62,7 @@ async function run(): Promise<void> {
   const found = await evaluate(chosen, bounds);
   if (values.public) found.reading.push(await measurePublic(chosen, values.public));
   print(found);
-  if (write && local) keepExamination(local, examinationOf(found));
-  else if (write) writeBaseline(await evaluate(chosen, guarded));
+  if (write) writeBaseline(await evaluate(chosen, guarded));
 }
 
 /** Under a name that says so where the weights were learned from it. */

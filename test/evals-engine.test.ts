@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineNamed } from '../evals/engine.ts';
 import { evaluate } from '../evals/evaluate.ts';
-import { examinationOf } from '../evals/examination.ts';
 import { answerExamples, problemsWith } from '../evals/examples.ts';
 import { tablesOf } from '../evals/glance.ts';
 import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
@@ -51,8 +50,7 @@ test('a model is measured over HTTP, and an answer that breaks the contract coun
   expect(found.examples.find(({ id }) => id === 'red-flags/1')?.problems[0]).toContain('riskLevel is "bajo"');
   const printed = tablesOf('openai/gpt-5', found);
   expect(printed).toContain('red-flags/1: riskLevel is "bajo"');
-  const { missed } = examinationOf(found, new Date('2026-11-28'));
-  expect(missed.outfit).toContain('both halves: valid: 0.0 %, 0.0–65.8, >= 95.0 %, n = 2');
+  expect(printed).toMatch(/both halves: valid +2 +0\.0 % +0\.0–65\.8 +>= 95\.0 % +missed/);
 });
 
 test('an example is met by what its prompt asks for alone', () => {

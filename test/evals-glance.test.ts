@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkNames } from '../evals/checks/all.ts';
 import type { Evaluation } from '../evals/evaluate.ts';
-import { examinationOf } from '../evals/examination.ts';
 import { figuresOf, intervalOf } from '../evals/figures.ts';
 import { tablesOf } from '../evals/glance.ts';
 
@@ -43,20 +42,4 @@ test('each tool has one table, what misses its bar by most first, with its numbe
   expect(redFlags?.[2]).toMatch(/as typed, partner: flagged +4 +25\.0 % .* <= 12\.0 % +missed/);
   expect(redFlags?.[4]).toMatch(/batch1, untouched: exact +1 +0\.0 % +0\.0–79\.3\s*$/);
   expect(failed).toEqual(['outfit/1: lacks bota (why)']);
-});
-
-test('an examination keeps which bars a model missed, tool by tool, and when', () => {
-  expect(examinationOf(found, new Date('2026-11-22T10:00:00Z'))).toEqual({
-    on: '2026-11-22',
-    missed: {
-      outfit: [
-        'examples of its prompt’s rules: 0.0 %, 0.0–79.3, >= 80.0 %, n = 1',
-        'untouched half: details: 25.0 %, 4.6–69.9, >= 80.0 %, n = 4',
-      ],
-      'red-flags': [
-        'as typed, threat: alto: 25.0 %, 4.6–69.9, >= 85.0 %, n = 4',
-        'as typed, partner: flagged: 25.0 %, 4.6–69.9, <= 12.0 %, n = 4',
-      ],
-    },
-  });
 });

@@ -15,12 +15,10 @@ export async function readSettings(
   if (!env.local || env.AI_MODELS || env.AI_MODELS_BY_TOOL || env.AI_BASE_URL) return { env, found: null };
   const found = await find();
   if (!found?.model) return { env, found };
-  const { origin, model, examination } = found.model;
+  const { origin, model } = found.model;
   const { toolServers } = await import('../tools/registry.server.ts');
-  const tools = toolServers.filter(({ contract: { id, reads } }) =>
-    examination ? examination.missed[id]?.length === 0 : !reads,
-  );
-  if (tools.length === 0) return { env, found: { ...found, model: null } };
+  // Where messages are read a wrong answer is a danger that nobody sees.
+  const tools = toolServers.filter(({ contract }) => !contract.reads);
   const AI_MODELS_BY_TOOL = tools.map(({ contract }) => `${contract.id}=compatible/${model}`).join(';');
   return { env: { ...env, AI_BASE_URL: `${origin}/v1`, AI_MODELS_BY_TOOL }, found };
 }
@@ -43,10 +41,5 @@ export function modelInWords({ env, found }: Settings): string {
   if (!found) return env.AI_MODELS ?? env.AI_MODELS_BY_TOOL ?? 'motor integrado, sin IA externa';
   const { model, servers } = found;
   if (!model) return `motor integrado: ${servers.join(' y ')} no tiene ningún modelo conocido que baste`;
-  const { examination } = model;
-  const tools = (env.AI_MODELS_BY_TOOL ?? '').split(';').map((one) => one.split('=')[0]);
-  const grounds = examination
-    ? `por su evaluación del ${examination.on}: ${tools.join(', ')}`
-    : 'sin evaluar, solo escribe, por lo que se sabe de su familia';
-  return `${model.model} de ${model.server}, en esta máquina; ${grounds}; lo demás, con reglas (AI_MODELS=embedded: solo reglas)`;
+  return `${model.model} de ${model.server}, en esta máquina; solo escribe, por lo que se sabe de su familia; lo demás, con reglas (AI_MODELS=embedded: solo reglas)`;
 }

@@ -7,7 +7,6 @@ import wasmUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import type { Box } from './regions.ts';
 
 export interface Engine {
-  /** Takes a page of dark ink on white, one byte a pixel. */
   show(ink: Uint8Array, width: number, height: number): void;
   read(box: Box): Reading;
   readAll(): string;

@@ -31,7 +31,6 @@ const guesses = [
   [9.041765, 10.66308],
 ] as const;
 const valuesOfGuess = 5;
-/** The side of a cell: each of five layers halves the picture. */
 const cellPx = 32;
 const meanColour = [117.001, 114.697, 97.404] as const;
 /** Two boxes that share more than this much of their area are one face. */

@@ -10,7 +10,6 @@ export interface Letters {
   strength: Uint8Array;
 }
 
-/** How tall most letters of a picture are: those without ascenders. */
 export function letterHeight(writings: Writing[]): number {
   return median(
     writings
@@ -19,16 +18,6 @@ export function letterHeight(writings: Writing[]): number {
       .map(tall),
   );
 }
-
-/** Rows that the edge of the screen, or a bar of the app, cuts in two cannot be read. */
-function withoutCutRows(strokes: Stroke[], height: number, rows: number): Stroke[] {
-  const cutAbove = strokes.filter(({ top }) => top <= 2).length >= cutStrokes;
-  const cutBelow = strokes.filter(({ bottom }) => bottom >= rows - 2).length >= cutStrokes;
-  return strokes.filter(
-    ({ top, bottom }) => !(cutAbove && top < height) && !(cutBelow && bottom > rows - height),
-  );
-}
-const cutStrokes = 3;
 
 /** The bar before a quoted message; against the height of a letter. */
 const quoteBar = 3;
@@ -44,11 +33,8 @@ export function withoutQuote(writing: Writing, height: number): Writing {
 /** An emoji is larger both ways than any letter; against that height. */
 const emojiSize = 1.75;
 const sameInk = 0.85;
-/** So many of another colour in a row are a link, not an emoji in pieces. */
-const linkLetters = 10;
-
 export function lettersOf({ box, strength, strokes }: Writing, height: number): Letters {
-  const small = withoutCutRows(strokes, height, tall(box)).filter(
+  const small = strokes.filter(
     (stroke) =>
       stroke.pixels.length >= 3 && Math.min(stroke.right - stroke.left, tall(stroke)) <= height * emojiSize,
   );
@@ -57,10 +43,7 @@ export function lettersOf({ box, strength, strokes }: Writing, height: number): 
     small.filter((near) => cosine(near.colour, colour) >= sameInk).length;
   const shares = small.map(sharing);
   const ink = small[shares.indexOf(Math.max(...shares))]?.colour ?? [];
-  const other = new Set(small.filter(({ colour }) => cosine(colour, ink) < sameInk));
-  const isLink = (stroke: Stroke) =>
-    [...other].filter((near) => Math.abs(near.bottom - stroke.bottom) < height * 0.6).length >= linkLetters;
-  const letters = small.filter((stroke) => !other.has(stroke) || isLink(stroke));
+  const letters = small.filter(({ colour }) => cosine(colour, ink) >= sameInk);
   const peak = (stroke: Stroke) =>
     percentile(
       stroke.pixels.map((at) => strength[at] as number),

@@ -8,9 +8,8 @@ export interface CallToolOptions<Answer> {
   onPartial?: (written: Partially<Answer>) => void;
   /** Aborting asks the server to stop. Where that is free the call ends with an `AbortError`; else it goes on to its answer. */
   signal?: AbortSignal;
-  onStopped?: () => void;
-  onStopRefused?: () => void;
-  onStopFailed?: () => void;
+  /** What became of asking. */
+  onStop?: (outcome: 'ended' | 'refused' | 'failed') => void;
   /** With it the call waits while the server cannot be reached: called with true then, with false when it goes on. */
   onOffline?: (offline: boolean) => void;
   idempotencyKey?: string;
@@ -37,11 +36,9 @@ export async function callTool<Input, Output, Answer>(
   async function stop() {
     // What has not begun is not to begin meanwhile.
     if (!isBegun) reading.abort();
-    const hasEnded = await sendStop(path, idempotencyKey).catch(() => null);
-    if (hasEnded === false) return options.onStopRefused?.();
-    reading.abort();
-    if (hasEnded) options.onStopped?.();
-    else options.onStopFailed?.();
+    const outcome = await sendStop(path, idempotencyKey).catch(() => 'failed' as const);
+    if (outcome !== 'refused') reading.abort();
+    options.onStop?.(outcome);
   }
   const onAbort = () => {
     stopping = stop();
@@ -80,11 +77,11 @@ export async function callTool<Input, Output, Answer>(
   }
 }
 
-async function sendStop(path: `/api/${string}`, idempotencyKey: string): Promise<boolean> {
+async function sendStop(path: `/api/${string}`, idempotencyKey: string): Promise<'ended' | 'refused'> {
   for (let tries = 1; ; tries++) {
     try {
       const { status } = await fetchApi(path, { method: 'DELETE', idempotencyKey, keepalive: true });
-      return status !== 202;
+      return status === 202 ? 'refused' : 'ended';
     } catch (error) {
       const isRefused = error instanceof ApiFailure && error.status !== 0 && error.status < 500;
       if (isRefused || tries === 3) throw error;
@@ -98,43 +95,25 @@ async function read<Answer>(
   signal: AbortSignal,
   onPartial: CallToolOptions<Answer>['onPartial'],
 ): Promise<Answer & AnswerMeta> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
   try {
-    for await (const { event, data } of readEvents(response)) {
-      if (event === 'partial') onPartial?.(JSON.parse(data) as Partially<Answer>);
-      if (event === 'result') return JSON.parse(data) as Answer & AnswerMeta;
-      if (event === 'error') {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const blocks = (text + part.value).split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const [, event, data = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
+        if (event === 'partial') onPartial?.(JSON.parse(data) as Partially<Answer>);
+        if (event === 'result') return JSON.parse(data) as Answer & AnswerMeta;
+        if (event !== 'error') continue;
         const { status, ...failure } = JSON.parse(data) as FailureBody & { status: number };
         throw new ApiFailure(failure, status);
       }
     }
   } catch (error) {
     if (signal.aborted || error instanceof ApiFailure) throw error;
+  } finally {
+    void reader?.cancel().catch(() => {});
   }
   throw new ApiFailure({ error: 'unavailable', message: noAnswerText }, 0);
-}
-
-interface ServerEvent {
-  event: string;
-  data: string;
-}
-
-async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
-  const reader = response.body?.getReader();
-  if (!reader) return;
-  const decoder = new TextDecoder();
-  let text = '';
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += decoder.decode(part.value, { stream: true });
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = /^event: (.*)$/m.exec(block)?.[1];
-        const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (event && data) yield { event, data };
-      }
-    }
-  } finally {
-    void reader.cancel().catch(() => {});
-  }
 }

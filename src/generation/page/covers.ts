@@ -1,9 +1,6 @@
-export interface Place {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Box as Place } from '../../capture/regions.ts';
+
+export type { Place };
 
 export interface Cover extends Place {
   id: number;

@@ -103,13 +103,14 @@ export function useTool<Input, Output, Answer>(
       const result = await ask(sent, {
         signal: control.signal,
         onPartial: (written) => setPartial(written),
-        onStopped: count,
-        onStopRefused: () => {
-          setStopping('refused');
+        onStop(outcome) {
           const why = contract.quota && !isPremium ? ' sin que cuente como un uso' : '';
+          if (outcome === 'ended') return count();
+          if (outcome === 'failed')
+            return toast.error('No hemos podido pararlo a tiempo: puede que cuente como un uso.');
+          setStopping('refused');
           toast.info(`Esta ya no se puede parar${why}. Cuando acabe, la tienes en «Tus últimas respuestas».`);
         },
-        onStopFailed: () => toast.error('No hemos podido pararlo a tiempo: puede que cuente como un uso.'),
         onOffline: setOffline,
         byRules,
       });

@@ -75,7 +75,6 @@ export function checkBeforeSending(draft: string, around: Around = {}): Warning[
     .map(({ kind, text, kinder }) => ({ kind, text, ...(kinder && { kinder }) }));
   const personal = privateIn(draft, plain);
   if (personal) found.push({ kind: 'private', ...personal });
-  if (shouts(draft)) found.push({ kind: 'upset', ...loud });
   const mine = chat.length - 1 - chat.findLastIndex(({ author }) => author !== 'mine');
   if (mine >= inARow) found.push({ kind: 'many', text: many(mine + 1) });
   const tooLong = longer(draft, around);
@@ -100,27 +99,6 @@ const toAnAdvance =
 export function isRefusal(received: string, chat = parseChat(received)): boolean {
   const plain = plainOf(lastOfTheirs(received, chat)).trim();
   return plain !== '' && (toAnAdvance.test(plain) || saysNo(plain.replace(toAThing, ' ')));
-}
-
-const loud = {
-  text: 'Tantas mayúsculas se leen como gritos. Guárdalo y reléelo dentro de un rato.',
-};
-
-const atSomebody =
-  /\b(?:me (?:has|dejas|ignoras)|por que no|pasas de|siempre|nunca|hart[oa]|contesta\w*|mentira|basta|asco|verguenza)\b/;
-
-/** Capitals in anger at somebody: joy is written so as well. */
-function shouts(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const words = text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)?.length ?? 0;
-  return (
-    letters >= 20 &&
-    words >= 4 &&
-    capitals / letters > 0.7 &&
-    atSomebody.test(fold(text)) &&
-    !laughs.test(fold(text))
-  );
 }
 
 const ordinals = ['cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno', 'décimo'];

@@ -9,5 +9,4 @@ export const guideHeadings = {
   fraseMotivadora: 'RECUERDA',
 } as const;
 
-/** What «Copiar guía» puts on the clipboard. */
 export const guideText = headedText(guideHeadings).write;

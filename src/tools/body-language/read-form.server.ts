@@ -53,7 +53,6 @@ const isNow =
 const isUnderstood = (text: string) =>
   text === '' || [...places, ...extras, ...feelings, ...aims].some(({ isIn }) => isIn(text));
 
-/** What was not understood, and one question. */
 export function bodyLanguageNote(input: BodyLanguageInput): string | undefined {
   const { asked } = readForm(input);
   const unread = asked.map(({ own }) => !isUnderstood(own));

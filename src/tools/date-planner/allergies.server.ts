@@ -44,11 +44,9 @@ export function allergiesIn(typed: string) {
         ? joinAnd(food.map(({ to }) => to.replace(/\p{L}+$/u, (word) => foodNames.get(word) ?? word)))
         : null,
     onlyBesideFood: named.length > 0 && named.every(({ isOther }) => isOther),
-    /** What then may be neither served nor met. */
     forbids: ({ folded, says }: Line) =>
       stems.some((stem) => stem.test(folded)) || (toNuts && says(texts.terms.nuts)),
   };
 }
 
-/** What is left to be liked. */
 export const withoutAllergies = (typed: string) => typed.replace(allergies, ' ');

@@ -20,7 +20,6 @@ const isAny = (ids: ReadonlySet<string>, among: ReadonlySet<string>) => [...ids]
 interface Read extends Line {
   topics?: ReadonlySet<string>;
 }
-/** What is read in each plan, once. */
 const inPlan = new Map<Plan, Read>();
 function lineOf(plan: Plan): Read {
   const line = inPlan.get(plan) ?? lineFrom(textOf(plan));

@@ -66,7 +66,6 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   };
 }
 
-/** What was not understood, and what would help. */
 export function datePlannerNote(input: DatePlanInput): string | undefined {
   const { isUnderstood, unknownStyle } = readWishes(input, new Date());
   if (!isUnderstood) return texts.notes.unknown;

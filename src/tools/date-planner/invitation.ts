@@ -8,7 +8,6 @@ export const momentOf = (when: Date) => `el ${day.format(when).replace(',', '')}
 /** Sentences that say where follow «Quedamos» as they are. */
 const saysWhere = /^(en|a|al|junto|delante|frente|bajo)\b/i;
 
-/** The plan as a message to the other person: what, when and where, and a way to say otherwise. */
 export function invitationOf(plan: string, when: Date | null): string {
   const { title, meetingPoint } = readPlan(plan);
   const [place = ''] = meetingPoint.match(/^[^.!?\n]+/) ?? [];

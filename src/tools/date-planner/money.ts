@@ -12,7 +12,6 @@ const rates = texts.money.map(([there, rate]) => ({
   rate: Number(rate),
 }));
 
-/** «15 euros»: what there is to spend, where they are. */
 export function moneyIn(text: string) {
   const [said] = sum.exec(text) ?? [];
   if (!said) return undefined;

@@ -13,10 +13,8 @@ export const withoutOrigins = (text: string) =>
   text.replace(origin, (all: string, one: string, two = '') =>
     knownNames.has(fold(`${one} ${two}`)) ? '' : knownNames.has(fold(one)) ? two : all,
   );
-/** Of no name by themselves. */
 const smallWords = new Set('de del la el los las y o en al por junto cerca zona barrio ciudad'.split(' '));
 const notAName = new RegExp(`\\b(?:${texts.notPlaces.join('|')})\\b`, 'u');
-/** Nouns that take an article: «en el centro de Valencia». */
 const nouns = new Map(Object.entries(texts.articles));
 
 /** The names that we know in a text, the longest first where two begin alike. */

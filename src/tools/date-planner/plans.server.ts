@@ -85,7 +85,6 @@ known(
   ].map((said) => ({ said })),
 );
 
-/** A text without any words of a list of terms, normalised. */
 export function without(text: string, terms: Terms): string {
   const words = wordsOf(normalise(text).text);
   const hits = finder.find(words).get(lists.get(terms) ?? -1) ?? [];
@@ -93,10 +92,8 @@ export function without(text: string, terms: Terms): string {
   return words.text.map((word, at) => (isOut(at) ? '.' : word)).join(' ');
 }
 
-/** Whether a text says anything that a list of ours knows. */
 export const saysAnything = (text: string): boolean => finder.find(wordsOf(normalise(text).text)).size > 0;
 
-/** Whether a text says a list of terms. */
 export function saying(text: string): (terms: Terms | undefined) => boolean {
   const hits = finder.find(wordsOf(normalise(text).text));
   return (terms) => terms !== undefined && hits.has(lists.get(terms) ?? -1);

@@ -21,7 +21,6 @@ import { isCall } from './tell.ts';
 interface ProposeProps {
   plan: string;
   run: Drawn<DatePlanAnswer> & Pick<ToolRun<unknown>, 'thread'>;
-  /** As its field has it. */
   when: string;
   onWhen: (when: string) => void;
 }

@@ -8,7 +8,6 @@ const planText = headedText({
   remaining: 'ADEMÁS',
 });
 
-/** The text of a plan, also of one that is still being written. */
 export const writePlan = planText.write;
 
 export function readPlan(text: string) {

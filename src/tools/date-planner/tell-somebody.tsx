@@ -4,7 +4,7 @@ import { helpLines } from '../../generation/help-lines.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { placeIn, tellingOf, words } from './tell.ts';
 
@@ -12,16 +12,14 @@ interface TellSomebodyProps {
   plan: string;
   location: string;
   when: Date | null;
-  /** Of whoever the date is with, where that is known. */
   name: string;
 }
 
 /** A text for a friend, sent by the phone itself. Nothing of it leaves this page by us, nor stays. */
 export function TellSomebody({ plan, location, when, name }: TellSomebodyProps) {
-  const [who, setWho] = useState(name);
-  const [where, setWhere] = useState(() => placeIn(plan, location));
-  const [word, setWord] = useState<string>(() => words[Math.floor(Math.random() * words.length)] ?? words[0]);
-  const text = tellingOf({ who, where, word }, when);
+  const [word] = useState(() => words[Math.floor(Math.random() * words.length)] ?? words[0]);
+  const [own, setOwn] = useState<string | null>(null);
+  const text = own ?? tellingOf({ who: name, where: placeIn(plan, location), word }, when);
   return (
     <Card className="stack no-print">
       <h2 className="text-xl">Cuéntaselo a alguien</h2>
@@ -29,22 +27,13 @@ export function TellSomebody({ plan, location, when, name }: TellSomebodyProps) 
         Si es la primera vez: un sitio con gente, cada cual va y vuelve por su cuenta, y te vas cuando
         quieras. Esto lo mandas tú; aquí no se guarda.
       </p>
-      <TextField
-        label="Con quién"
-        note="opcional"
-        placeholder="M., de Tinder"
-        value={who}
-        onChange={({ target }) => setWho(target.value)}
+      <TextArea
+        label="Lo que le mandas"
+        hint="Cámbialo a tu gusto: la palabra la mandas sola, y te llaman. El día y la hora salen de «¿Cuándo?»."
+        value={text}
+        minHeight={220}
+        onChange={({ target }) => setOwn(target.value)}
       />
-      <TextField label="Dónde" value={where} onChange={({ target }) => setWhere(target.value)} />
-      <TextField
-        label="Una palabra para que te llamen"
-        hint="La mandas sola y te llaman con cualquier excusa."
-        value={word}
-        onChange={({ target }) => setWord(target.value)}
-      />
-      {!when && <p className="small soft">El día y la hora salen de «¿Cuándo?», aquí arriba.</p>}
-      <p className="bubble bubble-mine text-base">{text}</p>
       <div className="card-actions mt-0">
         <ShareButton variant="primary" text={text} label="Mandárselo a alguien" />
         <CopyButton

@@ -1,26 +1,21 @@
 import { momentOf } from './invitation.ts';
 import { readPlan } from './sections.ts';
 
-/** For somebody of one's own who should know. What is not filled in is not said. */
-export function tellingOf(
+/** For somebody of one's own who should know. What is not known is left open. */
+export const tellingOf = (
   { who, where, word }: Readonly<Record<'who' | 'where' | 'word', string>>,
   when: Date | null,
-): string {
-  const said = (label: string, value: string) => value.trim() && `${label}: ${value.trim()}`;
-  return [
+): string =>
+  [
     'Tengo una cita y quiero que alguien lo sepa.',
-    said('Con', who),
-    said('Dónde', where),
-    when && said('Cuándo', momentOf(when)),
+    `Con: ${who || '…'}`,
+    `Dónde: ${where || '…'}`,
+    `Cuándo: ${when ? momentOf(when) : '…'}`,
     'Te escribo al llegar y al volver.',
-    word.trim() && `Si te mando «${word.trim()}», llámame con cualquier excusa.`,
+    `Si te mando «${word}», llámame con cualquier excusa.`,
     'Si no sabes de mí, llámame; y si no contesto y te preocupa, al 112.',
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
+  ].join('\n');
 
-/** Where they meet, in a line. */
 export function placeIn(plan: string, location: string): string {
   const [place = ''] = readPlan(plan).meetingPoint.match(/^[^.!?\n]+/) ?? [];
   const [town = ''] = location.match(/\p{L}{3,}/u) ?? [];

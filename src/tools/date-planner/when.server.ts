@@ -14,12 +14,10 @@ const span =
   /(?<!(?:\b(?:a|en|hace|de|cada|tras|con|la|las|les|as)|(?:trabaj|curr|duerm|dorm|conduc|viaj)\p{L}*) )(?<![\d.,])(\d{1,2}|media|una|dos|tres|cuatro|cinco|seis) ?(minutos|minutitos|min|horas?|horitas?|h)(?!\p{L})( y media)?(?! (?:de (?:diferencia|camino|coche|distancia|tren|vuelo|viaje|avi[oó]n|bus)|en (?:coche|tren|bus)|antes|despu[eé]s|tarde|menos|m[aá]s que|semanales|al d[ií]a))|(?<!\p{L})(hora y media)(?!\p{L})/iu;
 
 export interface When {
-  /** The hours between which it has to fit. */
   from?: string;
   to?: string;
   /** «Las 4»: when it has to be over. */
   until?: string;
-  /** How long it may last: «45 minutos». */
   span?: string;
   minutes?: number;
 }
@@ -38,7 +36,6 @@ function spanIn(text: string): When {
   return { minutes, span: minutes === 90 ? 'hora y media' : name };
 }
 
-/** When they meet, and for how long, where they said so. */
 export function whenIn(text: string): When {
   const [, of, between, to] = window.exec(text) ?? [];
   const from = of ?? between;

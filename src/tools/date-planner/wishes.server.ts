@@ -27,7 +27,6 @@ const kindIn = (text: string | undefined) => {
   return (['remote', ...kinds] as const).find((kind) => says(texts.kinds[kind]));
 };
 
-/** What somebody needs, apart from what they like. */
 export function areNeedsRead(told: string): boolean {
   const { circumstances: found, allergies } = readWishes(
     { interests: told, dateType: undefined, location: undefined, style: defaultStyle },
@@ -104,7 +103,6 @@ export function readWishes(input: DatePlanInput, today: Date) {
     at,
     isVillage: saysWhere(texts.terms.village) || says(texts.terms.villager),
     isCoast,
-    /** A place was named that has no sea. */
     isInland: !isCoast && saysWhere(texts.terms.inland),
     season: seasonOf(
       says,

@@ -132,7 +132,6 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
   };
 }
 
-/** What was asked for goes where its like was. */
 function putOn(
   { wishes, people }: Asked,
   parts: Partial<Record<Slot, string>>,

@@ -33,7 +33,6 @@ interface WrittenLook extends Partial<Record<Slot, string>> {
   why: string;
 }
 
-/** Where they go, or what they need. */
 interface WrittenMatter extends Said {
   id: string;
   like: DateKey;
@@ -105,5 +104,4 @@ export function localIn(told: string): (text: string) => string {
     );
   return (text) => theirsIn(toUstedes(local.vos && canBe('vos', text) ? toVos(text) : text));
 }
-/** Garments that are typed without their accent. */
 export const spelling = new Map(Object.entries(words.spelling));

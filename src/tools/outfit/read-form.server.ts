@@ -30,7 +30,6 @@ const usual: Record<Season, Weather> = {
 
 const spelledOut = (text: string) => text.replace(/(?<![\p{L}\p{N}])[qk](?![\p{L}\p{N}])/giu, 'que');
 
-/** What somebody needs to be dressed for. */
 export const areNeedsRead = (told: string): boolean => needs.some(({ isIn }) => isIn(fold(spelledOut(told))));
 
 const seasonInSpain = (today: Date) => seasonIn(today.getMonth(), false);
@@ -46,13 +45,11 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
 
 const splitter =
   /(?<!\d)[,.]|[,.](?!\d)|[;:\n()]+|\s+(?:pero|aunque)\s+|\s+[yi]\s+(?=(?:no|yo|jo|sin|nada|con|hoy|ahora|quiero|me gust\w+|prefiero|odio|evit\w*)\b)|\s+(?=(?:sin|q no|que no)\s)/iu;
-/** Words of no garment. */
 const fillers = new Set(
   'para porque como esto esta este algo nada quiero quisiera gusta gustan gustaria encanta encantan llevar ponerme usar prefiero evitar evito odio detesto tener tengo tenga soy estar estoy ropa prendas color colores tipo cosas demasiado tampoco nunca jamas alergia alergica alergico favor mucho mucha muchas siempre parecer'.split(
     ' ',
   ),
 );
-/** Something that somebody wants to wear, in the sentence that says so. */
 type Wish = ReturnType<typeof wishOf>;
 
 const likeness =
@@ -215,7 +212,6 @@ export function isOfOwnMarks(input: OutfitInput): boolean {
   );
 }
 
-/** What was not understood, and one question. */
 export function outfitNote(input: OutfitInput): string | undefined {
   const { date, plan, places: found, people, wishes, refused, unread } = formOf(input);
   const { notes } = texts;

@@ -11,7 +11,6 @@ export const outfitHeadings = {
 
 const outfitText = headedText(outfitHeadings);
 
-/** The text of an outfit, also of one that is still being written. */
 export const writeOutfit = outfitText.write;
 
 export function readOutfit(text: string) {
