@@ -194,7 +194,7 @@ test.each([
     handlers = [handler];
     stops = [202];
     const control = new AbortController();
-    const onStop = vi.fn(goOn);
+    const onStop = vi.fn((_outcome: string) => goOn());
     const call = callTool(contract, {}, { signal: control.signal, onPartial: () => control.abort(), onStop });
     expect(await call.catch((error: unknown) => error)).toMatchObject(outcome);
     expect(onStop.mock.calls).toEqual([['refused']]);
