@@ -66,11 +66,8 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   };
 }
 
-export function datePlannerNote(input: DatePlanInput): string | undefined {
-  const { isUnderstood, unknownStyle } = readWishes(input, new Date());
-  if (!isUnderstood) return texts.notes.unknown;
-  return unknownStyle && texts.notes.style.replace('{estilo}', () => unknownStyle);
-}
+export const datePlannerNote = (input: DatePlanInput): string | undefined =>
+  readWishes(input, new Date()).isUnderstood ? undefined : texts.notes.unknown;
 
 function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
   const { circumstances, allergies, isFirstDate, when, budget } = wishes;

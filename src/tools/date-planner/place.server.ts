@@ -51,10 +51,6 @@ export function placeIn(location: string | undefined): string | undefined {
       .replace(/[.!]+$/u, '')
       .trim() ?? '';
   if (!/^\p{L}[\p{L}\p{N} ,'’()·-]{1,59}$/u.test(clean)) return undefined;
-  const [, one, other] = /^(?:en |a medio camino )?entre (.+?) y (.+)$/iu.exec(clean) ?? [];
-  if (one && other) return `a medio camino entre ${named(one)} y ${named(other)}`;
-  const own = /^(?:en )?mi (pueblo|barrio|ciudad|zona|aldea)(?=$|[,.;:(])/iu.exec(clean);
-  if (own) return `en tu ${own[1]?.toLowerCase()}`;
   const [first = '', second] = clean
     .split(/\s*,\s*/u)
     .map((part) => part.replace(/^en /iu, ''))
@@ -64,8 +60,6 @@ export function placeIn(location: string | undefined): string | undefined {
   const beside = second && named(second);
   if (article && !knownNames.has(fold(first)))
     return `en ${article} ${noun.toLowerCase()}${withNames(rest)}${beside ? `, ${beside}` : ''}`;
-  // «Cangas de Onís» is one name.
-  if (/^\p{L}{3,} del? (?:l[ao]s? )?\p{L}+$/u.test(clean)) return `en ${named(clean)}`;
   const [name, next] = namesIn(clean);
   const place = name ?? (first && first.split(' ').length <= 4 ? named(first) : undefined);
   const around = next ?? (second && /^(?:\p{Lu}\p{Ll}+ ?){1,3}$/u.test(second) ? second : undefined);

@@ -22,11 +22,6 @@ export interface When {
   minutes?: number;
 }
 
-const hoursOf = (time: string) => {
-  const [, hours, minutes = 0] = /^(\d+)(?:[:.](\d\d))?/u.exec(time) ?? [];
-  return Number(hours) + Number(minutes) / 60 + (/media/.test(time) ? 0.5 : /cuarto/.test(time) ? 0.25 : 0);
-};
-
 function spanIn(text: string): When {
   const [said, count, unit = '', more, half] = span.exec(text) ?? [];
   if (!said) return {};
@@ -39,7 +34,7 @@ function spanIn(text: string): When {
 export function whenIn(text: string): When {
   const [, of, between, to] = window.exec(text) ?? [];
   const from = of ?? between;
-  if (from && to) return { from, to, minutes: ((hoursOf(to) - hoursOf(from) + 12) % 12) * 60 };
+  if (from && to) return { from, to };
   const [, , over] = end.exec(text) ?? [];
   return { ...spanIn(text), ...(over && { until: `${/^1(?!\d)/.test(over) ? 'la' : 'las'} ${over}` }) };
 }

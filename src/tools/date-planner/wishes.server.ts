@@ -1,6 +1,4 @@
 import { fold } from '../../language/write/fold.ts';
-import { uncapitalise } from '../../language/write/grammar.ts';
-import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn, seasons } from '../../language/write/seasons.server.ts';
 import { readTopics, refusedIn, wishedIn } from '../../language/write/topics.server.ts';
 import { allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
@@ -119,10 +117,6 @@ export function readWishes(input: DatePlanInput, today: Date) {
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
       topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
       saysAnything(without(told, texts.terms.polite)),
-    unknownStyle:
-      style && !tone && !styleKind && found.length === 0 && isQuotable(style)
-        ? uncapitalise(style)
-        : undefined,
   };
 }
 
