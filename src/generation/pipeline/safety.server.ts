@@ -502,7 +502,9 @@ const findingsForHelpIn = (
 ): Finding[] => texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, read(text))));
 
 const toldFindings = (input: object, texts: readonly string[]): Finding[] =>
-  texts.map(inEarnest).flatMap((text) => findingsForHelpIn(input, [text]).filter(isBorneOut(input, text)));
+  texts.flatMap((text) =>
+    findingsForHelpIn(input, [text.replace(willNot, '')]).filter(isBorneOut(input, text)),
+  );
 
 const overBoxes = new WeakMap<object, string>();
 
@@ -561,26 +563,14 @@ const toldBoxes = (tool: AnyTool, given: Given) =>
 function weighedTexts(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { ...given, refine: null });
   const isAfraid = boxes.some((box) => tellsOf('fear', box));
-  const told = (text: string) => inEarnest(isAfraid ? text : text.replace(nervous, ''));
-  const sentences = boxes.filter((box) => /\s/.test(box.trim()) && !isOnlyMadeUp(box));
+  const told = (text: string) => (isAfraid ? text : text.replace(nervous, '')).replace(willNot, '');
+  const sentences = boxes.filter((box) => /\s/.test(box.trim()));
   return [...new Set([sentences.join(' '), ...sentences].map(told))].filter((text) => text !== '');
 }
 
 /** «Que no vengo a ligar con nadie a la fuerza»: what somebody will not do sounds to the weights like what they suffer. */
 const willNot =
   /(?<!\p{L})(?:que )?(?:no|sin) (?:vengo|voy|pretendo|busco|quiero|intento)(?: a)? (?:(?!me |y |que |[eé]l |ella )\p{L}+ ){0,5}(?:a la fuerza|(?:obligar|forzar|insistir|retener|presionar|agobiar)\p{L}*)(?: a nadie)?(?: ni (?:a )?\p{L}{4,12}r(?!\p{L}))?/giu;
-
-/** «Moretones pintados en el cuello», «sangre falsa»: nobody has hurt whoever goes as a zombie. */
-const makeUp =
-  /(?<!\p{L})(?:(?:sangre|heridas?|mordid[oa]s?|mordiscos?|cicatri(?:z|ces)|golpes?|mor[ea]t[oó]n(?:es)?|cortes?|quemaduras?|cuchilladas?|balazos?) (?:fals[oa]s?|de (?:mentiras?|mentirijillas|pega|broma|l[aá]tex|maquillaje|atrezo|utiler[ií]a)|(?:bien |muy )?pintad[oa]s?|maquillad[oa]s?)|maquillaje de (?:golpes?|heridas?|mor[ea]t[oó]n(?:es)?|sangre|cortes?|zombis?|zombies?))(?: en (?:el|la|los|las) \p{L}{3,12}(?:,? y (?:en )?(?:el|la|los|las) \p{L}{3,12})?)?/giu;
-
-const inEarnest = (text: string): string => text.replace(willNot, '').replace(makeUp, '');
-
-/** Beside what is painted on, weights hear harm in every bite, unless somebody does some. */
-function isOnlyMadeUp(text: string): boolean {
-  const { own, suffered } = deedsIn([inEarnest(text)]);
-  return text.search(makeUp) >= 0 && !own && !suffered;
-}
 
 /** Nobody runs away who is only about to, unless they are afraid. */
 const nervous =

@@ -60,6 +60,8 @@ export function placeIn(location: string | undefined): string | undefined {
   const beside = second && named(second);
   if (article && !knownNames.has(fold(first)))
     return `en ${article} ${noun.toLowerCase()}${withNames(rest)}${beside ? `, ${beside}` : ''}`;
+  // «Cangas de Onís» is one name.
+  if (/^\p{L}{3,} del? (?:l[ao]s? )?\p{L}+$/u.test(clean)) return `en ${named(clean)}`;
   const [name, next] = namesIn(clean);
   const place = name ?? (first && first.split(' ').length <= 4 ? named(first) : undefined);
   const around = next ?? (second && /^(?:\p{Lu}\p{Ll}+ ?){1,3}$/u.test(second) ? second : undefined);

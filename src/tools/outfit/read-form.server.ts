@@ -123,7 +123,10 @@ function readWishes(text: string, people: readonly (typeof needs)[number][]) {
   const refusedWords: RegExp[] = [];
   const unread: string[] = [];
   let last: readonly Garment[] = [];
-  for (const raw of text.split(splitter)) {
+  const clauses = text
+    .split(splitter)
+    .flatMap((raw) => (unsure?.test(fold(raw)) ? raw.split(/\s+[yi]\s+/iu) : raw));
+  for (const raw of clauses) {
     const clause = fold(raw).trim();
     const named = garmentsIn(clause);
     // «¿Qué zapatos me pongo?» asks for them.
