@@ -157,7 +157,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await proposal.getByRole('button', { name: 'Copiar', exact: true }).click();
   await expect(question('¿Contestó?')).toBeVisible();
   expect(await copiedText(page)).toContain('jueves');
-  await expect(page.getByLabel('Lo que le mandas')).toHaveValue(/^Con: M$[^]*Triana/m);
+  await expect(page.getByLabel('Lo que le mandas')).toHaveValue(/^Con: M$[\s\S]*Triana/m);
   await goTo('Qué me pongo');
   await expect(page.getByText('Tendremos en cuenta lo que guardas de M.')).toBeVisible();
   await page.getByText('Mujer', { exact: true }).click();

@@ -140,7 +140,7 @@ test('a plan goes on to what to wear and how to move, and a friend is told of it
   await page.getByRole('button', { name: 'Planificar mi cita' }).click();
   await page.getByLabel('¿Cuándo?').fill('2027-07-08T21:00');
   const text = page.getByLabel('Lo que le mandas');
-  await expect(text).toHaveValue(/Triana[^]*Cuándo: el jueves 8 de julio a las 21:00[^]*Si te mando «/);
+  await expect(text).toHaveValue(/Triana[\s\S]*Cuándo: el jueves 8 de julio a las 21:00[\s\S]*Si te mando «/);
   await text.fill('Tengo una cita con M., de Tinder.');
   await expect(text).toHaveValue('Tengo una cita con M., de Tinder.');
   await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');

@@ -75,7 +75,7 @@ const ofExamples = (results: readonly ExampleResult[]): Measure[] =>
   }));
 
 /** Every figure of every tool, what misses its bar by most first, and what has none last. */
-export const measuresOf = ({ reading, writing, examples }: Evaluation): Measure[] =>
+const measuresOf = ({ reading, writing, examples }: Evaluation): Measure[] =>
   [...reading.flatMap(ofReading), ...writing.flatMap(ofWriting), ...ofExamples(examples)].toSorted(
     (a, b) => (roomOf(a) ?? 1 + a.value) - (roomOf(b) ?? 1 + b.value),
   );

@@ -78,7 +78,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
       <ol className="stack">
         {items.map((item, index) => (
           <AlternativeCard
-            // The place is the identity while text is being written into it.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
             key={`${meta?.generationId ?? 'escribiendo'}-${index}`}
             item={item}
             recommended={index === 0 && contract.refines !== undefined}
