@@ -47,11 +47,11 @@ export async function parseRequest(
   userId: string,
   held: HeldBody,
 ): Promise<ToolRequest> {
-  const { imageField, refines, functionName, reads } = tool.contract;
+  const { imageField, refines, functionName } = tool.contract;
   const given = c.req.header('Idempotency-Key');
   if (given !== undefined && !/^[\x21-\x7e]{1,200}$/.test(given))
     throw wrong({ 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' });
-  const body = await readJson(c, held, { photoField: imageField, hasLines: reads !== undefined });
+  const body = await readJson(c, held, tool);
   const { userId: claimed, refine: refinement, engine, thread, ...fields } = body;
   if (claimed !== undefined && claimed !== null && claimed !== userId)
     throw wrong({ userId: 'No es tu usuario.' });
@@ -128,12 +128,8 @@ const valuesOfLine = 4;
 const wrong = (fields: Record<string, string>) =>
   new Failure('invalid_input', { message: Object.values(fields)[0], fields });
 
-interface Expected {
-  photoField: string | undefined;
-  hasLines: boolean;
-}
-
-async function readJson(c: Context, held: HeldBody, { photoField, hasLines }: Expected): Promise<Fields> {
+async function readJson(c: Context, held: HeldBody, { contract }: AnyTool): Promise<Fields> {
+  const { imageField: photoField, reads } = contract;
   const tooLarge = () => new Failure('too_large', photoField ? { message: tooHeavy } : {});
   const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes, held, tooLarge);
   if (body.length > textBodyBytes) await breath();
@@ -144,7 +140,7 @@ async function readJson(c: Context, held: HeldBody, { photoField, hasLines }: Ex
   try {
     value = cleanJson(JSON.parse(rest), {
       ...inputLimits,
-      parts: inputLimits.parts + (hasLines ? transcriptLimits.lines * valuesOfLine : 0),
+      parts: inputLimits.parts + (reads ? transcriptLimits.lines * valuesOfLine : 0),
       ...(photoField && { except: photoField }),
     });
   } catch (error) {

@@ -11,15 +11,10 @@ interface Hooks {
   gone: AbortSignal;
 }
 
-interface EventStream {
-  body: ReadableStream<Uint8Array>;
-  headers: Record<string, string>;
-}
-
 export function eventStream(
   client: AbortSignal,
   work: (hooks: Hooks) => Promise<unknown>,
-): Promise<EventStream> {
+): Promise<{ body: ReadableStream<Uint8Array>; headers: Record<string, string> }> {
   return new Promise((resolve, reject) => {
     const gone = new AbortController();
     const encoder = new TextEncoder();

@@ -25,18 +25,13 @@ const names = {
   needs: 'lo que necesitas',
 } as const;
 
-interface Considered {
-  considered?: readonly string[];
-  unread?: string;
-}
-
 export function consideredIn(
   tool: AnyTool,
   { input, refine }: ToolRequest,
   { told }: Person,
   { bound }: Plan,
   engine: Engine,
-): Considered {
+): { considered?: readonly string[]; unread?: string } {
   if (refine || bound) return {};
   const isUnread = told.needs !== undefined && engine === 'embedded' && !tool.needs?.areRead(told.needs);
   const used = (Object.keys(names) as (keyof typeof names)[]).filter((field) => {
