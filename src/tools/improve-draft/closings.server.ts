@@ -22,7 +22,7 @@ const closings = read<Closing[]>('closings.json').map(withTests);
 /** Wishes that another sentence of no tone would work against. */
 const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler', 'firmer', 'spicier']);
 
-/** Nothing is said after «Un beso.», nor behind so much. */
+/** Nothing is said after «Un beso.», nor behind so much, but what was written for its very kind. */
 const farewell =
   /(?<!\p{L})(?:besos?|bes(?:it|az)os?|abrazos?|saludos?|atentamente|cuídate|buenas noches|que descanses)(?!\p{L})[^.!?¿]{0,30}[.!]?$/iu;
 const longest = 180;
@@ -34,8 +34,9 @@ interface Asked {
   /** What was wished was done to it. */
   isDone: boolean;
   received: string;
-  /** The kind, or what it may be. */
-  does: readonly string[];
+  /** The kind, and what it is about. */
+  kind: string;
+  group: string;
   /** A sentence may stand behind it. */
   mayGrow: boolean;
   tones: readonly string[];
@@ -45,14 +46,16 @@ interface Asked {
 /** The answers with as many more as are shown: those of the tone that was asked for first. */
 export function withClosings(
   edits: readonly Edited[],
-  { own, base, isDone, received, does, mayGrow, tones, addressed }: Asked,
+  { own, base, isDone, received, kind, group, mayGrow, tones, addressed }: Asked,
 ) {
   const end = /[.!?…]$|\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? '' : '.';
-  const grows = mayGrow && base.length <= longest && !base.includes('[') && !farewell.test(base);
+  const grows = mayGrow && !base.includes('[') && !farewell.test(base);
+  const fits = ({ of }: Closing) =>
+    base.length <= longest || (kind !== 'unsure' && of?.includes(kind) === true);
   const said = normalise(base).text;
   const fitting = closings.filter(
     ({ of, tone, isWhole, isSaid }) =>
-      (!of || of.some((one) => does.includes(one))) &&
+      (!of || of.includes(kind) || of.includes(group)) &&
       (tone ? tones.includes(tone) : !tones.some((one) => fewerWords.has(one))) &&
       isSaid(isWhole ? own : base, received),
   );
@@ -65,7 +68,7 @@ export function withClosings(
         angle,
         text: one.isWhole ? addressed(text) : `${base}${end} ${addressed(text)}`,
       }));
-  const shown = fitting.filter(({ isWhole }) => isWhole || grows);
+  const shown = fitting.filter((one) => one.isWhole || (grows && fits(one)));
   return {
     edits: [
       ...shown.filter(isFirst).flatMap(textsOf),

@@ -147,7 +147,8 @@ function improved(
     base: theirs.text,
     isDone: isCut,
     received,
-    does: [kind?.id ?? (wish ? '' : 'unsure'), (!(kind && !wish) && groupOf(draft, received)) || ''],
+    kind: kind?.id ?? (wish ? '' : 'unsure'),
+    group: (!(kind && !wish) && groupOf(draft, received)) || '',
     mayGrow:
       (isCut ? !isElse : !isHurting && !isWarned) &&
       edits.slice(0, most).some(({ text }) => text === theirs.text),
