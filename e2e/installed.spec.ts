@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, post, signInAsNew, test } from './browser.ts';
 import { openDeployments } from './deployments.ts';
 
@@ -303,31 +303,4 @@ test('under a second answer, and never again, a phone is asked whether to instal
   await ready();
   await ask(page, '¿Y el viernes?');
   await expect(invitation).toHaveCount(0);
-});
-
-test.describe('on an iPhone, which asks nobody by itself', () => {
-  const { userAgent, viewport } = devices['iPhone 13'];
-  test.use({ userAgent, viewport, isMobile: true, hasTouch: true });
-
-  test('the three steps by hand stand under a second answer, once', async ({ page }) => {
-    const steps = page.getByRole('region', { name: 'Ten Salero a mano' });
-    await signInAsNew(page, '/detector-redflags');
-    for (const [message, count] of [
-      ['Te paso a buscar a las ocho', 0],
-      ['¿Quedamos mañana?', 1],
-    ] as const) {
-      await ask(page, message);
-      await expect(steps).toHaveCount(count);
-    }
-    await expect(steps.getByRole('listitem')).toHaveText([
-      /«Compartir»/,
-      /«Añadir a pantalla de inicio»/,
-      /«Añadir»/,
-    ]);
-    await expect(steps.getByRole('button', { name: 'Instalar' })).toHaveCount(0);
-    await expectAccessible(page);
-    await steps.getByRole('button', { name: 'Entendido' }).click();
-    await ask(page, '¿Y el viernes?');
-    await expect(steps).toHaveCount(0);
-  });
 });

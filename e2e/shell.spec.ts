@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
 
   test('the chosen theme stays after a reload', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('contentinfo').getByText('Oscuro').first().click({ force: true });
+    await page.getByRole('contentinfo').getByLabel('Tema').selectOption('dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -298,20 +298,20 @@ describeEngines('what is kept about a person', (open) => {
     expect(await usesOf(ana.id)).toEqual({ c: 0, i: 0, s: 0 });
   });
 
-  test('large rows come a few at a time, in the list and in the file, and all of them come', async () => {
+  test('rows come a few at a time, in the list and in the file, and all of them come', async () => {
     const { db, signedIn } = await openData();
     const { visitor, id } = await signedIn('ana');
     await db.asSuperuser(`insert into threads (user_id, name, notes, keep_until)
-      select '${id}', 'n' || i, repeat('x', 150000), '2099-01-01' from generate_series(1, 7) i`);
+      select '${id}', 'n' || i, repeat('x', 1500), '2099-01-01' from generate_series(1, 51) i`);
     const sizes: number[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const page = await asJson(await visitor.call(`/api/account/kept/threads${after && `?after=${after}`}`));
       sizes.push(page.items.length);
       after = page.next;
     }
-    expect(sizes).toEqual([2, 2, 2, 1]);
+    expect(sizes).toEqual([20, 20, 11]);
     const file = await asJson(await visitor.call('/api/account/export'));
-    expect(new Set(file.threads.map(({ name }: { name: string }) => name)).size).toBe(7);
+    expect(new Set(file.threads.map(({ name }: { name: string }) => name)).size).toBe(51);
   });
 
   test('erasing and signing up again gives no new rate limits', async () => {

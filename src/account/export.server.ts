@@ -8,7 +8,7 @@ import { type ExportedPage, readRows } from './export-rows.server.ts';
 import { type ExportedTable, exportedTables, type SavedPart } from './export-tables.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 50;
 
 /** `GET /account/export`: one file with everything, as JSON or to be read, written page by page, so that no library is too large. */
 export function exportRoutes(

@@ -5,8 +5,6 @@ import { getNewSessionToken, getTokenCookie } from './cookies.server.ts';
 
 export type Visit = { who?: string; began?: true };
 
-export const pseudonymLength = 8;
-
 /** Tells which requests of a day are one session's. The key never leaves the process, so nobody can work out whose. Decision 0047. */
 export function createPseudonyms(env: Env, now: () => Date): (c: Context) => Visit {
   let day = '';
@@ -18,7 +16,7 @@ export function createPseudonyms(env: Env, now: () => Date): (c: Context) => Vis
     if (!token) return {};
     const today = now().toISOString().slice(0, 10);
     if (today !== day) [day, key] = [today, newKey()];
-    const who = hash('sha256', key + token, 'base64url').slice(0, pseudonymLength);
+    const who = hash('sha256', key + token, 'base64url').slice(0, 8);
     return given && given !== came ? { who, began: true } : { who };
   };
 }

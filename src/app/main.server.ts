@@ -1,7 +1,7 @@
 import { requireDataDir } from '../platform/data-dir.server.ts';
 import { lockDataDir } from '../platform/data-lock.server.ts';
 import { SettingError } from '../platform/env.server.ts';
-import { createLogger, writeTogether } from '../platform/log.server.ts';
+import { createLogger } from '../platform/log.server.ts';
 import { modelInWords, readSettings, type Settings } from './settings.server.ts';
 import { saysOldPages } from './site.server.ts';
 import type { Running } from './start.server.ts';
@@ -9,7 +9,7 @@ import { loadStaticFiles } from './static-files.server.ts';
 import { version } from './version.server.ts';
 import { watch } from './watchdog.server.ts';
 
-const log = createLogger(writeTogether((text) => process.stdout.write(text)));
+const log = createLogger((line) => void process.stdout.write(line));
 
 try {
   const settings = await readSettings(process.env);

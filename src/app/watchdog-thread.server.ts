@@ -1,17 +1,15 @@
 import { writeSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { createLogger } from '../platform/log.server.ts';
 
 interface Given {
-  counts: Int32Array;
-  names: Uint8Array;
-  routes: string[];
+  turns: Int32Array;
+  told: Uint8Array;
   turnMs: number;
-  turns: number;
+  silentTurns: number;
 }
 
-const { counts, names, turnMs, turns, ...given } = workerData as Given;
-let { routes } = given;
+const { turns, told, turnMs, silentTurns } = workerData as Given;
 const stderr = 2;
 const log = createLogger((line) => {
   try {
@@ -23,24 +21,17 @@ const log = createLogger((line) => {
 let last = 0;
 let silent = 0;
 
-parentPort?.on('message', (known: string[]) => {
-  routes = known;
-});
+function underWay(): Record<'routes' | 'who', string> {
+  const requests = Buffer.from(told).toString().replace(/\0.*/s, '').split('\n');
+  const all = (part: 0 | 1) => [...new Set(requests.map((one) => one.split(' ')[part]).filter(Boolean))];
+  return { routes: all(0).join(' '), who: all(1).join(' ') };
+}
+
 setInterval(() => {
-  const now = Atomics.load(counts, 0);
+  const now = Atomics.load(turns, 0);
   silent = now === last ? silent + 1 : 0;
   last = now;
-  if (silent === turns)
-    log.error('stalled', {
-      routes: routes.filter((_, n) => n > 0 && Atomics.load(counts, n) > 0).join(' '),
-      who: [
-        ...new Set(
-          Buffer.from(names)
-            .toString('latin1')
-            .match(/[\w-]{8}/g),
-        ),
-      ].join(' '),
-    });
+  if (silent === silentTurns) log.error('stalled', underWay());
   // Not at once: whoever reads the line may be what both threads waited for.
-  if (silent > turns + 1) process.kill(process.pid, 'SIGKILL');
+  if (silent > silentTurns + 1) process.kill(process.pid, 'SIGKILL');
 }, turnMs);

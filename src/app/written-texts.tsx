@@ -1,15 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { Unreachable } from './unreachable.tsx';
 
-interface WrittenTextsProps {
-  path: string;
-  className: string;
-  Texts: ComponentType | null;
-}
-
 /** Texts that never change travel once, as HTML, and not again as code. Opened from another page they come whole from the server. */
-export function WrittenTexts({ path, className, Texts }: WrittenTextsProps) {
-  const id = `textos${path.replaceAll('/', '-')}`;
+export function WrittenTexts({ className, Texts }: { className: string; Texts: ComponentType | null }) {
+  const id = 'textos';
   const [html] = useState(() => (Texts ? null : document.getElementById(id)?.innerHTML));
   if (Texts)
     return (

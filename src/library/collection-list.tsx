@@ -5,13 +5,15 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import type { Item } from './everything.ts';
 import type { SavedCard } from './saved.ts';
-import { SavedItem } from './saved-item.tsx';
+import { type DrawnItem, SavedItem } from './saved-item.tsx';
 import { mostChosen, SelectionBar } from './selection-bar.tsx';
+
+export type Cards = ReadonlyMap<string, Promise<SavedCard | null>>;
 
 export interface CollectionListProps {
   label: string;
   items: readonly Item[];
-  cards: Promise<ReadonlyMap<string, SavedCard>>;
+  cards: Cards;
   empty: { title: string; path: string; label: string };
   mixed: boolean;
   failed: boolean;
@@ -25,8 +27,13 @@ export interface CollectionListProps {
 const none: ReadonlySet<string> = new Set();
 
 export function CollectionList(props: CollectionListProps) {
-  const { label, items, empty, mixed, failed, nothing, canChange, onRetry, onMore, loadingMore } = props;
-  const cards = use(props.cards);
+  const { label, empty, mixed, nothing, canChange, onRetry, onMore, loadingMore } = props;
+  const items = props.items.flatMap((item): DrawnItem[] => {
+    const coming = props.cards.get(item.kind.collection);
+    const card = coming ? use(coming) : null;
+    return card ? [{ ...item, card }] : [];
+  });
+  const failed = props.failed || items.length < props.items.length;
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const keepFocus = () => list.current?.focus({ preventScroll: true });
@@ -76,24 +83,17 @@ export function CollectionList(props: CollectionListProps) {
           !mixed && 'lg:grid-cols-3',
         )}
       >
-        {items.map(({ kind, row }) => {
-          const card = cards.get(kind.collection);
-          return (
-            card && (
-              <SavedItem
-                key={row.id}
-                kind={kind}
-                row={row}
-                card={card}
-                namesKind={mixed}
-                canChange={canChange}
-                chosen={chosen?.has(row.id) ?? null}
-                onChoose={(isChosen) => choose(row.id, isChosen)}
-                onDeleted={keepFocus}
-              />
-            )
-          );
-        })}
+        {items.map((item) => (
+          <SavedItem
+            key={item.row.id}
+            {...item}
+            namesKind={mixed}
+            canChange={canChange}
+            chosen={chosen?.has(item.row.id) ?? null}
+            onChoose={(isChosen) => choose(item.row.id, isChosen)}
+            onDeleted={keepFocus}
+          />
+        ))}
       </ul>
       {onMore && (
         <Button
@@ -107,14 +107,7 @@ export function CollectionList(props: CollectionListProps) {
         </Button>
       )}
       {chosen && (
-        <SelectionBar
-          items={items}
-          cards={cards}
-          chosen={chosen}
-          canChange={canChange}
-          onChoose={setChosen}
-          onDone={stopChoosing}
-        />
+        <SelectionBar {...{ items, chosen, canChange }} onChoose={setChosen} onDone={stopChoosing} />
       )}
     </div>
   );

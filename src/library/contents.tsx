@@ -13,7 +13,7 @@ import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { inOrder, type Order } from './asked.ts';
-import { CollectionList, type CollectionListProps } from './collection-list.tsx';
+import { type Cards, CollectionList, type CollectionListProps } from './collection-list.tsx';
 import { isMissing, pageIn } from './collections.ts';
 import { mergePages } from './everything.ts';
 import { percentWorthTelling, searchLimits } from './limits.ts';
@@ -35,7 +35,7 @@ interface ContentsProps {
 }
 
 export function Contents({ userId, kinds }: ContentsProps) {
-  const [cards] = useState(() => askForCards(kinds));
+  const [cards, setCards] = useState(() => askForCards(kinds));
   const [order, setOrder] = useState<Order>('newest');
   const [favourites, setFavourites] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
@@ -87,7 +87,10 @@ export function Contents({ userId, kinds }: ContentsProps) {
         <CollectionList
           {...{ cards, items, label, empty, failed }}
           canChange={trouble === null}
-          onRetry={retry}
+          onRetry={() => {
+            setCards(askForCards(kinds));
+            retry();
+          }}
           nothing={nothingIn(where)}
           mixed={isAll}
           onMore={next === null ? null : () => loadMore(next)}
@@ -193,13 +196,9 @@ export function Contents({ userId, kinds }: ContentsProps) {
   );
 }
 
-/** All at once: a tab that is opened later may have no connection. */
-function askForCards(kinds: readonly SavedKind[]) {
-  const ask = async ({ collection, card }: SavedKind) => [collection, await card()] as const;
-  const coming = Promise.all(kinds.map(ask)).then((cards) => new Map(cards));
-  coming.catch(() => {});
-  return coming;
-}
+/** All at once: a tab that is opened later may have no connection. Of a kind whose card does not arrive the rows are left out. */
+const askForCards = (kinds: readonly SavedKind[]): Cards =>
+  new Map(kinds.map(({ collection, card }) => [collection, card().catch(() => null)]));
 
 interface FoundProps {
   pages: readonly { kind: SavedKind; items: readonly unknown[]; next: string | null }[];

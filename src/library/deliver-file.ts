@@ -1,25 +1,16 @@
 import { normalForm } from '../platform/normal-form.ts';
 import { toast } from '../ui/toast.ts';
 
-/** To the share sheet where there is a finger, for which a browser may want another press; else to the downloads. */
-export async function deliverFile(file: File, done?: string, asksAgain = true): Promise<boolean> {
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }))
-    try {
-      await navigator.share({ files: [file] });
-    } catch (error) {
-      const { name } = error as Error;
-      if (name === 'AbortError') return false;
-      if (name === 'NotAllowedError' && asksAgain) {
-        const onClick = () => void deliverFile(file, done, false);
-        toast.info('Tu archivo está listo', {
-          action: { label: 'Guardar el archivo', onClick },
-          stays: true,
-        });
-        return true;
-      }
-      downloadFile(file);
-    }
-  else downloadFile(file);
+/** To the share sheet where there is a finger; to the downloads elsewhere, and where a browser would want another press. */
+export async function deliverFile(file: File, done?: string): Promise<boolean> {
+  const isPhone = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] });
+  try {
+    if (isPhone) await navigator.share({ files: [file] });
+    else downloadFile(file);
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return false;
+    downloadFile(file);
+  }
   if (done) toast.success(done);
   return true;
 }

@@ -23,8 +23,11 @@ const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
 const EditDialog = afterLoad(async () => (await import('./edit-dialog.tsx')).EditDialog);
 
-interface SavedItemProps extends Item {
+export interface DrawnItem extends Item {
   card: SavedCard;
+}
+
+interface SavedItemProps extends DrawnItem {
   canChange: boolean;
   namesKind: boolean;
   /** null: nothing is being chosen. */

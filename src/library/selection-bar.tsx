@@ -4,35 +4,30 @@ import { useMark } from '../account/writers.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { deliverFile, textFile } from './deliver-file.ts';
-import type { Item } from './everything.ts';
 import { removeFromLibrary } from './library-cache.ts';
 import { deleteWithUndo } from './pending-deletes.ts';
-import type { SavedCard } from './saved.ts';
+import type { DrawnItem } from './saved-item.tsx';
 
 /** Their deletes all have to leave with the page, when it is closed at once. */
 export const mostChosen = 50;
 
 interface SelectionBarProps {
-  items: readonly Item[];
-  cards: ReadonlyMap<string, SavedCard>;
+  items: readonly DrawnItem[];
   chosen: ReadonlySet<string>;
   canChange: boolean;
   onChoose: (ids: ReadonlySet<string>) => void;
   onDone: () => void;
 }
 
-export function SelectionBar({ items, cards, chosen, canChange, onChoose, onDone }: SelectionBarProps) {
+export function SelectionBar({ items, chosen, canChange, onChoose, onDone }: SelectionBarProps) {
   const client = useQueryClient();
   const mark = useMark();
   const picked = items.filter(({ row }) => chosen.has(row.id));
   const shown = items.slice(0, mostChosen).map(({ row }) => row.id);
   const isNone = picked.length === 0;
-  const textsOf = () =>
-    picked.flatMap(({ kind, row }) => {
-      const card = cards.get(kind.collection);
-      return card ? [`${kind.tab.one}\n\n${card.text(row)}${row.note ? `\n\nNota: ${row.note}` : ''}`] : [];
-    });
-  const asOne = () => textsOf().join('\n\n———\n\n');
+  const textOf = ({ kind, row, card }: DrawnItem) =>
+    [kind.tab.one, card.text(row), row.note && `Nota: ${row.note}`].filter(Boolean).join('\n\n');
+  const asOne = () => picked.map(textOf).join('\n\n———\n\n');
 
   async function copy() {
     try {

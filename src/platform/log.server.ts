@@ -9,20 +9,6 @@ export function createLogger(write: (line: string) => void): Logger {
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-export function writeTogether(write: (text: string) => unknown): (line: string) => void {
-  let lines = '';
-  const flush = () => {
-    const all = lines;
-    lines = '';
-    if (all !== '') write(all);
-  };
-  process.on('exit', flush);
-  return (line) => {
-    if (lines === '') setImmediate(flush);
-    lines += line;
-  };
-}
-
 /** Codes alone, of the deepest cause that has one, with the number of the answer: words may quote a person. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

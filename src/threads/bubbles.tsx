@@ -1,57 +1,26 @@
-import { useState } from 'react';
 import type { ChatLine } from '../generation/transcript/lines.ts';
-import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
-const atOnce = 40;
-
+/** A long chat opens at its end, in a box of its own: what is laid out from below begins there. */
 export function Bubbles({ lines, name }: { lines: readonly ChatLine[]; name: string }) {
-  const [shown, setShown] = useState(atOnce);
-  const first = Math.max(0, lines.length - shown);
   return (
-    <div className="grid gap-3">
-      {first > 0 && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => setShown(lines.length)}
-        >
-          Ver los {first} anteriores
-        </Button>
-      )}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+    <div tabIndex={0} className="flex max-h-[70dvh] flex-col-reverse overflow-y-auto">
       <ol className="grid gap-2">
-        {lines.slice(first).map((line, at) => {
+        {lines.map((line, at) => {
           const isMine = line.who === 'me';
           const who = isMine ? 'Tú' : line.who === 'them' ? name : line.who;
-          const isTurn = at === 0 || lines[first + at - 1]?.who !== line.who;
+          const side = isMine ? 'justify-self-end' : 'justify-self-start';
           return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be alike, and their place tells them apart
-              key={first + at}
-              className={classNames(
-                'grid max-w-[85%] gap-0.5',
-                isMine ? 'justify-self-end' : 'justify-self-start',
-              )}
-            >
-              {isTurn && (
-                <span
-                  aria-hidden="true"
-                  className={classNames(
-                    'px-1 text-xs text-ink-soft wrap-anywhere',
-                    isMine && 'justify-self-end',
-                  )}
-                >
+            // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be alike, and their place tells them apart
+            <li key={at} className={classNames('grid max-w-[85%] gap-0.5', side)}>
+              {lines[at - 1]?.who !== line.who && (
+                <span aria-hidden className={classNames('px-1 text-xs text-ink-soft wrap-anywhere', side)}>
                   {who}
                   {line.at && ` · ${line.at}`}
                 </span>
               )}
-              <p
-                className={classNames(
-                  'bubble px-3 py-2 text-base',
-                  isMine ? 'bubble-mine justify-self-end' : 'justify-self-start',
-                )}
-              >
+              <p className={classNames('bubble px-3 py-2 text-base', isMine && 'bubble-mine', side)}>
                 <span className="sr-only">{who}: </span>
                 {line.text}
               </p>

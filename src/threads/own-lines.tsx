@@ -12,7 +12,6 @@ import type { Thread } from './thread-data.ts';
 import { usePeople } from './use-people.ts';
 
 const { most, characters } = samplesWanted;
-const atOnce = 30;
 
 /** «Así escribo yo» from what the person said to somebody: nothing is chosen for them, and nothing of the other person is shown. */
 export function OwnLines({ open, ...rest }: OwnLinesProps) {
@@ -58,14 +57,21 @@ function Conversations({ samples, onChosen, onClose }: Omit<OwnLinesProps, 'open
             value={shown.thread.id}
             onChange={({ target }) => setPicked(target.value)}
           />
-          <Texts
-            key={shown.thread.id}
-            texts={shown.texts}
-            chosen={chosen}
-            onChoose={(text, isChosen) =>
-              setChosen(isChosen ? [...chosen, text] : chosen.filter((one) => one !== text))
-            }
-          />
+          <fieldset className="fieldset gap-0">
+            <legend>Tus mensajes, los últimos primero</legend>
+            {shown.texts.map((text) => (
+              <Checkbox
+                key={text}
+                className="border-b border-line wrap-anywhere"
+                label={text}
+                checked={chosen.includes(text)}
+                disabled={chosen.length >= most && !chosen.includes(text)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, text] : chosen.filter((one) => one !== text))
+                }
+              />
+            ))}
+          </fieldset>
         </>
       ) : (
         <p>
@@ -94,43 +100,5 @@ function Conversations({ samples, onChosen, onClose }: Omit<OwnLinesProps, 'open
         </div>
       )}
     </>
-  );
-}
-
-interface TextsProps {
-  texts: readonly string[];
-  chosen: readonly string[];
-  onChoose: (text: string, isChosen: boolean) => void;
-}
-
-function Texts({ texts, chosen, onChoose }: TextsProps) {
-  const [drawn, setDrawn] = useState(atOnce);
-  return (
-    <fieldset className="fieldset gap-0">
-      <legend>Tus mensajes, los últimos primero</legend>
-      {texts.slice(0, drawn).map((text) => {
-        const isChosen = chosen.includes(text);
-        return (
-          <Checkbox
-            key={text}
-            className="border-b border-line wrap-anywhere"
-            label={text}
-            checked={isChosen}
-            disabled={!isChosen && chosen.length >= most}
-            onChange={({ target }) => onChoose(text, target.checked)}
-          />
-        );
-      })}
-      {texts.length > drawn && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-start mt-2"
-          onClick={() => setDrawn(texts.length)}
-        >
-          Ver los {texts.length - drawn} anteriores
-        </Button>
-      )}
-    </fieldset>
   );
 }

@@ -2,25 +2,24 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type Tone = 'good' | 'warn' | 'bad' | 'neutral' | 'info';
-
-const toneIcons = {
-  good: CircleCheck,
-  warn: CircleAlert,
-  bad: TriangleAlert,
-  neutral: null,
-  info: Info,
+export const tones = {
+  good: { icon: CircleCheck, look: 'bg-olive-wash text-olive' },
+  warn: { icon: CircleAlert, look: 'bg-saffron-wash text-saffron-ink' },
+  bad: { icon: TriangleAlert, look: 'bg-pomegranate-wash text-pomegranate' },
+  neutral: { icon: null, look: 'bg-sand text-ink' },
+  info: { icon: Info, look: 'bg-blue-wash text-blue' },
 };
+type Tone = keyof typeof tones;
 
-export interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
   icon?: ReactNode;
 }
 
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
-  const ToneIcon = toneIcons[tone];
+  const { icon: ToneIcon, look } = tones[tone];
   return (
-    <span {...rest} className={classNames('badge', `tone-${tone}`, className)}>
+    <span {...rest} className={classNames('badge', look, className)}>
       {icon === undefined ? ToneIcon && <ToneIcon aria-hidden="true" /> : icon}
       {children}
     </span>
@@ -29,7 +28,7 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
 
 const levelTones = ['good', 'warn', 'bad'] as const;
 
-export interface LevelProps {
+interface LevelProps {
   level: 1 | 2 | 3;
   label: ReactNode;
   /** By default more is worse (risk); pass the tone where more is better (interest). */

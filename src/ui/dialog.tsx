@@ -1,49 +1,35 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
-export interface DialogProps {
+interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   open: boolean;
-  onClose: () => void;
   title: ReactNode;
-  closeLabel?: string;
-  children?: ReactNode;
+  head?: ReactNode;
   actions?: ReactNode;
-  className?: string;
 }
 
+const look = [
+  'dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-auto overscroll-contain',
+  'rounded-md border border-edge bg-paper text-ink backdrop:bg-[rgb(21_17_28/0.62)]',
+].join(' ');
+
 /** The native one: it traps the focus, closes on Escape and gives the focus back. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  closeLabel = 'Cerrar',
-  children,
-  actions,
-  className,
-}: DialogProps) {
-  const ref = useModal(open);
+export function Modal({ open, title, head, actions, className, children, ...rest }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  function handleClick(event: MouseEvent) {
-    if (event.target === ref.current) onClose();
-  }
+  // Closed before it leaves the page: only then does it give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for the mouse; the keyboard has Escape
-    <dialog
-      ref={ref}
-      className={classNames('dialog', className)}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={handleClick}
-    >
-      <div className="dialog-body">
-        <IconButton
-          className="dialog-close float-right -mt-2 -mr-2 ml-2"
-          label={closeLabel}
-          icon={<X />}
-          onClick={onClose}
-        />
+    <dialog ref={ref} className={classNames(look, className)} aria-labelledby={titleId} {...rest}>
+      <div className="space-y-4 p-[clamp(1.25rem,1rem+1.5vw,2rem)]">
+        {head}
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
@@ -54,14 +40,19 @@ export function Dialog({
   );
 }
 
-export function useModal(open: boolean) {
-  const ref = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page: only then does it give the focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
-  return ref;
+interface DialogProps extends Pick<ModalProps, 'open' | 'title' | 'actions' | 'className' | 'children'> {
+  onClose: () => void;
+  closeLabel?: string;
+}
+
+export function Dialog({ closeLabel = 'Cerrar', onClose, ...rest }: DialogProps) {
+  const close = { label: closeLabel, icon: <X />, onClick: onClose };
+  return (
+    <Modal
+      {...rest}
+      head={<IconButton className="float-right -mt-2 -mr-2 mb-0 ml-2" {...close} />}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CharacterCount, fieldCount } from './character-count.tsx';
 import { classNames } from './class-names.ts';
 
 export interface FieldTexts {
@@ -16,6 +15,15 @@ export interface FieldLengths {
   guide?: number;
 }
 
+export const controlLook = [
+  'min-h-12 w-full rounded-md border border-edge bg-paper px-[0.9rem] py-[0.68rem] leading-[1.45] text-ink',
+  'placeholder:text-ellipsis enabled:hover:border-ink focus-visible:border-blue focus-visible:-outline-offset-1',
+  'aria-invalid:border-pomegranate aria-invalid:shadow-[inset_0_0_0_1px_var(--pomegranate)]',
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft',
+].join(' ');
+const errorLook = 'field-error flex gap-1.5 text-sm font-[550] text-pomegranate';
+const countLook = 'ml-auto whitespace-nowrap tabular-nums';
+
 export function useFieldIds(id: string | undefined, texts: Pick<FieldTexts, 'hint' | 'error'>) {
   const generated = useId();
   const base = id ?? generated;
@@ -26,7 +34,7 @@ export function useFieldIds(id: string | undefined, texts: Pick<FieldTexts, 'hin
 }
 
 interface FieldShellProps extends FieldTexts {
-  ids: ReturnType<typeof useFieldIds>;
+  ids: Omit<ReturnType<typeof useFieldIds>, 'id'> & { id: string | undefined };
   written?: FieldLengths & { length: number };
   className?: string;
   children: ReactNode;
@@ -35,9 +43,9 @@ interface FieldShellProps extends FieldTexts {
 export function FieldShell({ ids, label, note, hint, error, written, className, children }: FieldShellProps) {
   const counter = written && counterOf(written);
   return (
-    <div className={classNames('field', className)}>
-      <label className="field-label" htmlFor={ids.id}>
-        {label} {note && <small>({note})</small>}
+    <div className={classNames('grid min-w-0 grid-cols-1 gap-1.5', className)}>
+      <label className="leading-[1.3] font-semibold" htmlFor={ids.id}>
+        {label} {note && <small className="text-sm font-normal text-ink-soft">({note})</small>}
       </label>
       {children}
       {(hint || error || counter) && (
@@ -68,15 +76,26 @@ function counterOf({ length, limit = Infinity, guide }: FieldLengths & { length:
   const most = decimal.format(limit);
   const over = length - limit;
   if (over <= 0)
-    return <span className={fieldCount}>{`${decimal.format(length)} de ${most} caracteres`}</span>;
+    return <span className={countLook}>{`${decimal.format(length)} de ${most} caracteres`}</span>;
   const excess = over === 1 ? 'Sobra 1 carácter' : `Sobran ${decimal.format(over)} caracteres`;
-  return <span className="field-error">{`${excess}: caben ${most}. No hemos cortado nada.`}</span>;
+  return <span className={errorLook}>{`${excess}: caben ${most}. No hemos cortado nada.`}</span>;
+}
+
+/** 'length / limit', against a length that is advice. */
+export function CharacterCount({ length, limit }: { length: number; limit: number }) {
+  const over = length > limit && `${length - limit} de más · `;
+  return (
+    <span className={classNames(countLook, over && errorLook)}>
+      {over}
+      {length} / {limit}
+    </span>
+  );
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <span className="field-error" id={id} role="alert">
-      <CircleAlert aria-hidden="true" />
+    <span className={errorLook} id={id} role="alert">
+      <CircleAlert aria-hidden="true" className="mt-[0.15em] size-[1.1em] flex-none" />
       {children}
     </span>
   );

@@ -1,18 +1,14 @@
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { FieldError } from './field.tsx';
+import { FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
 import { Progress } from './spinner.tsx';
 
-export interface ImageDropZoneProps {
-  label: ReactNode;
-  note?: string;
+interface ImageDropZoneProps extends FieldTexts {
   value: string | null;
   onFile: (file: File) => void;
   onRemove: () => void;
-  hint?: ReactNode;
-  error?: string;
   disabled?: boolean;
   busyLabel?: string | null;
   children?: ReactNode;
@@ -26,20 +22,16 @@ const look = [
 /** Takes an image by drop, click or paste and shows it. The caller checks and scales the file. */
 export function ImageDropZone(props: ImageDropZoneProps) {
   const { label, note, value, onFile, onRemove, hint, error, disabled, busyLabel, children } = props;
-  const id = useId();
+  const ids = useFieldIds(undefined, { hint, error });
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   usePastedImage(disabled ? null : onFile);
 
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file && !disabled) onFile(file);
-  }
   function handleDrag(event: DragEvent) {
     event.preventDefault();
     setOver(event.type === 'dragover' && !disabled);
+    const file = event.type === 'drop' && event.dataTransfer.files[0];
+    if (file && !disabled) onFile(file);
   }
   function handlePick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
@@ -52,10 +44,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
   }
 
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={value ? undefined : id}>
-        {label} {note && <small>({note})</small>}
-      </label>
+    <FieldShell ids={{ ...ids, id: value ? undefined : ids.id }} label={label} note={note} error={error}>
       {value ? (
         <div className="row items-start">
           <img src={value} alt="Vista previa de la imagen" className="max-h-48 border border-line" />
@@ -69,7 +58,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
           className={classNames(look, over && 'border-blue bg-blue-wash')}
           onDragOver={handleDrag}
           onDragLeave={handleDrag}
-          onDrop={handleDrop}
+          onDrop={handleDrag}
         >
           {busyLabel ? (
             <Progress label={busyLabel} />
@@ -81,25 +70,24 @@ export function ImageDropZone(props: ImageDropZoneProps) {
             </>
           )}
           {hint && (
-            <span id={`${id}-hint`} className="small soft">
+            <span id={ids.hintId} className="small soft">
               {hint}
             </span>
           )}
           <input
             ref={input}
-            id={id}
+            id={ids.id}
             type="file"
             className="absolute inset-0 cursor-pointer opacity-0"
             accept="image/jpeg,image/png,image/webp"
             disabled={disabled}
             onChange={handlePick}
-            aria-describedby={classNames(hint ? `${id}-hint` : null, error && `${id}-error`) || undefined}
+            aria-describedby={ids.describedBy}
           />
         </div>
       )}
       {children}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
+    </FieldShell>
   );
 }
 

@@ -1,16 +1,11 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { tones } from './badge.tsx';
 import { classNames } from './class-names.ts';
 
-const looks = {
-  info: { icon: Info, tone: 'tone-info' },
-  success: { icon: CircleCheck, tone: 'tone-good' },
-  warn: { icon: CircleAlert, tone: 'tone-warn' },
-  error: { icon: TriangleAlert, tone: 'tone-bad' },
-};
+const kinds = { info: tones.info, success: tones.good, warn: tones.warn, error: tones.bad };
 
 export interface NoticeProps {
-  kind?: keyof typeof looks;
+  kind?: keyof typeof kinds;
   title?: ReactNode;
   children?: ReactNode;
   /** 'none' for text that is there from the start and need not be announced. */
@@ -21,7 +16,7 @@ export interface NoticeProps {
 const look = 'flex gap-3 rounded-md border border-current/40 px-4 py-3 leading-[1.45]';
 
 export function Notice({ kind = 'info', title, children, announce = 'auto', className }: NoticeProps) {
-  const { icon: Icon, tone } = looks[kind];
+  const { icon: Icon, look: tone } = kinds[kind];
   const role = announce === 'none' ? undefined : kind === 'error' ? 'alert' : 'status';
   return (
     <div role={role} className={classNames(look, tone, className)}>

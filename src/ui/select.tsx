@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
+import { classNames } from './class-names.ts';
+import { controlLook, FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
 import { useEarlyValue } from './use-early-value.ts';
 
-export interface SelectProps extends FieldTexts, ComponentProps<'select'> {
+interface SelectProps extends FieldTexts, ComponentProps<'select'> {
   options: readonly Record<'value' | 'label', string>[];
   placeholder?: string;
 }
@@ -18,7 +19,7 @@ export function Select(props: SelectProps) {
         <select
           {...rest}
           id={ids.id}
-          className="control"
+          className={classNames(controlLook, 'appearance-none pr-[2.6rem] text-ellipsis')}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
         >

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { type FieldLengths, FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
+import { classNames } from './class-names.ts';
+import { controlLook, type FieldLengths, FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
 import { useEarlyValue } from './use-early-value.ts';
 
 type Around = FieldTexts & FieldLengths;
@@ -38,7 +39,10 @@ function Written(props: WrittenProps) {
           setTyped(event.target.value);
           onChange?.(event);
         }}
-        className="control"
+        className={classNames(
+          controlLook,
+          as === 'textarea' && 'block field-sizing-content max-h-112 resize-y',
+        )}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
       />

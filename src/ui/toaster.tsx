@@ -5,7 +5,6 @@ import { Toaster, toast } from 'sonner';
 
 export interface ToastOptions {
   action?: { label: string; onClick: () => void };
-  stays?: boolean;
   onClosed?: () => void;
 }
 
@@ -60,8 +59,8 @@ const ready = new Promise<void>((resolve) => {
 
 export async function showToast(kind: ToastKind, text: string, options: ToastOptions) {
   await ready;
-  const duration = options.stays ? Number.POSITIVE_INFINITY : options.action ? 8000 : 4000;
   const { action, onClosed } = options;
+  const duration = action ? 8000 : 4000;
   const position = isPhone() ? 'top-center' : 'bottom-center';
   toast[kind](text, { duration, action, position, onAutoClose: onClosed, onDismiss: onClosed });
 }

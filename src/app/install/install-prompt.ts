@@ -7,33 +7,22 @@ interface InstallPrompt extends Event {
 const asked = memoryIn(() => localStorage, 'instalar');
 let held: InstallPrompt | null = null;
 
-const isPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
-
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** The browser's own invitation comes at any moment; ours comes when somebody has seen what Salero does. */
 export function holdInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    if (!isPhone()) return;
+    if (!matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     held = event as InstallPrompt;
   });
 }
 
-export function wayToInstall(): 'prompt' | 'by-hand' | null {
-  if (!isPhone() || isInstalled() || asked.read('') !== null) return null;
-  if (held) return 'prompt';
-  return isApple() ? 'by-hand' : null;
-}
-
-export const markAsked = () => asked.keep('', 1);
-
-export async function install(): Promise<void> {
+/** What opens the browser's dialog, for whoever was not asked before. */
+export function takeInvitation(): (() => void) | null {
   const taken = held;
+  if (!taken || isInstalled() || asked.read('') !== null) return null;
+  asked.keep('', 1);
   held = null;
-  await taken?.prompt();
+  return () => void taken.prompt();
 }
-
-const isApple = () =>
-  /iPhone|iPad/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

@@ -21,7 +21,7 @@ export default function LegalPage() {
           {readableVersion(firstTermsVersion)}.
         </p>
       </PageHero>
-      <WrittenTexts path="/legal" className={layout} Texts={Texts} />
+      <WrittenTexts className={layout} Texts={Texts} />
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { FormEvent, ReactNode } from 'react';
 import { datingApps } from '../../generation/app-lengths.ts';
-import { AppChoice, chosenApp } from '../../generation/page/app-choice.tsx';
 import type { ToolAbout } from '../../generation/tool.ts';
 import {
   type AboutField,
@@ -21,9 +19,9 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
 
-type Told = Record<Exclude<AboutField, 'app'>, string> & Record<'appType' | 'otherApp', string>;
+type ByField<Value> = Record<AboutField, Value>;
 
-const labels: Record<AboutField, string> = {
+const labels: ByField<string> = {
   gender: '¿Cómo te nombramos?',
   ageBand: 'Tu edad',
   interests: 'Tus intereses',
@@ -32,30 +30,26 @@ const labels: Record<AboutField, string> = {
   needs: 'Lo que necesito',
 };
 
+const apps = Object.entries(datingApps).filter(([app]) => app !== 'other');
+
+const byField = <Value,>(of: (field: AboutField) => Value) =>
+  Object.fromEntries(aboutFields.map((field) => [field, of(field)])) as ByField<Value>;
+
 const usersOf = (field: AboutField) =>
   tools.map(({ about }): ToolAbout => about).filter(({ uses }) => uses && field in uses);
 
 /** Every tool that can, but for what may tell of somebody's health: that is used where they say so. */
 const usualUses = (field: AboutField) => (field === 'needs' ? [] : usersOf(field).map(({ id }) => id));
 
-function toldIn({ app, useIn: _, ...rest }: AboutMe): Told {
-  const isKnown = app === null || Object.hasOwn(datingApps, app);
-  const texts = Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, value ?? '']));
-  return { ...(texts as Told), appType: isKnown ? (app ?? '') : 'other', otherApp: isKnown ? '' : app };
-}
+const toldIn = (about: AboutMe) =>
+  byField((field) => apps.find(([app]) => app === about[field])?.[1].label ?? about[field] ?? '');
 
-const usesIn = ({ useIn }: AboutMe) =>
-  Object.fromEntries(aboutFields.map((field) => [field, useIn[field] ?? usualUses(field)])) as Record<
-    AboutField,
-    string[]
-  >;
+const usesIn = ({ useIn }: AboutMe) => byField((field) => useIn[field] ?? usualUses(field));
 
-function bodyOf(told: Told, useIn: Record<AboutField, string[]>) {
-  const { appType: _, otherApp: __, ...rest } = told;
-  const app = chosenApp(told);
-  const filled = { ...rest, app: app === 'other' ? '' : app };
-  const texts = Object.entries(filled).map(([field, value]) => [field, value.trim() || null]);
-  return { ...Object.fromEntries(texts), useIn };
+function bodyOf(told: ByField<string>, useIn: ByField<string[]>) {
+  const known = apps.find(([, { label }]) => label.toLowerCase() === told.app.trim().toLowerCase());
+  const filled = { ...told, app: known?.[0] ?? told.app };
+  return { ...byField((field) => filled[field].trim() || null), useIn };
 }
 
 export function AboutMeForm({ kept }: { kept: AboutMe }) {
@@ -63,26 +57,19 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
   const isKept = aboutFields.some((field) => kept[field] !== null);
   const tells = useEdits(toldIn(kept));
   const uses = useEdits(usesIn(kept));
-  const { fields: told, change } = tells;
-  const useIn = uses.fields;
-  const [isChecked, setChecked] = useState(false);
-  const chosen = (field: Exclude<AboutField, 'app'>) => ({
+  const told = tells.fields;
+  const chosen = (field: AboutField) => ({
     label: labels[field],
     value: told[field],
-    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+    onChange: ({ target }: { target: { value: string } }) => tells.change({ [field]: target.value }),
   });
-  const limited = (field: keyof typeof aboutCaps) => {
-    const limit = aboutCaps[field];
-    const isTooLong = (field === 'app' ? chosenApp(told) : told[field]).trim().length > limit;
-    return { limit, error: isChecked && isTooLong ? `Puede tener hasta ${limit} caracteres.` : undefined };
-  };
-  const written = (field: 'interests' | 'lookingFor' | 'needs') => ({ ...chosen(field), ...limited(field) });
+  type Written = keyof typeof aboutCaps;
+  const written = (field: Written) => ({ ...chosen(field), limit: aboutCaps[field] });
+  const isTooLong = Object.entries(aboutCaps).some(([field, most]) => told[field as Written].length > most);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    flushSync(() => setChecked(true));
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) return wrong.focus();
+    if (isTooLong) return;
     save.mutate((now) => bodyOf(tells.over(toldIn(now)), uses.over(usesIn(now))), {
       onSuccess: () => {
         tells.settle();
@@ -91,60 +78,66 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
     });
   }
 
-  const part = (field: AboutField, control: ReactNode) => (
-    <div className="stack gap-3 border-t border-line pt-6">
-      {control}
-      <UseIn field={field} uses={uses} />
-    </div>
-  );
+  const controls: ByField<ReactNode> = {
+    gender: (
+      <Select
+        {...chosen('gender')}
+        hint="El tú, el vos y el usted se eligen en tu perfil."
+        placeholder="Prefiero no decirlo"
+        options={Object.entries(genders).map(([value, label]) => ({ value, label }))}
+      />
+    ),
+    ageBand: (
+      <Select
+        {...chosen('ageBand')}
+        placeholder="Prefiero no decirlo"
+        options={ageBands.map((band) => ({
+          value: band,
+          label: `${band.replace('-', ' a ').replace('+', ' o más')} años`,
+        }))}
+      />
+    ),
+    interests: (
+      <TextArea
+        {...written('interests')}
+        placeholder="Escalada, cine de terror, cocinar para gente"
+        minHeight={80}
+      />
+    ),
+    app: (
+      <>
+        <TextField {...written('app')} placeholder="Tinder, Hinge, Happn…" list="apps" />
+        <datalist id="apps">
+          {apps.map(([app, { label }]) => (
+            <option key={app} value={label} />
+          ))}
+        </datalist>
+      </>
+    ),
+    lookingFor: (
+      <TextField {...written('lookingFor')} placeholder="Algo con calma, sin prisa por ponerle nombre" />
+    ),
+    needs: (
+      <TextArea
+        {...written('needs')}
+        hint="Accesibilidad, alergias, no beber… Puede hablar de tu salud: solo se usa donde tú lo marques, y lo desmarcas cuando quieras."
+        placeholder="No bebo alcohol y soy celíaca"
+        minHeight={80}
+      />
+    ),
+  };
 
   return (
     <form onSubmit={submit} className="stack gap-6" noValidate>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        {part(
-          'gender',
-          <Select
-            {...chosen('gender')}
-            hint="El tú, el vos y el usted se eligen en tu perfil."
-            placeholder="Prefiero no decirlo"
-            options={Object.entries(genders).map(([value, label]) => ({ value, label }))}
-          />,
-        )}
-        {part(
-          'ageBand',
-          <Select
-            {...chosen('ageBand')}
-            placeholder="Prefiero no decirlo"
-            options={ageBands.map((band) => ({
-              value: band,
-              label: `${band.replace('-', ' a ').replace('+', ' o más')} años`,
-            }))}
-          />,
-        )}
-        {part(
-          'interests',
-          <TextArea
-            {...written('interests')}
-            placeholder="Escalada, cine de terror, cocinar para gente"
-            minHeight={80}
-          />,
-        )}
-        {part('app', <AppChoice label={labels.app} draft={told} change={change} {...limited('app')} />)}
-        {part(
-          'lookingFor',
-          <TextField {...written('lookingFor')} placeholder="Algo con calma, sin prisa por ponerle nombre" />,
-        )}
-        {part(
-          'needs',
-          <TextArea
-            {...written('needs')}
-            hint="Accesibilidad, alergias, no beber… Puede hablar de tu salud: solo se usa donde tú lo marques, y lo desmarcas cuando quieras."
-            placeholder="No bebo alcohol y soy celíaca"
-            minHeight={80}
-          />,
-        )}
+        {aboutFields.map((field) => (
+          <div key={field} className="stack gap-3 border-t border-line pt-6">
+            {controls[field]}
+            <UseIn field={field} uses={uses} />
+          </div>
+        ))}
       </div>
-      {told.needs.trim() && useIn.needs.length === 0 && (
+      {told.needs.trim() && uses.fields.needs.length === 0 && (
         <p className="small" role="status">
           No se usará en ninguna parte hasta que marques dónde.
         </p>
@@ -154,7 +147,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
         sin tu nombre. Más en la <Link to="/legal#privacidad">política de privacidad</Link>.
       </p>
       <div className="row">
-        <Button type="submit" busy={save.isPending} busyLabel="Guardando...">
+        <Button type="submit" disabled={isTooLong} busy={save.isPending} busyLabel="Guardando...">
           Guardar
         </Button>
         {isKept && (
@@ -172,29 +165,21 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
   );
 }
 
-type Uses = ReturnType<typeof useEdits<Record<AboutField, string[]>>>;
+type Uses = ReturnType<typeof useEdits<ByField<string[]>>>;
 
 function UseIn({ field, uses }: { field: AboutField; uses: Uses }) {
   const chosen = uses.fields[field];
+  const turn = (id: string) => (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset className="row gap-2">
       <legend className="small soft mb-2">
         Usar en<span className="sr-only">: {labels[field]}</span>
       </legend>
-      {usersOf(field).map(({ id, name }) => {
-        const isChosen = chosen.includes(id);
-        return (
-          <Chip
-            key={id}
-            pressed={isChosen}
-            onClick={() =>
-              uses.change({ [field]: isChosen ? chosen.filter((one) => one !== id) : [...chosen, id] })
-            }
-          >
-            {name}
-          </Chip>
-        );
-      })}
+      {usersOf(field).map(({ id, name }) => (
+        <Chip key={id} pressed={chosen.includes(id)} onClick={() => uses.change({ [field]: turn(id) })}>
+          {name}
+        </Chip>
+      ))}
     </fieldset>
   );
 }

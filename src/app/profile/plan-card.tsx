@@ -26,11 +26,8 @@ export function PlanCard({ profile }: { profile: Profile }) {
   const owes = billing?.status === 'past_due' || billing?.status === 'unpaid';
 
   // The plan may have changed at the payment provider's pages since the session was read.
-  const seen = useRef(plan);
   useEffect(() => {
-    if (plan === undefined || plan === seen.current) return;
-    seen.current = plan;
-    if ((plan === 'pro') !== isPro) void reload();
+    if (plan && (plan === 'pro') !== isPro) void reload();
   }, [plan, isPro, reload]);
 
   async function withdrawn() {
@@ -98,8 +95,6 @@ function ManageButton({ variant }: { variant: 'primary' | 'secondary' }) {
   );
 }
 
-const betweenMs = 1_500;
-
 function useThanks(): void {
   const [params, setParams] = useSearchParams();
   const reload = useReloadPlan();
@@ -116,18 +111,11 @@ function useThanks(): void {
 }
 
 async function checkAndThank(reload: () => Promise<boolean>): Promise<void> {
-  const subscribed = await check().catch(() => null);
-  const loaded = await reload();
-  if (subscribed === null) toast.error('Error al verificar la suscripción');
-  else if (!loaded) toast.error('Error al cargar el perfil');
-  else if (subscribed) toast.success('¡Gracias por tu suscripción!');
-  else toast.info('Todavía no nos consta el pago. Si lo has hecho, aparecerá aquí en unos minutos.');
-}
-
-async function check(left = 3): Promise<boolean> {
   const path = '/api/functions/check-subscription';
-  const { subscribed } = await callApi<SubscriptionAnswer>(path, { method: 'POST' });
-  if (subscribed || left === 1) return subscribed;
-  await new Promise((resolve) => setTimeout(resolve, betweenMs));
-  return check(left - 1);
+  const answer = await callApi<SubscriptionAnswer>(path, { method: 'POST' }).catch(() => null);
+  const loaded = await reload();
+  if (!answer) toast.error('Error al verificar la suscripción');
+  else if (!loaded) toast.error('Error al cargar el perfil');
+  else if (answer.subscribed) toast.success('¡Gracias por tu suscripción!');
+  else toast.info('Todavía no nos consta el pago. Si lo has hecho, aparecerá aquí en unos minutos.');
 }

@@ -112,30 +112,12 @@ export default function SharePage() {
   );
 }
 
-function HowToShare() {
-  return (
-    <section aria-labelledby="como-compartir" className="stack gap-3">
-      <h2 id="como-compartir" className="text-xl">
-        Sin copiar y pegar
-      </h2>
-      <p>Con Salero instalado en Android, sale en el menú «Compartir» de las demás apps:</p>
-      <ul className="grid list-disc gap-2 pl-5">
-        <li>
-          <b>Un chat de WhatsApp:</b> en su menú, «Más», «Exportar chat», «Sin archivos» y Salero.
-        </li>
-        <li>
-          <b>Capturas:</b> elígelas en tu galería, «Compartir» y Salero. Las leemos en tu móvil.
-        </li>
-        <li>
-          <b>Un mensaje suelto:</b> selecciona el texto, «Compartir» y Salero.
-        </li>
-      </ul>
-      <p className="small soft">
-        En iPhone las webs no salen en ese menú: copia el mensaje y pégalo aquí, o sube una captura.
-      </p>
-    </section>
-  );
-}
+const HowToShare = () => (
+  <p>
+    Con Salero instalado en Android, sale en el menú «Compartir» de las demás apps, también al exportar un
+    chat de WhatsApp «sin archivos». En iPhone, copia el mensaje y pégalo aquí, o sube una captura.
+  </p>
+);
 
 function askForShared(): Promise<Shared | null> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;

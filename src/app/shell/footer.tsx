@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { ThemeChoice } from '../../ui/theme-choice.tsx';
 import { TileBand } from '../../ui/tiles/mosaic.tsx';
 
 const links = { '/premium': 'Premium', '/legal': 'Aviso legal', '/contacto': 'Contacto' };
@@ -22,7 +22,7 @@ export function Footer() {
             </Link>
           ))}
         </nav>
-        <ThemeToggle />
+        <ThemeChoice />
       </div>
     </footer>
   );

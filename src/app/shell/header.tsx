@@ -5,6 +5,7 @@ import { useSession } from '../../account/session.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { NavLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LeaveButton, SessionButton } from './session-button.tsx';
@@ -48,16 +49,14 @@ export function Header() {
         </div>
         <div className="flex min-w-0 items-center gap-1.5">
           <SessionButton />
-          <button
-            type="button"
-            className="icon-btn mr-[max(-0.75rem,-0.75*var(--gutter))] lg:hidden"
-            aria-label="Abrir el menú"
+          <IconButton
+            className="mr-[max(-0.75rem,-0.75*var(--gutter))] lg:hidden"
+            label="Abrir el menú"
+            icon={<Menu aria-hidden />}
             aria-haspopup="dialog"
             onClick={() => knowsCommands() || menu.current?.showModal()}
             {...openMenu}
-          >
-            <Menu aria-hidden />
-          </button>
+          />
         </div>
       </div>
       <MobileMenu ref={menu} />
@@ -119,9 +118,7 @@ function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
       <div className="flex min-h-full flex-col gap-4 p-[min(1rem,4vw)]">
         <div className="flex items-center justify-between">
           <Logo />
-          <button type="button" className="icon-btn" aria-label="Cerrar el menú" data-close>
-            <X aria-hidden />
-          </button>
+          <IconButton label="Cerrar el menú" icon={<X aria-hidden />} data-close />
         </div>
         <nav aria-label="Menú" className="grid gap-1">
           {mainLinks.map(({ path, name }) => (

@@ -1,11 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
+/** For as long again a click does not close what the mouse has opened. */
 const openMs = 200;
 /** Within this time after closing, it reopens without the delay. */
 const skipMs = 300;
 const closeMs = 150;
-/** A click within this time after the mouse opened it does not close it again. */
-const graceMs = 400;
 
 export function useHoverDisclosure(pathname: string) {
   const [open, setOpen] = useState(false);
@@ -49,7 +48,7 @@ export function useHoverDisclosure(pathname: string) {
     toggle(event: MouseEvent) {
       event.preventDefault();
       clearTimeout(timer.current);
-      setOpen(!open || sinceChange() < graceMs);
+      setOpen(!open || sinceChange() < openMs);
     },
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) =>

@@ -24,12 +24,7 @@ export async function startWorker(): Promise<void> {
   });
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null);
   // An installed app may stay open for days, and browsers look for a new worker only when a document is loaded.
-  let checked = performance.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || performance.now() - checked < checkEveryMs) return;
-    checked = performance.now();
-    registration?.update().catch(() => {});
-  });
+  setInterval(() => registration?.update().catch(() => {}), checkEveryMs);
 }
 
 function isActive(worker: ServiceWorker | null): Promise<unknown> | undefined {

@@ -1,10 +1,6 @@
 declare module 'oidc-provider/lib/provider.js' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  export interface Interaction {
-    uid: string;
-  }
-
   export interface ErrorContext {
     type: string;
     body: unknown;
@@ -19,12 +15,11 @@ declare module 'oidc-provider/lib/provider.js' {
     }) => { addOIDCScope(scope: string): void; save(): Promise<string> };
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     on(event: string, listener: (...values: unknown[]) => void): this;
-    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<{ uid: string }>;
     interactionFinished(
       request: IncomingMessage,
       response: ServerResponse,
-      result: Record<string, unknown>,
-      options?: { mergeWithLastSubmission?: boolean },
+      ...given: object[]
     ): Promise<void>;
   }
 }

@@ -34,9 +34,10 @@ export function createApi({ ledger, secretKey, endpoints, around, settle }: ApiP
     const [method = '', path = ''] = name.split(' ');
     api.on(method, path, async (c) => {
       const body = await c.req.text();
-      const form = parseForm(body === '' ? new URL(c.req.url).search : body);
-      if (typeof form.customer === 'string') requireCustomer(ledger, form.customer, 'customer');
-      const call = { ledger, form, id: c.req.param('id') ?? '', path: pathOf(c) };
+      const params = parseForm(body === '' ? new URL(c.req.url).search : body);
+      const { customer } = params as { customer?: string };
+      if (customer !== undefined) requireCustomer(ledger, customer, 'customer');
+      const call = { ledger, params, id: c.req.param('id') ?? '', path: pathOf(c) };
       if (method === 'GET') return c.json(answer(call));
       const answered = answerOnce(c, body, () => answer(call));
       await settle();

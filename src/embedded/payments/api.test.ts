@@ -47,24 +47,7 @@ test('what is not there is a 404, in a parameter a 400, and an unknown path a 40
   await expect(shop.stripe.payouts.list()).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('a misspelt, missing or malformed parameter is refused by its name', async () => {
-  const wrong = { emial: 'ana@example.test' } as Stripe.CustomerCreateParams;
-  await expect(shop.stripe.customers.create(wrong)).rejects.toMatchObject({
-    statusCode: 400,
-    code: 'parameter_unknown',
-    param: 'emial',
-  });
-  await expect(shop.stripe.prices.create({ currency: 'eur' })).rejects.toMatchObject({
-    code: 'parameter_missing',
-    param: 'product',
-  });
-  await expect(shop.stripe.customers.create({ email: 'ana' })).rejects.toMatchObject({
-    code: 'email_invalid',
-  });
-  await expect(shop.checkout({ success_url: 'javascript:alert(1)' })).rejects.toMatchObject({
-    code: 'url_invalid',
-    param: 'success_url',
-  });
+test('a checkout lives no shorter and no longer than Stripe lets it', async () => {
   await expect(shop.checkout({ expires_at: 1 })).rejects.toMatchObject({ param: 'expires_at' });
 });
 

@@ -16,19 +16,12 @@ const begin = <K extends string>(object: K, prefix: string, created: number, len
   created,
 });
 
-interface Person {
-  email?: string | undefined;
-  name?: string | undefined;
-  preferred_locales?: string[] | undefined;
-  metadata?: Stripe.Metadata | undefined;
-}
-
-export const newCustomer = (created: number, person: Person) => ({
+export const newCustomer = (created: number, person: Stripe.CustomerCreateParams) => ({
   ...begin('customer', 'cus_', created, 14),
   email: person.email ?? null,
   name: person.name ?? null,
   preferred_locales: person.preferred_locales ?? [],
-  metadata: person.metadata ?? {},
+  metadata: (person.metadata || {}) as Stripe.Metadata,
   deleted: undefined as true | undefined,
 });
 
@@ -150,18 +143,13 @@ export const newCharge = (created: number, invoice: Invoice, payment_intent: str
 });
 export type Charge = ReturnType<typeof newCharge>;
 
-export const newRefund = (
-  created: number,
-  charge: Charge,
-  metadata: Stripe.Metadata,
-  reason: string | null,
-) => ({
+export const newRefund = (created: number, charge: Charge, params: Stripe.RefundCreateParams) => ({
   ...begin('refund', 're_3', created),
   amount: charge.amount - charge.amount_refunded,
   charge: charge.id,
   currency: charge.currency,
-  metadata,
-  reason,
+  metadata: params.metadata || {},
+  reason: params.reason ?? null,
   status: 'succeeded',
 });
 
@@ -187,7 +175,10 @@ export const newPortalSession = (
 });
 export type PortalSession = ReturnType<typeof newPortalSession>;
 
-export const newPortalConfiguration = (created: number, settings: { features: Record<string, object> }) => ({
+export const newPortalConfiguration = (
+  created: number,
+  settings: Stripe.BillingPortal.ConfigurationCreateParams,
+) => ({
   ...begin('billing_portal.configuration', 'bpc_1', created),
   active: true,
   ...settings,

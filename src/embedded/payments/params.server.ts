@@ -1,52 +1,24 @@
-import { z } from 'zod';
-import { invalidRequest } from './api-error.server.ts';
+type Branch = { [key: string]: string | number | boolean | Branch };
 
-export type Form = { [key: string]: string | Form };
+const numbers = new Set(['limit', 'gte', 'expires_at', 'unit_amount']);
 
-/** The bracket notation of Stripe's bodies and query strings: `a[b][0]=c` is `{ a: { b: { 0: 'c' } } }`. */
-export function parseForm(encoded: string): Form {
-  const root: Form = Object.create(null);
-  for (const [name, value] of new URLSearchParams(encoded)) {
-    const keys = name.split(/[[\]]+/).filter((key) => key !== '');
-    const last = keys.pop();
-    let branch = root;
-    for (const key of keys) {
-      const next = branch[key] ?? Object.create(null);
-      if (typeof next === 'string')
-        throw invalidRequest(`Invalid request parameter name: ${name.slice(0, 100)}`);
-      branch[key] = next;
-      branch = next;
-    }
-    if (last !== undefined) branch[last] = value;
-  }
-  return root;
+function read(key: string, text: string): string | number | boolean {
+  if (numbers.has(key)) return Number(text);
+  return text === 'true' || (text !== 'false' && text);
 }
 
-export const text = z.string().min(1).max(5_000);
-export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-export const integer = z
-  .string()
-  .regex(/^-?\d{1,15}$/)
-  .transform(Number);
-export const email = z.email({ pattern: /^[^\s@]+@[^\s@]+$/ });
-export const url = z.url({ protocol: /^https?$/ });
-export const metadata = z.record(z.string().max(40), z.string().max(500));
-export const arrayOf = <T extends z.ZodType>(item: T) =>
-  z.record(z.string().regex(/^\d+$/), item).transform((items): z.output<T>[] => Object.values(items));
-
-/** Stripe refuses what it does not know, and so a misspelt parameter shows here and not in production. */
-export function readParams<T extends z.ZodType>(form: Form, schema: T): z.output<T> {
-  const read = schema.safeParse(form);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  if (!issue) throw read.error;
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const [head = '', ...inner] = [...issue.path, ...unknown];
-  const param = String(head) + inner.map((key) => `[${String(key)}]`).join('');
-  if (unknown.length > 0)
-    throw invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
-  if (inner.length === 0 && !(head in form))
-    throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
-  const code = issue.code === 'invalid_format' ? `${issue.format}_invalid` : 'parameter_invalid';
-  throw invalidRequest(`Invalid ${param}: ${issue.message}`, { code, param });
+/** What the SDK has written in brackets, as it was: `a[b][0]=c` is `{ a: { b: ['c'] } }`. Its types say what a call may carry. */
+export function parseForm(encoded: string): never {
+  const root: Branch = {};
+  for (const [name, value] of new URLSearchParams(encoded)) {
+    const keys = name.split(/[[\]]+/).filter(Boolean);
+    const last = keys.pop() ?? '';
+    let branch = root;
+    for (const [at, key] of keys.entries()) {
+      branch[key] ??= /^\d/.test(keys[at + 1] ?? last) ? ([] as unknown as Branch) : {};
+      branch = branch[key] as Branch;
+    }
+    branch[last] = read(last, value);
+  }
+  return root as never;
 }

@@ -37,7 +37,7 @@ export function Mosaic({ rows, scenes = [], className }: MosaicProps) {
   return (
     <svg
       aria-hidden="true"
-      className={classNames('mosaic glaze-0', className)}
+      className={classNames('glaze-0 block h-auto w-full bg-(--tile-grout) print:hidden', className)}
       preserveAspectRatio="xMidYMin slice"
       viewBox={`0 0 ${columns * STEP - 1} ${rows.length * STEP - 1}`}
     >

@@ -22,7 +22,11 @@ export function SceneGroup({ scene, transform }: { scene: Scene; transform?: str
 
 export function SceneTile({ scene }: { scene: Scene }) {
   return (
-    <svg aria-hidden="true" className="tile-art" viewBox="0 0 96 96">
+    <svg
+      aria-hidden="true"
+      className="tile-art block h-auto w-full outline -outline-offset-1 outline-(--tile-grout)"
+      viewBox="0 0 96 96"
+    >
       <SceneGroup scene={scene} />
     </svg>
   );
