@@ -16,7 +16,7 @@ let leave: () => void;
 let otherTab: BroadcastChannel;
 beforeEach(() => {
   client = new QueryClient();
-  leave = followSession(client);
+  leave = followSession(client, () => {});
   otherTab = new BroadcastChannel('salero-session');
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ test('after the callback the session is asked for anew; somebody else’s data d
 test('the session is asked for again when ninety seconds of it are left, and not before', () => {
   leave();
   vi.useFakeTimers();
-  leave = followSession(client);
+  leave = followSession(client, () => {});
   client.setQueryData(sessionKey, answerFor('ana', Date.now() + 150_000));
   const asked = () => client.getQueryState(sessionKey)?.isInvalidated;
   vi.advanceTimersByTime(30_000);

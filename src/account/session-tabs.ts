@@ -5,8 +5,6 @@ import type { SessionAnswer } from './session-contract.ts';
 
 export const sessionKey = ['session'] as const;
 
-export const sessionChannel = 'salero-session';
-
 const checkEveryMs = 30_000;
 const refreshWhenLeftMs = 90_000;
 
@@ -14,11 +12,13 @@ type News = 'signed-in' | 'signed-out';
 
 let channel: BroadcastChannel | undefined;
 
-export function followSession(client: QueryClient): () => void {
-  channel = new BroadcastChannel(sessionChannel);
+/** `onLeft`: somebody has signed out in another tab. */
+export function followSession(client: QueryClient, onLeft: () => void): () => void {
+  channel = new BroadcastChannel('salero-session');
   channel.onmessage = ({ data }: MessageEvent<News>) => {
-    if (data === 'signed-out') forgetSession(client);
-    else void client.invalidateQueries({ queryKey: sessionKey });
+    if (data === 'signed-in') return void client.invalidateQueries({ queryKey: sessionKey });
+    forgetSession(client);
+    onLeft();
   };
   const stopListening = onSignedOut(() => forgetSession(client));
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { nextMonth, premium, toEuros } from './plans.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaving } from './use-billing.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 

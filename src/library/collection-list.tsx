@@ -2,8 +2,9 @@ import { use, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { MoreButton, type MoreQuery } from '../ui/more-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
-import type { Item } from './everything.ts';
+import type { Item } from './asked.ts';
 import type { SavedCard } from './saved.ts';
 import { type DrawnItem, SavedItem } from './saved-item.tsx';
 import { mostChosen, SelectionBar } from './selection-bar.tsx';
@@ -20,14 +21,13 @@ export interface CollectionListProps {
   nothing: string | null;
   canChange: boolean;
   onRetry: () => void;
-  onMore: (() => void) | null;
-  loadingMore: boolean;
+  more: MoreQuery;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 export function CollectionList(props: CollectionListProps) {
-  const { label, empty, mixed, nothing, canChange, onRetry, onMore, loadingMore } = props;
+  const { label, empty, mixed, nothing, canChange, onRetry, more } = props;
   const items = props.items.flatMap((item): DrawnItem[] => {
     const coming = props.cards.get(item.kind.collection);
     const card = coming ? use(coming) : null;
@@ -46,7 +46,7 @@ export function CollectionList(props: CollectionListProps) {
     if (others.length < mostChosen || !isChosen) setChosen(new Set(isChosen ? [...others, id] : others));
   }
 
-  const isEmpty = items.length === 0 && !onMore;
+  const isEmpty = items.length === 0 && !more.hasNextPage;
   return (
     <div className="stack gap-6">
       <h2 className="sr-only">{label}</h2>
@@ -95,17 +95,9 @@ export function CollectionList(props: CollectionListProps) {
           />
         ))}
       </ul>
-      {onMore && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={loadingMore}
-          busyLabel="Cargando..."
-          onClick={onMore}
-        >
-          Cargar más
-        </Button>
-      )}
+      <MoreButton query={more} className="justify-self-center">
+        Cargar más
+      </MoreButton>
       {chosen && (
         <SelectionBar {...{ items, chosen, canChange }} onChoose={setChosen} onDone={stopChoosing} />
       )}

@@ -12,10 +12,9 @@ import { Select } from '../ui/select.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { inOrder, type Order } from './asked.ts';
+import { inOrder, mergePages, type Order } from './asked.ts';
 import { type Cards, CollectionList, type CollectionListProps } from './collection-list.tsx';
 import { isMissing, pageIn } from './collections.ts';
-import { mergePages } from './everything.ts';
 import { percentWorthTelling, searchLimits } from './limits.ts';
 import { useHiddenIds } from './pending-deletes.ts';
 import type { SavedKind } from './saved.ts';
@@ -66,13 +65,13 @@ export function Contents({ userId, kinds }: ContentsProps) {
   const area = useRef<HTMLDivElement>(null);
   const loaded = library !== null;
   const open = kind?.tab.key;
-  // On a phone the row of tabs is wider than the screen, and the numbers of a search make it wider. The page stays where it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search changes the row
+  // On a phone the row of tabs is wider than the screen. The page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is there once the library is
   useEffect(() => {
     const active = area.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
     const row = active?.parentElement;
     if (row) row.scrollLeft = active.offsetLeft - row.offsetLeft - (row.clientWidth - active.clientWidth) / 2;
-  }, [loaded, open, q]);
+  }, [loaded, open]);
 
   function nothingIn(where: string): string | null {
     if (trouble) return null;
@@ -93,8 +92,11 @@ export function Contents({ userId, kinds }: ContentsProps) {
           }}
           nothing={nothingIn(where)}
           mixed={isAll}
-          onMore={next === null ? null : () => loadMore(next)}
-          loadingMore={loadingMore !== null}
+          more={{
+            hasNextPage: next !== null,
+            isFetchingNextPage: loadingMore,
+            fetchNextPage: () => next !== null && loadMore(next),
+          }}
         />
       </Suspense>
     );
@@ -179,12 +181,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
           onChange={openTab}
           tabs={pages.map((page) => ({
             value: page.kind.tab.key,
-            label: (
-              <>
-                {page.kind.tab.label}
-                {q && ` (${page.items.length}${page.next ? '+' : ''})`}
-              </>
-            ),
+            label: page.kind.tab.label,
             content: listOf([page], 'esta pestaña', page.kind.tab.label, {
               title: page.kind.tab.empty,
               ...page.kind.tab.make,

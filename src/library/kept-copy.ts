@@ -1,11 +1,12 @@
 import { stored } from '../account/personal-storage.ts';
-import { mapPages, type SavedLibrary, type SavedRow } from './collections.ts';
+import { mapPages, type SavedLibrary } from './collections.ts';
 
 /** Storage holds a few megabytes: the newest of each collection are what one looks for without a connection. */
 const mostOfEach = 200;
 
 type KeptCopy = { userId: string; library: SavedLibrary };
 
+/** A page may be left before its deletes are done: what was deleted on it must not be here by then. */
 export function keepCopy(userId: string, library: SavedLibrary, deleted: ReadonlySet<string>): void {
   for (let most = mostOfEach; most >= 1; most = Math.floor(most / 2)) {
     const newest = mapPages(library, ({ items }) => ({
@@ -18,27 +19,9 @@ export function keepCopy(userId: string, library: SavedLibrary, deleted: Readonl
   stored.forget();
 }
 
-/** A page may be left before its deletes are done: what was deleted on it must not be here by then. */
-export function dropFromCopy(deleted: ReadonlySet<string>): void {
-  const copy = deleted.size > 0 ? parseCopy() : null;
-  if (copy) keepCopy(copy.userId, copy.library, deleted);
-}
-
 export const forgetCopy = (): void => stored.drop('');
 
-export function changeCopy(row: SavedRow): void {
-  const copy = parseCopy();
-  if (copy?.userId !== row.user_id) return;
-  const library = mapPages(copy.library, ({ items, next }) => ({
-    items: items.map((one) => (one.id === row.id ? row : one)),
-    next,
-  }));
-  keepCopy(copy.userId, library, new Set());
-}
-
 export function readCopy(userId: string | null): SavedLibrary | null {
-  const copy = parseCopy();
+  const copy = stored.read('') as KeptCopy | null;
   return copy && (userId === null || copy.userId === userId) ? copy.library : null;
 }
-
-const parseCopy = () => stored.read('') as KeptCopy | null;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '../account/api.ts';
 import { pageIn, type SavedLibrary, type SavedPage, type SavedRow } from './collections.ts';
-import { changeCopy, forgetCopy } from './kept-copy.ts';
+import { forgetCopy } from './kept-copy.ts';
 
 export const libraryRoot = 'library';
 
@@ -25,7 +25,6 @@ interface Change {
 export async function change(client: QueryClient, name: string, id: string, values: Change): Promise<void> {
   const row = await callApi<SavedRow>(`/api/saved/${name}/${id}`, { method: 'PATCH', body: values });
   rewrite(client, name, (items) => items.map((one) => (one.id === id ? row : one)));
-  changeCopy(row);
 }
 
 function rewrite(client: QueryClient, name: string, write: (items: readonly SavedRow[]) => SavedRow[]): void {

@@ -13,9 +13,8 @@ import { type Collection, scopeOf } from './collections.server.ts';
 import { required, savedCaps } from './contract.server.ts';
 import { searchTextOf } from './fold.ts';
 import { createHeld } from './held.server.ts';
-import { type Page, type PageRequest, parsePageRequest, readPage } from './list.server.ts';
+import { type Page, type PageRequest, parsePageRequest, readPage, searchPages } from './list.server.ts';
 import { columnsOf, readClientKey, saveOnce } from './save.server.ts';
-import { searchPages } from './search.server.ts';
 
 const noPage: Page = { items: [], next: null };
 const mostBodyBytes = 320 * 1024;

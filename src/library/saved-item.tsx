@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, RotateCcw, Star, StickyNote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useCall } from '../account/use-call.ts';
 import { useMark } from '../account/writers.ts';
 import { afterLoad } from '../ui/after-load.tsx';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
@@ -11,7 +12,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
-import type { Item } from './everything.ts';
+import type { Item } from './asked.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { LongText } from './full-text.tsx';
 import { change, removeFromLibrary } from './library-cache.ts';
@@ -42,7 +43,11 @@ export function SavedItem(props: SavedItemProps) {
   const mark = useMark();
   const [asking, setAsking] = useState(false);
   const [editing, setEditing] = useState(false);
-  const [starring, setStarring] = useState(false);
+  const star = useCall(async () => {
+    await change(client, kind.collection, row.id, { favourite: !row.favourite }).catch((error: unknown) =>
+      toast.error(toldFailure(error, 'No se pudo marcar')),
+    );
+  });
   const title = card.title(row);
   const text = card.text(row);
 
@@ -58,14 +63,6 @@ export function SavedItem(props: SavedItemProps) {
       failed: told.failed,
       onGone: (id) => removeFromLibrary(client, collection, id),
     });
-  }
-
-  async function star() {
-    setStarring(true);
-    await change(client, kind.collection, row.id, { favourite: !row.favourite }).catch((error: unknown) =>
-      toast.error(toldFailure(error, 'No se pudo marcar')),
-    );
-    setStarring(false);
   }
 
   return (
@@ -90,9 +87,9 @@ export function SavedItem(props: SavedItemProps) {
             label={row.favourite ? 'Quitar de favoritos' : 'Marcar como favorito'}
             aria-pressed={row.favourite}
             icon={<Star className={row.favourite ? 'fill-saffron text-saffron-ink' : undefined} />}
-            busy={starring}
+            busy={star.isPending}
             disabled={!canChange}
-            onClick={() => void star()}
+            onClick={() => star.mutate()}
           />
         )}
       </div>

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Order } from './asked.ts';
+import { mergePages, type Order } from './asked.ts';
 import { fileNameFor } from './deliver-file.ts';
 import { wrap } from './draw-item.ts';
-import { mergePages } from './everything.ts';
 import { excerpt } from './excerpt.ts';
 import type { SavedKind } from './saved.ts';
 

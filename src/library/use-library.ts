@@ -3,9 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { ApiFailure, callApi } from '../account/api.ts';
 import { useCall } from '../account/use-call.ts';
 import { toast } from '../ui/toast.ts';
-import { type Asked, isEverything, queryOf } from './asked.ts';
+import { type Asked, queryOf } from './asked.ts';
 import { isMissing, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
-import { dropFromCopy, keepCopy, readCopy } from './kept-copy.ts';
+import { keepCopy, readCopy } from './kept-copy.ts';
 import { appendPage, libraryRoot } from './library-cache.ts';
 import { useHiddenIds } from './pending-deletes.ts';
 
@@ -22,6 +22,8 @@ export function useLibrary(collections: readonly string[], userId: string | null
     networkMode: 'always',
     // Asking again would fold the pages that have been opened.
     refetchOnWindowFocus: false,
+    // The whole library stays under a search: it is what is kept on the device.
+    gcTime: Number.POSITIVE_INFINITY,
   });
   const more = useCall(
     (name: string) => {
@@ -36,15 +38,14 @@ export function useLibrary(collections: readonly string[], userId: string | null
     },
   );
 
-  const isPlain = isEverything(asked);
+  const whole = client.getQueryData<SavedLibrary>([libraryRoot, userId, {}]);
   const { data, isError } = query;
   const hidden = useHiddenIds();
   const refusal = refusalIn(query.error);
   const failed = isError || (data !== undefined && collections.some((name) => isMissing(data, name)));
   useEffect(() => {
-    if (data && userId !== null && isPlain) keepCopy(userId, data, hidden);
-    else dropFromCopy(hidden);
-  }, [data, userId, isPlain, hidden]);
+    if (whole && userId !== null) keepCopy(userId, whole, hidden);
+  }, [whole, userId, hidden]);
   useEffect(() => {
     if (failed && !refusal) toast.error('Error al cargar los elementos guardados');
   }, [failed, refusal]);
@@ -57,7 +58,7 @@ export function useLibrary(collections: readonly string[], userId: string | null
     refusal: data ? null : refusal,
     retry: () => void query.refetch(),
     loadMore: (name: string) => more.mutate(name),
-    loadingMore: more.isPending ? more.variables : null,
+    loadingMore: more.isPending,
   };
 }
 

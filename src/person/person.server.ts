@@ -8,10 +8,10 @@ import {
   type AboutMe,
   aboutCaps,
   aboutFields,
+  aboutMeIn,
   ageBands,
   type Gender,
   genders,
-  nothingTold,
   toldTo,
 } from './about-me/about-me.ts';
 import { describeSamples, voiceOf } from './voice/in-words.ts';
@@ -56,7 +56,7 @@ export async function readPerson(tx: Tx, { toolId, speaks, uses }: Wanted): Prom
   const { samples, description, is_on, facts } = rows[0] as Kept;
   return {
     voice: speaks && is_on && samples && description ? ownVoice(samples, description) : null,
-    told: facts ? toldTo({ ...nothingTold, ...facts }, toolId, uses) : {},
+    told: facts ? toldTo(aboutMeIn(facts), toolId, uses) : {},
   };
 }
 
@@ -96,7 +96,7 @@ export const aboutMeBody = z.object({
 
 export async function readAboutMe(tx: Tx, userId: string): Promise<AboutMe> {
   const [row] = await tx.select().from(about_me).where(eq(about_me.user_id, userId));
-  return row ? { ...nothingTold, ...row.facts } : nothingTold;
+  return aboutMeIn(row?.facts ?? {});
 }
 
 export async function keepAboutMe(tx: Tx, userId: string, told: AboutMe, at: Date): Promise<AboutMe> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
-import { nothingTold } from './about-me/about-me.ts';
+import { aboutMeIn } from './about-me/about-me.ts';
 import { forgetVoice, readPerson } from './person.server.ts';
 import { openPerson } from './test-kit/open-person.server.ts';
 
@@ -8,6 +8,7 @@ const samples = ['hola que tal el finde? jaja', 'pues yo bien, currando un poco'
 const description =
   'Frases cortas, casi todo en minúsculas, casi sin tildes, sin ¿ ni ¡, sin punto final, un «jaja» de vez en cuando, sin emojis, muletillas: «pues», español de España.';
 const noVoice = { samples: null, description: null, on: false };
+const nothingTold = aboutMeIn({});
 const facts = { gender: 'femenino', needs: 'No bebo alcohol', useIn: { needs: ['one'] } };
 
 describeEngines('what a person keeps about themselves', (open) => {
@@ -42,6 +43,20 @@ describeEngines('what a person keeps about themselves', (open) => {
     expect((await call(user, 'GET', '/about-me')).body).toEqual(nothingTold);
     const rows = await db.asSuperuser('select user_id from voices union select user_id from about_me');
     expect(rows).toEqual([]);
+  });
+
+  test('is read by the names of its fields, whatever else another version has stored', async () => {
+    const { db, user } = await open.withUser();
+    const call = openPerson(db);
+    await call(user, 'PUT', '/about-me', facts);
+    const stored = JSON.stringify({ interests: 'La escalada', useIn: null, pets: 'Un perro' });
+    await db.asSuperuser(`update about_me set facts = '${stored}'`);
+    const { body } = await call(user, 'GET', '/about-me');
+    expect(body).toEqual({ ...nothingTold, interests: 'La escalada' });
+    const wanted = { toolId: 'one', speaks: false, uses: ['interests', 'needs'] as const };
+    expect((await db.asUser(user, (tx) => readPerson(tx, wanted))).told).toEqual({
+      interests: 'La escalada',
+    });
   });
 
   test('is their own: nobody else reads, changes or deletes it, and nobody does signed out', async () => {

@@ -8,8 +8,7 @@ import { MoreButton } from '../ui/more-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { Thread } from './thread-data.ts';
-import { usePeople } from './use-people.ts';
+import { type Thread, usePeople } from './thread-data.ts';
 
 const { most, characters } = samplesWanted;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { KeptThread, OpenThread } from '../generation/pipeline/thread.server.ts';
 import { threads } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { keptAfterUse } from './keep.server.ts';
+import { keptAfterUse } from './collection.server.ts';
 
 /** For the tools. Reading a thread renews it, unless it is paused or its day was chosen. */
 export function threadReader({ db, now }: Services): OpenThread {

@@ -7,9 +7,8 @@ import { mostThreads } from '../billing/plans.ts';
 import { requireHarmless } from '../generation/pipeline/safety.server.ts';
 import { searchTextOf } from '../library/fold.ts';
 import { createHeld } from '../library/held.server.ts';
-import { type Page, parsePageRequest, readPage } from '../library/list.server.ts';
+import { type Page, parsePageRequest, readPage, searchPages } from '../library/list.server.ts';
 import { readClientKey, saveOnce } from '../library/save.server.ts';
-import { searchPages } from '../library/search.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { requirePathId } from '../platform/path-id.server.ts';
@@ -17,9 +16,14 @@ import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { threads } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { heldToAccount } from '../platform/within.server.ts';
-import { presentThread, threadCollection, threadColumns } from './collection.server.ts';
+import {
+  keepColumns,
+  keptAfterUse,
+  presentThread,
+  threadCollection,
+  threadColumns,
+} from './collection.server.ts';
 import { changedThread, newThread, type ThreadLine } from './contract.server.ts';
-import { keepColumns, keptAfterUse } from './keep.server.ts';
 import { allThreadsBytes, threadCaps } from './limits.ts';
 
 /** A thread of 50,000 characters, each of which JSON may write in six. */

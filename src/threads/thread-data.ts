@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { callApi } from '../account/api.ts';
 import type { ChatLine } from '../generation/transcript/lines.ts';
+import { useHiddenIds } from '../library/pending-deletes.ts';
 
 export interface Thread {
   id: string;
@@ -15,14 +16,14 @@ export interface Thread {
   paused: boolean;
 }
 
-export interface ThreadPage {
+interface ThreadPage {
   items: readonly Thread[];
   next: string | null;
 }
 
 export const threadsKey = ['threads'] as const;
 
-export const listThreads = (cursor: string | null) =>
+const listThreads = (cursor: string | null) =>
   callApi<ThreadPage>(`/api/threads?${new URLSearchParams({ limit: '50', ...(cursor && { cursor }) })}`);
 export const readThread = (id: string) => callApi<Thread>(`/api/threads/${id}`);
 
@@ -44,3 +45,20 @@ export const notKept = 'No se ha podido guardar. Sigue aquí: prueba otra vez.';
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 export const keptUntil = ({ keepUntil }: Pick<Thread, 'keepUntil'>): string =>
   day.format(new Date(keepUntil));
+
+const byUse = (one: Thread, other: Thread) => other.usedAt.localeCompare(one.usedAt);
+
+export function usePeople() {
+  const hidden = useHiddenIds();
+  const query = useInfiniteQuery({
+    queryKey: threadsKey,
+    queryFn: ({ pageParam }) => listThreads(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: ThreadPage) => page.next,
+  });
+  const people = (query.data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => !hidden.has(id))
+    .toSorted(byUse);
+  return { people, query };
+}

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
+export interface MoreQuery {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
 interface MoreButtonProps {
-  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  query: MoreQuery;
   children: ReactNode;
   className?: string;
   isQuiet?: boolean;

@@ -1,5 +1,11 @@
+import { Check } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../account/session.ts';
-import { mostThreads } from '../../billing/plans.ts';
+import { hasModel, useWriters, writerOf } from '../../account/writers.ts';
+import { mostThreads, premium } from '../../billing/plans.ts';
+import { listInWords } from '../../generation/page/tool-list.ts';
+import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Hero } from '../../ui/page-hero.tsx';
@@ -7,8 +13,9 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Section } from '../../ui/section.tsx';
 import { HeroBand } from '../../ui/tiles/scenes.tsx';
 import { FreePlan } from '../free-plan.tsx';
-import { Offer } from './offer.tsx';
 import questions from './questions.json' with { type: 'json' };
+
+const CheckoutStep = lazy(() => import('../../billing/checkout-step.tsx'));
 
 export default function PremiumPage() {
   const { profile } = useSession();
@@ -70,5 +77,57 @@ function Questions() {
         </details>
       ))}
     </div>
+  );
+}
+
+function Offer() {
+  const { status, user } = useSession();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (wanted && status === 'ready' && !user) void navigate('/auth?returnTo=/premium');
+  }, [wanted, status, user, navigate]);
+
+  return (
+    <Card strong className="stack">
+      <p>
+        <span className="display mr-1">5 €</span> al mes, IVA incluido
+      </p>
+      <ul className="grid gap-2">
+        {premium.includes.map((what) => (
+          <li key={what} className="flex gap-2">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
+            {what}
+          </li>
+        ))}
+      </ul>
+      <WhoWrites />
+      <Button size="lg" onClick={() => setWanted(true)}>
+        Hazte Premium por 5€/mes
+      </Button>
+      <p className="small soft">
+        Se renueva cada mes hasta que canceles, desde tu perfil y sin permanencia. Tienes 14 días para
+        desistir y recuperar tu dinero.
+      </p>
+      {wanted && user && (
+        <Suspense fallback={null}>
+          <CheckoutStep onClose={() => setWanted(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function WhoWrites() {
+  const writers = useWriters();
+  const byRules = tools.filter(({ about }) => writerOf(writers, about.id).engine === 'embedded');
+  if (byRules.length === 0) return null;
+  return (
+    <p>
+      {hasModel(writers)
+        ? `Aquí un modelo escribe parte de las respuestas. Salen de reglas y frases nuestras las de ${listInWords(byRules.map(({ about }) => about.name))}.`
+        : 'Aquí no hay ningún modelo de IA conectado: lo que deja de tener límite son las ideas y lecturas por reglas.'}
+    </p>
   );
 }

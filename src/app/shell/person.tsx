@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../account/session.ts';
-import { followSession, sessionChannel } from '../../account/session-tabs.ts';
+import { followSession } from '../../account/session-tabs.ts';
 import {
   forgetTab,
   isOfEarlierVisit,
@@ -16,8 +16,6 @@ export function Person({ pathname, children }: { pathname: string; children: Rea
   const { user } = useSession();
   const client = useQueryClient();
   const [person, setPerson] = useState(0);
-
-  useEffect(() => followSession(client), [client]);
 
   useEffect(() => {
     if (!user) return;
@@ -35,10 +33,7 @@ export function Person({ pathname, children }: { pathname: string; children: Rea
       forgetTab();
       setPerson((count) => count + 1);
     };
-    const channel = new BroadcastChannel(sessionChannel);
-    channel.onmessage = ({ data }) => {
-      if (data === 'signed-out') makeRoom();
-    };
+    const stopFollowing = followSession(client, makeRoom);
     // A page that was put aside, to be brought back by Back, was not told.
     const look = () => {
       if (isOfEarlierVisit()) makeRoom();
@@ -47,11 +42,11 @@ export function Person({ pathname, children }: { pathname: string; children: Rea
     window.addEventListener('pageshow', look);
     document.addEventListener('visibilitychange', look);
     return () => {
-      channel.close();
+      stopFollowing();
       window.removeEventListener('pageshow', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [client]);
 
   // Memoised until the person changes: a Suspense boundary with new children is hydrated at once, in one long task.
   return useMemo(() => <Suspense key={person}>{children}</Suspense>, [person, children]);

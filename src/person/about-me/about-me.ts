@@ -19,15 +19,11 @@ export interface AboutMe {
   useIn: Partial<Record<AboutField, string[]>>;
 }
 
-export const nothingTold: AboutMe = {
-  gender: null,
-  ageBand: null,
-  interests: null,
-  app: null,
-  lookingFor: null,
-  needs: null,
-  useIn: {},
-};
+/** Of what is stored, the fields by name: what another version has put beside them stays there. */
+export function aboutMeIn(facts: Partial<Record<keyof AboutMe, unknown>>): AboutMe {
+  const told = Object.fromEntries(aboutFields.map((field) => [field, facts[field] ?? null]));
+  return { ...told, useIn: facts.useIn ?? {} } as AboutMe;
+}
 
 export function toldTo(
   about: AboutMe,
