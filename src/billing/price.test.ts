@@ -28,7 +28,8 @@ test('done twice it is the same account: one price of 5 € with tax, one portal
     tax_behavior: 'inclusive',
     recurring: { interval: 'month' },
   });
-  const portal = shop.control.all('billing_portal.configuration').find(({ id }) => id === first.portalId);
+  const portals = (await stripe.billingPortal.configurations.list()).data;
+  const portal = portals.find(({ id }) => id === first.portalId);
   expect(portal?.features.subscription_cancel).toMatchObject({ enabled: true, mode: 'at_period_end' });
 });
 

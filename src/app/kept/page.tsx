@@ -149,11 +149,10 @@ function EraseButton({ kind, row }: { kind: KeptKind; row?: string }) {
       void client.invalidateQueries({ queryKey: keptKey });
     },
   });
-  const what = row
-    ? `Se borra esta fila de «${title}».`
-    : isRecent
-      ? 'Se borran los textos de tus últimas respuestas. Queda el registro de usos, sin textos.'
-      : `Se borra todo lo de «${title}» (${rows}).`;
+  const all = row ? `esta fila de «${title}»` : `todo lo de «${title}» (${rows})`;
+  const what = isRecent
+    ? 'Se borran los textos de tus últimas respuestas. Queda el registro de usos, sin textos.'
+    : `Se borra ${all}.`;
   return (
     <AskedButton title="¿Lo borramos?" text={`${what} No se puede deshacer.`} icon={<Trash2 />} call={call}>
       {row ? 'Borrar' : isRecent ? 'Borrar los textos ahora' : 'Borrar todo esto'}

@@ -57,6 +57,15 @@ function Contents({ parts }: { parts: readonly LegalPart[] }) {
             <a href={`#${part.id}`} className="link inline-block py-1.5">
               {part.title}
             </a>
+            <ul className="hidden border-l border-line pl-4 lg:block">
+              {part.clauses.map((clause) => (
+                <li key={clause.id}>
+                  <a href={`#${clause.id}`} className="small soft inline-block py-1 hover:underline">
+                    {clause.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -91,7 +91,13 @@ const longestSessionSeconds = 24 * 3600;
 
 const checkoutSessions = {
   'POST /checkout/sessions': ({ ledger, params }: Call<Stripe.Checkout.SessionCreateParams>) => {
-    const { customer = '', allowed_payment_method_types, line_items, subscription_data, ...fields } = params;
+    const {
+      customer = '',
+      allowed_payment_method_types,
+      line_items,
+      subscription_data: _,
+      ...fields
+    } = params;
     const price = requireRow(ledger, 'price', line_items?.[0]?.price ?? '', 'line_items[0][price]');
     const expires_at = params.expires_at ?? ledger.at() + longestSessionSeconds;
     const lasts = expires_at - ledger.at();
@@ -105,8 +111,7 @@ const checkoutSessions = {
       payment_method_types: allowed_payment_method_types ?? session.payment_method_types,
       url: `${ledger.publicUrl()}/pago-local/checkout/${session.id}`,
     });
-    const metadata = (subscription_data?.metadata ?? {}) as Stripe.Metadata;
-    ledger.state.purchases[session.id] = { price: price.id, metadata };
+    ledger.state.prices[session.id] = price.id;
     return keep(ledger, 'checkout.session', session);
   },
   'GET /checkout/sessions': list('checkout.session'),
@@ -183,7 +188,7 @@ const portal = {
     const session = make.newPortalSession(ledger.at(), customer, return_url, address);
     return keep(ledger, 'billing_portal.session', session);
   },
-  'GET /billing_portal/configurations': list('billing_portal.configuration'),
+  'GET /billing_portal/configurations': ({ path }: Call) => make.listOf(path, []),
 };
 
 export const endpoints: Record<string, Endpoint> = {

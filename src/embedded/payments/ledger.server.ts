@@ -7,7 +7,6 @@ import * as make from './objects.server.ts';
 
 const kindsOf = {
   customer: make.newCustomer,
-  product: make.newProduct,
   price: make.newPrice,
   'checkout.session': make.newCheckoutSession,
   subscription: make.newSubscription,
@@ -17,7 +16,6 @@ const kindsOf = {
   refund: make.newRefund,
   dispute: make.newDispute,
   'billing_portal.session': make.newPortalSession,
-  'billing_portal.configuration': make.newPortalConfiguration,
   event: make.newEvent,
 };
 
@@ -29,7 +27,8 @@ interface State {
   version: 1;
   rows: { [K in Kind]: Record<string, Tables[K]> };
   declining: string[];
-  purchases: Record<string, { price: string; metadata: Stripe.Metadata }>;
+  /** Of each checkout session. */
+  prices: Record<string, string>;
   answers: Record<string, { fingerprint: string; body: object }>;
   undelivered: string[];
 }
@@ -57,7 +56,7 @@ export async function openLedger(
   const state: State = {
     version: 1,
     declining: [],
-    purchases: {},
+    prices: {},
     answers: {},
     undelivered: [],
     ...stored,

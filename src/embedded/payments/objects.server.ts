@@ -25,13 +25,6 @@ export const newCustomer = (created: number, person: Stripe.CustomerCreateParams
   deleted: undefined as true | undefined,
 });
 
-export const newProduct = (created: number, name: string) => ({
-  ...begin('product', 'prod_', created, 14),
-  active: true,
-  description: null as string | null,
-  name,
-});
-
 export const newPrice = (created: number, product: string, cents: number) => ({
   ...begin('price', 'price_1', created),
   active: true,
@@ -174,15 +167,6 @@ export const newPortalSession = (
   url,
 });
 export type PortalSession = ReturnType<typeof newPortalSession>;
-
-export const newPortalConfiguration = (
-  created: number,
-  settings: Stripe.BillingPortal.ConfigurationCreateParams,
-) => ({
-  ...begin('billing_portal.configuration', 'bpc_1', created),
-  active: true,
-  ...settings,
-});
 
 /** Holds the object as it was at that moment: later changes do not reach it. */
 export const newEvent = (created: number, type: Stripe.Event.Type, object: object) =>

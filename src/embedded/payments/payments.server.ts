@@ -9,7 +9,7 @@ import { ApiError } from './api-error.server.ts';
 import { createDeliveries } from './deliveries.server.ts';
 import { endpoints } from './endpoints.server.ts';
 import { keep, openLedger } from './ledger.server.ts';
-import { newPrice, newProduct } from './objects.server.ts';
+import { newPrice } from './objects.server.ts';
 import { createPages } from './pages/pages.server.ts';
 import { nextDue } from './subscribing.server.ts';
 
@@ -37,8 +37,6 @@ export async function createLocalPayments({
   const at = () => moment ?? clock();
   const ledger = await openLedger(env.DATA_DIR, { at, publicUrl: () => env.PUBLIC_URL });
   const { rows } = ledger.state;
-  if (!rows.product.prod_premium)
-    keep(ledger, 'product', { ...newProduct(ledger.at(), 'Salero Premium'), id: 'prod_premium' });
   if (!rows.price[env.payments.priceId])
     keep(ledger, 'price', {
       ...newPrice(ledger.at(), 'prod_premium', 500),

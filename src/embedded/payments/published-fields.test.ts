@@ -47,7 +47,7 @@ test.skipIf(!existsSync(file))("no object has a field that Stripe's published ex
     dispute,
     refund: await stripe.refunds.create({ charge: refundable?.id ?? '' }),
     price: control.all('price')[0],
-    product: control.all('product')[0],
+    product: await stripe.products.create({ name: 'Premium' }),
     'billing_portal.session': await stripe.billingPortal.sessions.create({ customer: customer.id }),
     'billing_portal.configuration': await stripe.billingPortal.configurations.create({
       features: {

@@ -15,7 +15,8 @@ const daySeconds = 24 * 3600;
 const retryDays = [3, 5, 7];
 
 export function completeCheckout(ledger: Ledger, session: CheckoutSession): void {
-  const { customer } = session;
+  // The product writes the same on a session and on its subscription.
+  const { customer, metadata } = session;
   if (session.status !== 'open')
     throw invalidRequest('This Checkout Session is no longer open.', { code: 'checkout_session_not_open' });
   if (ledger.state.declining.includes(customer))
@@ -24,10 +25,7 @@ export function completeCheckout(ledger: Ledger, session: CheckoutSession): void
       code: 'card_declined',
       message: 'Your card was declined.',
     });
-  const purchase = ledger.state.purchases[session.id];
-  if (!purchase) throw new Error('a checkout session without its purchase');
-  const { metadata } = purchase;
-  const price = requireRow(ledger, 'price', purchase.price);
+  const price = requireRow(ledger, 'price', ledger.state.prices[session.id] ?? '');
   const created = ledger.at();
   const periodEnd = addMonths(created, 1);
   const subscription = newSubscription({ created, periodEnd, customer, price, metadata });

@@ -30,27 +30,21 @@ export function createPages(ledger: Ledger, settle: () => Promise<void>) {
   const notFound = (c: Context) =>
     c.html(renderPaymentProblem('Esta página ya no existe o ha caducado.'), 404);
 
-  const checkout = (session: CheckoutSession, error?: string) => {
-    const price = getRow(ledger, 'price', ledger.state.purchases[session.id]?.price ?? '');
-    const name = getRow(ledger, 'product', price?.product ?? '')?.name ?? 'Premium';
-    return renderCheckout(session, name, error);
-  };
-
   pages.get('/checkout/:id', (c) => {
     const session = getRow(ledger, 'checkout.session', c.req.param('id'));
-    return session ? c.html(checkout(session)) : notFound(c);
+    return session ? c.html(renderCheckout(session)) : notFound(c);
   });
 
   pages.post('/checkout/:id', requireOwnForm, async (c) => {
     const session = getRow(ledger, 'checkout.session', c.req.param('id'));
     if (!session) return notFound(c);
-    if (session.status === 'expired') return c.html(checkout(session), 410);
+    if (session.status === 'expired') return c.html(renderCheckout(session), 410);
     try {
       if (session.status === 'open') completeCheckout(ledger, session);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = 'El pago no ha pasado y no se ha cobrado nada. Puedes probar otra vez.';
-      return c.html(checkout(session, refused), 402);
+      return c.html(renderCheckout(session, refused), 402);
     }
     await settle();
     return c.redirect(successUrl(session), 303);
@@ -85,7 +79,7 @@ export function createPages(ledger: Ledger, settle: () => Promise<void>) {
   return pages;
 }
 
-function renderCheckout(session: CheckoutSession, name: string, error = ''): string {
+function renderCheckout(session: CheckoutSession, error = ''): string {
   const back = session.cancel_url ?? '/premium';
   if (session.status === 'complete')
     return renderPaymentPage(
@@ -99,7 +93,7 @@ function renderCheckout(session: CheckoutSession, name: string, error = ''): str
     'Pago de prueba',
     `${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
 <dl>
-<dt>Suscripción</dt><dd>${escapeHtml(name)}</dd>
+<dt>Suscripción</dt><dd>Salero Premium</dd>
 <dt>Hoy</dt><dd>${amount}, IVA incluido</dd>
 <dt>Después</dt><dd>${amount} cada mes</dd>
 </dl>

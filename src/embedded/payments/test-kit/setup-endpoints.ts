@@ -1,22 +1,13 @@
 import type Stripe from 'stripe';
 import { invalidRequest, noSuch } from '../api-error.server.ts';
 import { type Call, type Endpoint, list } from '../endpoints.server.ts';
-import { keep, newestFirst, requireRow } from '../ledger.server.ts';
+import { keep, newestFirst } from '../ledger.server.ts';
 import * as make from '../objects.server.ts';
 
-const catalogue = {
-  'POST /products': ({ ledger, params }: Call<Stripe.ProductCreateParams>) => {
-    const { id, name, description = null } = params;
-    const made = make.newProduct(ledger.at(), name);
-    return keep(ledger, 'product', { ...made, id: id ?? made.id, description });
-  },
-  'GET /products': list('product', (row, { ids }: Stripe.ProductListParams) => ids?.includes(row.id) ?? true),
-  'POST /products/:id': ({ ledger, id, params }: Call) =>
-    Object.assign(requireRow(ledger, 'product', id), params),
+const prices = {
   'POST /prices': ({ ledger, params }: Call<Stripe.PriceCreateParams>) => {
     const { product = '', unit_amount = 0, lookup_key = null, nickname = null } = params;
     const { tax_behavior = 'unspecified' } = params;
-    requireRow(ledger, 'product', product, 'product');
     const holder = newestFirst(ledger, 'price').find(
       (row) => lookup_key !== null && row.lookup_key === lookup_key,
     );
@@ -33,30 +24,30 @@ const catalogue = {
   }),
 };
 
-type Configuration = Stripe.BillingPortal.ConfigurationCreateParams;
+interface Kept {
+  id: string;
+  object: string;
+  created: number;
+}
 
-const portal = {
-  'POST /billing_portal/configurations': ({ ledger, params }: Call<Configuration>) =>
-    keep(ledger, 'billing_portal.configuration', make.newPortalConfiguration(ledger.at(), params)),
-  'POST /billing_portal/configurations/:id': ({ ledger, id, params }: Call) =>
-    Object.assign(requireRow(ledger, 'billing_portal.configuration', id), params),
-};
-
-/** Kept, and never called: events go to the product alone. */
-function webhooks() {
-  const kept: { id: string }[] = [];
+/** Objects that nothing happens to: made, listed newest first, and written over. */
+function keptAs(object: string, path: string, prefix: string, usual: object) {
+  const kept: Kept[] = [];
   return {
-    'POST /webhook_endpoints': ({ ledger, params }: Call) => {
-      const [id, created] = [make.newId('we_1'), ledger.at()];
-      const made = { id, object: 'webhook_endpoint', created, livemode: false, status: 'enabled', ...params };
+    [`POST /${path}`]: ({ ledger, params }: Call) => {
+      const made = { id: make.newId(prefix), object, created: ledger.at(), ...usual, ...params };
       kept.unshift(made);
-      // Its secret is shown this once.
-      return { ...made, secret: make.newId('whsec_', 32) };
+      // The secret of a webhook is shown this once.
+      return object === 'webhook_endpoint' ? { ...made, secret: make.newId('whsec_', 32) } : made;
     },
-    'GET /webhook_endpoints': ({ path }: Call) => make.listOf(path, kept),
-    'POST /webhook_endpoints/:id': ({ id, params }: Call<Stripe.WebhookEndpointUpdateParams>) => {
+    [`GET /${path}`]: ({ path: asked, params }: Call<{ ids?: string[] }>) =>
+      make.listOf(
+        asked,
+        kept.filter(({ id }) => params.ids?.includes(id) ?? true),
+      ),
+    [`POST /${path}/:id`]: ({ id, params }: Call<{ disabled?: boolean }>) => {
       const found = kept.find((one) => one.id === id);
-      if (!found) throw noSuch('webhook_endpoint', id);
+      if (!found) throw noSuch(object, id);
       const { disabled, ...others } = params;
       const status = disabled === undefined ? {} : { status: disabled ? 'disabled' : 'enabled' };
       return Object.assign(found, others, status);
@@ -65,4 +56,9 @@ function webhooks() {
 }
 
 /** What `npm run stripe:setup` asks of an account. The product itself never does. */
-export const setupEndpoints = (): Record<string, Endpoint> => ({ ...catalogue, ...portal, ...webhooks() });
+export const setupEndpoints = (): Record<string, Endpoint> => ({
+  ...prices,
+  ...keptAs('product', 'products', 'prod_', { active: true, description: null }),
+  ...keptAs('billing_portal.configuration', 'billing_portal/configurations', 'bpc_1', { active: true }),
+  ...keptAs('webhook_endpoint', 'webhook_endpoints', 'we_1', { livemode: false, status: 'enabled' }),
+});
