@@ -18,7 +18,7 @@ export interface FieldLengths {
 export const controlLook = [
   'min-h-12 w-full rounded-md border border-edge bg-paper px-[0.9rem] py-[0.68rem] leading-[1.45] text-ink',
   'placeholder:text-ellipsis enabled:hover:border-ink focus-visible:border-blue focus-visible:-outline-offset-1',
-  'aria-invalid:border-pomegranate aria-invalid:shadow-[inset_0_0_0_1px_var(--pomegranate)]',
+  'aria-invalid:border-pomegranate aria-invalid:shadow-[inset_0_0_0_1px_var(--color-pomegranate)]',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft',
 ].join(' ');
 const errorLook = 'field-error flex gap-1.5 text-sm font-[550] text-pomegranate';

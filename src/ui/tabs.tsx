@@ -8,7 +8,7 @@ export interface TabsProps {
   onChange: (value: string) => void;
 }
 
-const row = 'flex gap-1 overflow-x-auto px-0.5 pt-0.5 shadow-[inset_0_-1px_0_var(--line)]';
+const row = 'flex gap-1 overflow-x-auto px-0.5 pt-0.5 shadow-[inset_0_-1px_0_var(--color-line)]';
 const look = [
   'inline-flex min-h-11 flex-none items-center border-b-3 border-transparent px-4 font-semibold text-ink-soft',
   'hover:text-ink focus-visible:-outline-offset-6 data-[state=active]:border-pomegranate data-[state=active]:text-ink',

@@ -17,9 +17,9 @@ const LIVE_REGION_MS = 80;
 const isPhone = () => matchMedia('(max-width: 56rem)').matches;
 
 const colours = {
-  '--normal-bg': 'var(--ink)',
-  '--normal-border': 'var(--ink)',
-  '--normal-text': 'var(--salt)',
+  '--normal-bg': 'var(--color-ink)',
+  '--normal-border': 'var(--color-ink)',
+  '--normal-text': 'var(--color-salt)',
   '--border-radius': '5px',
   fontFamily: 'var(--font-text)',
 } as CSSProperties;
@@ -31,8 +31,8 @@ const toastOptions = {
     minHeight: '2.75rem',
     paddingInline: '0.9rem',
     borderRadius: 3,
-    background: 'var(--salt)',
-    color: 'var(--ink)',
+    background: 'var(--color-salt)',
+    color: 'var(--color-ink)',
     fontSize: '0.9375rem',
     fontWeight: 600,
   },

@@ -19,7 +19,7 @@ const mainLinks = [
 ] as const;
 
 const link = 'rounded-md font-medium leading-snug hover:bg-sand forced-colors:aria-[current=page]:outline-2';
-const navLink = `${link} inline-flex min-h-11 items-center gap-1 px-3 aria-[current=page]:shadow-[inset_0_-3px_0_var(--action)]`;
+const navLink = `${link} inline-flex min-h-11 items-center gap-1 px-3 aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-action)]`;
 const menuLink = `${link} block min-h-11 px-3 py-2.5 aria-[current=page]:bg-pomegranate-wash`;
 const drawer = [
   'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none max-w-screen overflow-y-auto scroll-pb-20',

@@ -24,7 +24,8 @@ export function SceneTile({ scene }: { scene: Scene }) {
   return (
     <svg
       aria-hidden="true"
-      className="tile-art block h-auto w-full outline -outline-offset-1 outline-(--tile-grout)"
+      width="100%"
+      className="tile-art block h-auto outline -outline-offset-1 outline-(color:--tile-grout)"
       viewBox="0 0 96 96"
     >
       <SceneGroup scene={scene} />
