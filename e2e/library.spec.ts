@@ -104,10 +104,11 @@ test('one of each kind is found, by tab and by search without accents', async ({
   await expect(guideCard.getByText('+ 2 más')).toBeVisible();
   await expect(guideCard.getByText('+ 1 más')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Buscar en todo lo guardado' }).fill('LIADISIMA');
-  await page.getByRole('status').getByRole('button', { name: 'Subtexto (1)' }).click();
+  await expect(page.getByText('Guardados con «LIADISIMA»: 1')).toBeAttached();
   await expect(card(page, 'Pide tiempo')).toContainText('Interés medio');
 
   await page.getByRole('searchbox', { name: 'Buscar en todo lo guardado' }).fill('');
+  await page.getByRole('tab', { name: 'Subtexto' }).click();
   await page.goto('/mis-guardados');
   await expect(page.getByRole('tab', { name: 'Subtexto' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Ver todo en una lista' }).click();
@@ -151,6 +152,8 @@ test('whoever has opened no tab yet finds what they have saved, and a long note 
   await opener.getByText('Ver el texto completo').click();
   await expect(opener.getByText(note)).toBeVisible();
   await page.getByRole('searchbox').fill('zanahoria');
+  await expect(page.getByText('Nada de lo guardado contiene «zanahoria»')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
   await expect(page.getByRole('tab', { name: 'Rompehielos' })).toBeInViewport({ ratio: 1 });
 });
 

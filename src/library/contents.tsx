@@ -52,7 +52,8 @@ export function Contents({ userId, kinds }: ContentsProps) {
   const [params, setParams] = useSearchParams();
   const [tabBefore] = useState(() => readHabit(lastTab));
   const wanted = params.get('tab') ?? tabBefore;
-  const isAll = wanted === everything;
+  // What is searched for may be in any of them.
+  const isAll = wanted === everything || q !== '';
   const pages = kinds.map((kind) => {
     const page = library && pageIn(library, kind.collection);
     const items = (page?.items ?? []).filter(({ id }) => !hidden.has(id)).sort(inOrder(order));
@@ -71,11 +72,11 @@ export function Contents({ userId, kinds }: ContentsProps) {
     const active = area.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
     const row = active?.parentElement;
     if (row) row.scrollLeft = active.offsetLeft - row.offsetLeft - (row.clientWidth - active.clientWidth) / 2;
-  }, [loaded, open]);
+  }, [loaded, open, isAll]);
 
   function nothingIn(where: string): string | null {
     if (trouble) return null;
-    if (q) return `Nada de ${where} contiene «${q}»${favourites ? ' entre tus favoritos' : ''}`;
+    if (q) return `Nada de lo guardado contiene «${q}»${favourites ? ' entre tus favoritos' : ''}`;
     return favourites ? `Nada de ${where} está entre tus favoritos` : null;
   }
   function listOf(shown: typeof pages, where: string, label: string, empty: CollectionListProps['empty']) {
@@ -137,7 +138,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
             Solo favoritos
           </Chip>
         </div>
-        {library && (
+        {library && !q && (
           <Button
             variant="secondary"
             size="sm"
@@ -148,7 +149,9 @@ export function Contents({ userId, kinds }: ContentsProps) {
           </Button>
         )}
       </search>
-      {library && q && !isAll && !trouble && <Found pages={pages} searched={q} onOpen={openTab} />}
+      <p role="status" className="sr-only">
+        {library && q && !trouble && `Guardados con «${q}»: ${pages.flatMap(({ items }) => items).length}`}
+      </p>
       {trouble === 'copy' && (
         <RetryNotice kind="warn" title="Sin conexión con Salero" onRetry={retry}>
           <p>Esto es lo último que cargaste en este dispositivo.</p>
@@ -196,29 +199,6 @@ export function Contents({ userId, kinds }: ContentsProps) {
 /** All at once: a tab that is opened later may have no connection. Of a kind whose card does not arrive the rows are left out. */
 const askForCards = (kinds: readonly SavedKind[]): Cards =>
   new Map(kinds.map(({ collection, card }) => [collection, card().catch(() => null)]));
-
-interface FoundProps {
-  pages: readonly { kind: SavedKind; items: readonly unknown[]; next: string | null }[];
-  searched: string;
-  onOpen: (key: string) => void;
-}
-
-function Found({ pages, searched, onOpen }: FoundProps) {
-  const found = pages.filter(({ items, next }) => items.length > 0 || next);
-  return (
-    <div role="status" className="row gap-2">
-      <span>
-        {found.length > 0 ? `«${searched}» está en:` : `Nada de lo guardado contiene «${searched}».`}
-      </span>
-      {found.map(({ kind: { tab }, items, next }) => (
-        <Chip key={tab.key} onClick={() => onOpen(tab.key)}>
-          {tab.label} ({items.length}
-          {next && '+'})
-        </Chip>
-      ))}
-    </div>
-  );
-}
 
 const afterMs = 250;
 
