@@ -25,10 +25,10 @@ const page = (id: string) => ({
 
 test('a kind whose card does not arrive is told, and takes nothing else of the library with it', async () => {
   const client = new QueryClient();
-  client.setQueryData([libraryRoot, 'ana', {}], { bios: page('bio'), outfits: page('outfit'), failed: [] });
+  client.setQueryData([libraryRoot, 'ana', {}], { first: page('one'), second: page('other'), failed: [] });
   const kinds = [
-    kind('bios', 1, () => Promise.reject(new TypeError('Failed to fetch'))),
-    kind('outfits', 2, async () => drawn),
+    kind('first', 1, () => Promise.reject(new TypeError('Failed to fetch'))),
+    kind('second', 2, async () => drawn),
   ];
   const writers = { engine: 'embedded', sees: false, seenBy: [], byTool: {} } as const;
   const operator = { name: null, address: null, nif: null, email: null, phone: null, registry: null };
@@ -43,6 +43,6 @@ test('a kind whose card does not arrive is told, and takes nothing else of the l
     { onError: () => {} },
   );
   const html = await new Response(prelude).text();
-  expect(html).toContain('Guardado: outfit');
+  expect(html).toContain('Guardado: other');
   expect(html).toContain('Error al cargar los elementos guardados');
 });
