@@ -28,12 +28,6 @@ const openingOf = (text: string) =>
     ?.slice(0, 2)
     .join(' ') ?? '';
 
-interface Move {
-  advice: string;
-  /** Three or more ideas, the recommended one first. */
-  ways: readonly Way[];
-}
-
 /** Who has threatened before, or said no, is not chatted with today: that is what is answered. */
 function answered(input: StrategyInput, { thread }: EmbeddedContext): StrategyInput {
   if (thread?.isThreatened || thread?.isDespairing) return { ...input, receivedMessage: thread.chat };
@@ -122,7 +116,8 @@ function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
   return `${inShort({ advice })} ${readAct(gravest).advice}`;
 }
 
-function moveFor(input: StrategyInput): Move {
+/** Three or more ideas, the recommended one first. */
+function moveFor(input: StrategyInput) {
   const { act, alerts } = readReceived(input);
   const wish = wishOf(input);
   if (act?.grave) {
@@ -201,7 +196,7 @@ function actWays({ ways }: Act, wish: Wish): Way[] {
   return [...wanted, ...ways.filter((way) => !way.for && !way.not?.includes(wish))];
 }
 
-function lightMove(wish: Wish, input: StrategyInput): Move {
+function lightMove(wish: Wish, input: StrategyInput) {
   const { act, beside } = readReceived(input);
   const opened = (ways: readonly Way[], opening: Act | null) => ways.map((way) => after(opening, way));
   if (wish === 'end') {

@@ -10,12 +10,7 @@ import { strategyAbout } from './about.ts';
 import { objectiveLabels, type StrategyAnswer, strategyContract } from './contract.ts';
 import { savedReplies } from './saved.ts';
 
-export interface SentMove {
-  lastMessage: string;
-  receivedMessage: string;
-  objective: string;
-  style: string;
-}
+export type SentMove = Record<'lastMessage' | 'receivedMessage' | 'objective' | 'style', string>;
 
 interface ResultProps {
   run: Drawn<StrategyAnswer>;
