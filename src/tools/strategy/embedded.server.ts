@@ -241,12 +241,14 @@ const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>
 
 const gaps = /\[[^[\]]*\]/gu;
 
+const asksForTu = /(?<!no |no me |sin )tut[eé](?:ar|ame|emos|eme)/iu;
+
 /** How the other person is spoken to. A gap, and advice not to write, speak to the person who asks. */
 function addressOf(input: StrategyInput) {
   const { receivedMessage, lastMessage = '', style = '' } = input;
-  const address = [receivedMessage, lastMessage].some(saysUsted)
-    ? 'usted'
-    : addressIn([talkOf(input), aimOf(input), style].join('\n'));
+  const isFormal = [receivedMessage, lastMessage].some(saysUsted);
+  const words = [talkOf(input), aimOf(input), style].join('\n');
+  const address = asksForTu.test(receivedMessage) ? 'tu' : isFormal ? 'usted' : addressIn(words);
   const turn = turnedTo[address];
   return {
     isFormal: address === 'usted',

@@ -118,16 +118,12 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput) {
   const lines = parseChat(text).filter((line) => words(line) !== '');
   const last = lines.findLastIndex(({ author }) => author !== 'mine');
   const before = lines.findLastIndex(({ speaker }, at) => at < last && speaker !== lines[last]?.speaker);
+  const own = lines[before];
   const turn = lines.slice(before + 1, last + 1);
   const message = turn.map(words).join('\n') || text;
   return {
     message: message.slice(-mostOfLast),
-    own:
-      lastMessage ??
-      lines
-        .slice(Math.max(before, 0), before + 1)
-        .map(words)
-        .join(''),
+    own: lastMessage ?? (own ? words(own) : ''),
     /** What whoever asks wrote since the other one did. */
     unanswered: lines.slice(last + 1).map(words),
     /** Only whoever asks keeps the chat going. */
