@@ -140,6 +140,8 @@ export interface Reviewed<Output> {
 }
 
 export interface Versions<Output> {
+  /** What is asked has these alone: written again it would have no others. */
+  fixed?: true;
   of(output: Output): readonly string[];
   lead(output: Output, index: number): Output;
 }

@@ -24,7 +24,7 @@ export const embeddedEngine: Engine = {
             (turn) => ({
               text: tool.embeddedRefine?.(input, refinement, { ...context, seed: seedOf(turn) }),
             }),
-            tool.versions && refinedVersion,
+            tool.versions && { ...tool.versions, ...refinedVersion },
             given,
           )
         : freshest((turn) => tool.embedded(input, { ...context, seed: seedOf(turn) }), tool.versions, given),

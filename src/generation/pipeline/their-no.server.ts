@@ -2,7 +2,7 @@ import { compile, compileTest, type Rows, type Words } from '../../language/read
 import { readData } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { onceByRequest } from '../../language/read/read-once.ts';
-import { hasRefusal } from '../../language/read/refusal.ts';
+import { saysNo } from '../../language/read/says-no.ts';
 import type { ThreadContext } from '../tool.ts';
 import { lastTurn } from '../transcript/end-of.ts';
 import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
@@ -33,7 +33,7 @@ export function theirNo(kept: readonly ChatLine[], pasted: string): string | nul
   const isRefused = (isNo: boolean, clause: string): boolean => {
     if (declines.test(clause)) return isNo || wasAsked;
     const plain = clause.replace(noneAfterAll, ' ');
-    if (hasRefusal(plain)) return true;
+    if (saysNo(plain)) return true;
     return isNo && !reopens?.test(clause);
   };
   const isNo = (lines: readonly ChatLine[], before: boolean) =>

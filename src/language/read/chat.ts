@@ -2,6 +2,7 @@ import { normalForm } from '../../platform/normal-form.ts';
 import { fold } from '../write/fold.ts';
 import { withoutAppsWords } from './app-words.ts';
 import { latinOf } from './look-alikes.ts';
+import { onceInATurn } from './once-in-a-turn.ts';
 
 export type Author = 'mine' | 'other' | 'unknown';
 
@@ -155,7 +156,13 @@ function isSpeaker(line: Line, counts: Map<string, number>): boolean {
   );
 }
 
-export function parseChat(text: string, options: ParseOptions = {}): Message[] {
+export const parseChat = (text: string, { exported = false }: ParseOptions = {}): readonly Message[] =>
+  (exported ? parseExported : parsePasted)(text);
+
+const parsePasted = onceInATurn((text) => messagesIn(text, {}));
+const parseExported = onceInATurn((text) => messagesIn(text, { exported: true }));
+
+function messagesIn(text: string, options: ParseOptions): Message[] {
   const lines = linesOf(text, options);
   const counts = new Map<string, number>();
   for (const { name } of lines) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,4 +1,5 @@
-import { mayBeIn, type Needs, needsOf, type Runs, runsOf } from './needed-letters.ts';
+import { mayBeIn, type Needs, needsOf, runsOf } from './needed-letters.ts';
+import { onceInATurn } from './once-in-a-turn.ts';
 
 /** A row is a phrase of whole words over normalised text (no accents, n for ñ, no slang); any row of a list will do. */
 export type Rows = readonly string[];
@@ -55,19 +56,8 @@ export class Pattern extends RegExp {
   }
 }
 
-const mostRead = 32;
-const read = new Map<string, Runs>();
-
-/** Hundreds of patterns in turn are asked of a text. Nothing is kept of it for longer than that. */
-function lettersOf(text: string): Runs {
-  const known = read.get(text);
-  if (known) return known;
-  if (read.size === 0) queueMicrotask(() => read.clear());
-  else if (read.size === mostRead) read.clear();
-  const runs = runsOf(text);
-  read.set(text, runs);
-  return runs;
-}
+/** Hundreds of patterns ask it. */
+const lettersOf = onceInATurn(runsOf, 32);
 
 /** Anything else in a row is a regular expression: `amig[oa]s?`, `(?:de la )?casa`. */
 export function compile(rows: Rows, words: Words = {}): Pattern {

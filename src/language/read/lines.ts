@@ -2,7 +2,7 @@ import { type Author, type Message, parseChat } from './chat.ts';
 import { type Normalised, normalise } from './normalise.ts';
 
 export interface Lines {
-  messages: Message[];
+  messages: readonly Message[];
   plain: Normalised[];
 }
 

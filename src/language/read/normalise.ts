@@ -1,13 +1,14 @@
 import { normalForm } from '../../platform/normal-form.ts';
 import { readData } from './data.server.ts';
 import { latinOf } from './look-alikes.ts';
+import { onceInATurn } from './once-in-a-turn.ts';
 
 /** Spanish as people type it, made comparable, with the way back to the original characters. */
 export interface Normalised {
   text: string;
   /** For each character of `text`, where what it stands for starts and ends in the original. */
-  starts: number[];
-  ends: number[];
+  starts: readonly number[];
+  ends: readonly number[];
 }
 
 const shortForms = readData<Record<string, string>>('short-forms.json');
@@ -116,7 +117,12 @@ function joined(letters: string): string {
 
 const betweenLetters = /[ .|/_·•-]+/g;
 
-export function normalise(original: string, from = 0, to = original.length): Normalised {
+const normalisedWhole = onceInATurn((text) => normalisedPart(text, 0, text.length));
+
+export const normalise = (original: string, from = 0, to = original.length): Normalised =>
+  from === 0 && to === original.length ? normalisedWhole(original) : normalisedPart(original, from, to);
+
+function normalisedPart(original: string, from: number, to: number): Normalised {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';

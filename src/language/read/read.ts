@@ -12,7 +12,7 @@ import { widenQuote } from './quote.ts';
 import { levelOf } from './severity.ts';
 
 export interface Reading {
-  messages: Message[];
+  messages: readonly Message[];
   lines: Lines;
   findings: Finding[];
   level: Level;

@@ -226,6 +226,7 @@ export function letterEmbeddedRefine(
 }
 
 export const letterVersions: Versions<LetterOutput> = {
+  fixed: true,
   of: ({ text, alternatives }) => [text, ...alternatives.map((one) => one.text)],
   lead(output, index) {
     const { angle, silent, text, alternatives, dontExpect } = output;
