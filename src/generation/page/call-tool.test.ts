@@ -138,6 +138,20 @@ test('a call that is still under way elsewhere is asked for again, under the sam
   expect(seen).toHaveLength(4);
 });
 
+test('whose retry meets a full window hears that the answer may be there already, but for a refinement, which is in no list', async () => {
+  const full: Handler = (_, response) =>
+    response.writeHead(429).end('{"error":"rate_limited","message":"Vas muy deprisa."}');
+  const said = async (first: Handler, options = {}) => {
+    handlers = [first, full];
+    const failure = await callTool(contract, {}, options).catch((error: ApiFailure) => error);
+    return failure instanceof ApiFailure && [failure.code, failure.message];
+  };
+  const alone = ['rate_limited', 'Vas muy deprisa.'];
+  expect(await said(cut)).toEqual(['rate_limited', expect.stringMatching(/^Vas.*«Tus últimas respuestas»/)]);
+  expect(await said(full)).toEqual(alone);
+  expect(await said(cut, { refine: { of: 'x', chip: 'shorter', text: 'hola' } })).toEqual(alone);
+});
+
 test('stopping ends the call here and on the server', async () => {
   handlers = [
     (_, response) => {

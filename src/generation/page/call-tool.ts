@@ -64,7 +64,8 @@ export async function callTool<Input, Output, Answer>(
         isBegun = false;
         if (!(error instanceof ApiFailure)) throw error;
         const isUnderWay = error.code === 'in_progress';
-        if (!isUnderWay && (error.status !== 0 || retried || isHeldUp)) throw error;
+        if (!isUnderWay && (error.status !== 0 || retried || isHeldUp))
+          throw retried && !refine && error.code === 'rate_limited' ? maybeThere(error) : error;
         retried ||= !isUnderWay;
         await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
         reading.signal.throwIfAborted();
@@ -76,6 +77,15 @@ export async function callTool<Input, Output, Answer>(
     signal?.removeEventListener('abort', onAbort);
   }
 }
+
+const maybeThere = ({ code, message, status }: ApiFailure) =>
+  new ApiFailure(
+    {
+      error: code,
+      message: `${message} La respuesta puede estar ya en «Tus últimas respuestas».`,
+    },
+    status,
+  );
 
 async function sendStop(path: `/api/${string}`, idempotencyKey: string): Promise<'ended' | 'refused'> {
   for (let tries = 1; ; tries++) {

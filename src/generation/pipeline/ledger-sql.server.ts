@@ -118,15 +118,18 @@ const measured = ({
 }: Meter) => sql`model = ${model}::text, prompt = ${prompt}::text,
   input_tokens = ${inputTokens}::int, output_tokens = ${outputTokens}::int, cost_micro_eur = ${costMicroEur}::bigint`;
 
+/** A delivery that is tried again finds its own row among those that were there. */
+const isNew = sql`exists (select from delivered)`;
+
 const forget = ({ userId, tool }: Claim) => sql`
-  update generations set given = null where id in (
+  update generations set given = null where ${isNew} and id in (
     select id from generations where user_id = ${userId}::uuid and tool = ${tool.id} and given is not null
     order by created_at desc offset ${rememberedAnswers - 1})`;
 
 /** As many as are shown again stay; an older one waits a little for the retry of its call, and so does what refines it. */
 const dropOlder = ({ userId, tool }: Claim, retryExpires: string) => sql`
   update generations set result_expires_at = ${retryExpires}::timestamptz
-  where user_id = ${userId}::uuid and result_expires_at > ${retryExpires}::timestamptz and coalesce(parent_id, id) in (
+  where ${isNew} and user_id = ${userId}::uuid and result_expires_at > ${retryExpires}::timestamptz and coalesce(parent_id, id) in (
     select id from generations where user_id = ${userId}::uuid and tool = ${tool.id} and input is not null
       and result_expires_at > ${retryExpires}::timestamptz
     order by created_at desc offset ${mostRecentAnswers - 1})`;

@@ -256,7 +256,7 @@ const resultGone = () =>
   new Failure('key_reused', { message: 'Este resultado ya no está guardado. Vuelve a generarlo.' });
 
 function refinementsSpent(): Failure {
-  const message = `Ya has retocado este resultado ${refinementsPerResult} veces. Genera uno nuevo para seguir.`;
+  const message = 'Este resultado ya no se puede retocar más. Genera uno nuevo para seguir.';
   return new Failure('invalid_input', { message, fields: { refine: message } });
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import { type Answer, type Functions, openFunctions, post } from '../../../test/models/open-functions.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { RecentAnswer } from '../recent.ts';
 import { sweepGenerations } from './sweep.server.ts';
@@ -82,6 +83,31 @@ describeEngines('the last answers of a tool', (open) => {
     ).toEqual([{ inputs: 5, results: 5 }]);
     expect((await recent(functions, user)).items).toHaveLength(5);
     expect((await recent(functions, user, '?tool=uncounted')).items).toHaveLength(1);
+  });
+
+  test('stay all five although the answer of the fifth delivery was lost and it was tried again', async () => {
+    const { db, user } = await open.withUser({ tier: 'pro' });
+    let lost = false;
+    const flaky = {
+      ...db,
+      asService: (async (work) => {
+        const outcome = await db.asService(work);
+        if (!lost) return outcome;
+        lost = false;
+        throw new Failure('unavailable');
+      }) as typeof db.asService,
+    };
+    const generate = async () => {
+      lost = functions.clock.offsetMs === 5_000;
+      return { text: 'eco' };
+    };
+    const functions = openFunctions(flaky, { engine: { ...embeddedEngine, generate } });
+    for (const n of [1, 2, 3, 4, 5]) {
+      functions.clock.offsetMs = n * 1_000;
+      expect((await post(functions, user, { say: `hola ${n}` })).status).toBe(200);
+    }
+    functions.clock.offsetMs += 11 * 60_000;
+    expect((await recent(functions, user)).items).toHaveLength(5);
   });
 
   test('are one’s own', async () => {
