@@ -237,6 +237,8 @@ function refusalOfLikely(
 
 /** A uniform, an ear that does not hear, a cat with one eye: of four thousand profiles of others three sound more like harm than this. */
 const plainHarm = 2.2;
+/** Seven of 2,400 inputs of strangers that sound like harm are so far ahead as somebody's own, and all of them are. */
+const plainlyOwn = 3.5;
 
 /** What somebody tells of a profile, blows of a sport, a message to a doctor, and a shift with a pistol, are none where they only sound so. */
 const isMeant = (request: object, text: string, isDoubted: boolean): boolean => {
@@ -247,7 +249,7 @@ const isMeant = (request: object, text: string, isDoubted: boolean): boolean => 
   if (tellsOf('family', text)) return false;
   // Who once looked into a phone, is sorry, and wants nothing but to say so, harms nobody by it.
   if (tellsOf('remorse', text)) return false;
-  if (beyond > plainHarm) return true;
+  if (beyond > plainHarm || told.harmAhead > plainlyOwn) return true;
   const isTheirs = told.harmAhead > 3 && deedsIn([text]).own;
   const isElse = () =>
     tellsOf('bout', text) || tellsOf('business', text) || otherLanguageOf(text) !== undefined;
@@ -502,9 +504,7 @@ const findingsForHelpIn = (
 ): Finding[] => texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, read(text))));
 
 const toldFindings = (input: object, texts: readonly string[]): Finding[] =>
-  texts.flatMap((text) =>
-    findingsForHelpIn(input, [text.replace(willNot, '')]).filter(isBorneOut(input, text)),
-  );
+  texts.flatMap((text) => findingsForHelpIn(input, [inEarnest(text)]).filter(isBorneOut(input, text)));
 
 const overBoxes = new WeakMap<object, string>();
 
@@ -563,7 +563,7 @@ const toldBoxes = (tool: AnyTool, given: Given) =>
 function weighedTexts(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { ...given, refine: null });
   const isAfraid = boxes.some((box) => tellsOf('fear', box));
-  const told = (text: string) => (isAfraid ? text : text.replace(nervous, '')).replace(willNot, '');
+  const told = (text: string) => inEarnest(isAfraid ? text : text.replace(nervous, ''));
   const sentences = boxes.filter((box) => /\s/.test(box.trim()));
   return [...new Set([sentences.join(' '), ...sentences].map(told))].filter((text) => text !== '');
 }
@@ -571,6 +571,12 @@ function weighedTexts(tool: AnyTool, given: Given): string[] {
 /** «Que no vengo a ligar con nadie a la fuerza»: what somebody will not do sounds to the weights like what they suffer. */
 const willNot =
   /(?<!\p{L})(?:que )?(?:no|sin) (?:vengo|voy|pretendo|busco|quiero|intento)(?: a)? (?:(?!me |y |que |[eé]l |ella )\p{L}+ ){0,5}(?:a la fuerza|(?:obligar|forzar|insistir|retener|presionar|agobiar)\p{L}*)(?: a nadie)?(?: ni (?:a )?\p{L}{4,12}r(?!\p{L}))?/giu;
+
+/** «Secuestrado por un gato naranja. Me despierta a golpes»: who lives with an animal has it say so, and what follows without another name is its doing. */
+const byAPet =
+  /(?<!\p{L})(?:secuestrad|raptad|dominad|controlad|esclavizad|mandad|tiranizad|esclav|reh[eé]n)\p{L}* (?:por|de) (?:un|una|mi|mis|dos|tres|el|la) (?:gat|perr|michi|conej|loro|hur[oó]n|cobaya|tortuga)\p{L}*[^.!?,;\n]{0,80}(?:[.;,] (?:me|no me|y me|ni) [^.!?;\n]{0,160}){0,4}/giu;
+
+const inEarnest = (text: string): string => text.replace(willNot, '').replace(byAPet, '');
 
 /** Nobody runs away who is only about to, unless they are afraid. */
 const nervous =

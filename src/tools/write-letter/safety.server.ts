@@ -114,7 +114,7 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
     danger?.id === 'stalked' ||
     isNow ||
     suffers === 'sextorsion' ||
-    ((input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia');
+    (['ask', 'sorry', 'tell'].includes(input.kind) && suffers === 'violencia');
   if (
     isThreatened ||
     isGrave ||
