@@ -54,3 +54,9 @@ const inOrder = (isWanted: (line: LineName) => boolean): HelpLine[] =>
 
 export const bothLines = (own: readonly HelpLine[], others: readonly HelpLine[]): HelpLine[] =>
   inOrder((line) => [...own, ...others].some(({ id }) => id === helpLines[line].id));
+
+/** Whoever reads a number finds its line below. */
+export const linesNamedIn = (text: string): HelpLine[] => {
+  const said = text.replaceAll(' o ', '-').replaceAll(' ', '');
+  return inOrder((line) => said.includes(helpLines[line].id));
+};

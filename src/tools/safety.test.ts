@@ -568,6 +568,9 @@ describeAnswers('what would hurt the other person', (open) => {
     );
     const opener = bodyOf(functionThat.opens)('militar americano, me pidió tarjetas de google');
     expect(lineIds((await ask(functionThat.opens, opener)).answer)).toContain('017');
+    const outed = { receivedMessage: 'pues le mando los chats a tu jefe. te espero hoy a las 8 sola' };
+    const threatened = await ask(functionThat.replies, { ...outed, objective: 'interest' });
+    expect(lineIds(threatened.answer)).toEqual(expect.arrayContaining(['028', '017']));
     const draft = 'no puedo más, esta noche lo acabo todo';
     expect((await ask(functionThat.mends, { draft })).answer.message).toContain('suena a despedida');
   });

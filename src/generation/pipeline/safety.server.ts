@@ -27,7 +27,7 @@ import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { within } from '../../platform/within.server.ts';
-import { bothLines, type HelpLine, helpLines, helpLinesFor } from '../help-lines.ts';
+import { bothLines, type HelpLine, helpLines, helpLinesFor, linesNamedIn } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { lastTurn } from '../transcript/end-of.ts';
 import { linesForWhom, type Whom, whomIn, wordsForWhom } from './for-whom.server.ts';
@@ -65,7 +65,8 @@ function refusalIn(tool: AnyTool, given: Given, texts: readonly string[]): Failu
     const danger = dangerIn(found) ?? (found.some(isPressedHard) ? 'violencia' : null);
     const telling = firstIn(input, texts, toldDanger);
     const cares = telling?.says ?? (danger && caring[danger]);
-    return refused('minor', cares ? `${cares} ${forAdults.inDanger}` : `${young.words} ${free}`, [
+    const rest = cares && !young.isCourted ? forAdults.inDanger : `${young.words} ${free}`;
+    return refused('minor', cares ? `${cares} ${rest}` : rest, [
       { family: 'menor', severity: 'high' },
       ...found,
       ...helpsIn(input, texts),
@@ -159,7 +160,8 @@ function refusalOfUnread(request: object, chat: string): Failure | null {
   const danger = toldDanger(request, chat);
   const known = danger?.helps && asRead[danger.helps];
   // What is read of it is said to whoever is hurt.
-  const isOfAnother = danger?.of === 'another' && !readOnce(request, chat).isConversation;
+  const isOfAnother =
+    danger?.of === 'another' && (danger.helps === 'menor' || !readOnce(request, chat).isConversation);
   const isFirst = isOfAnother || danger?.of === 'now';
   // A likeness has no words of its own for it, and what surely goes on has.
   const isRead = findings.some((one) =>
@@ -390,7 +392,12 @@ const refused = (
   reason: RefusalReason,
   message: string,
   found: readonly Pick<Finding, 'family' | 'severity'>[],
-) => new Failure('content_refused', { reason, message, helpLines: helpLinesFor(found) });
+) =>
+  new Failure('content_refused', {
+    reason,
+    message,
+    helpLines: bothLines(helpLinesFor(found), linesNamedIn(message)),
+  });
 
 function isOfAMinor(request: object, text: string): boolean {
   const { lines, findings } = readOnce(request, text);
