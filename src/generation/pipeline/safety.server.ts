@@ -83,6 +83,11 @@ function refusalIn(tool: AnyTool, given: Given, texts: readonly string[]): Failu
         refusalOfAsked(input, chat) ??
         refusalOfUnread(input, chat))
       : (refusalTelling(input, 'harm', [chat], toldByThem) ??
+        // «No me voy hasta que bajes» is a danger to whoever reads it, and not to who has just written it.
+        refusalOfHarm(
+          input,
+          ownWords(tool, given).filter((text) => toldGravest(input, text)),
+        ) ??
         refusalTelling(input, 'danger', [chat], toldGravest) ??
         refusalOfAim(tool, given))) ??
     (isAnswered
@@ -119,7 +124,9 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
   const harm = refusalOfHarm(request, told, consequence);
   const telling = harm ? null : firstIn(request, told, toldDanger);
   const afraid = feared(request, told);
-  const sure = toldFindings(request, told).filter(isToldDanger);
+  // Beside harm that they mean, what two boxes say together is nobody's suffering.
+  const read = harm ? told.filter((text) => overBoxes.get(request) !== text) : told;
+  const sure = toldFindings(request, read).filter(isToldDanger);
   const found = [...(harm ? sure.filter(isDoneToUs) : sure), ...afraid];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   if (telling)
