@@ -929,6 +929,14 @@ describeAnswers('what would hurt the other person', (open) => {
     expect([draft, given.status]).toEqual([draft, status]);
   });
 
+  test('is done by whoever waits below, and suffered by whom they wait for', async () => {
+    const { ask } = await newcomer(open);
+    const waits = 'estoy abajo de tu edificio con churros, no me voy hasta que bajes';
+    const own = await ask(functionThat.mends, { draft: waits });
+    const theirs = await ask(functionThat.mends, { draft: 'vale, bajo un momento', received: waits });
+    expect([own.answer.reason, theirs.answer.reason]).toEqual(['harm', 'danger']);
+  });
+
   test('that takes leave of life is met as that, whatever key or guitar is in it', async () => {
     const { ask } = await newcomer(open);
     const draft =
