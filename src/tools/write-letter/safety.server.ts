@@ -108,13 +108,14 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   const isBlamed =
     input.kind === 'sorry' &&
     found.some((one) => coercive.includes(one.family) && (isSuffered(one) || toUs.test(one.quote)));
-  // Nor writes to whoever blackmails them, asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced or scalded them.
+  // Nor writes to whoever blackmails them, to whoever cares for them and hurts them, asks for anything by letter of whoever keeps their papers, or begs pardon of whoever forced or scalded them.
   const isHeld =
     (!isTold && isPlainlyHurt(input)) ||
     danger?.id === 'stalked' ||
+    danger?.id === 'hurt-by-carer' ||
     isNow ||
     suffers === 'sextorsion' ||
-    (['ask', 'sorry', 'tell'].includes(input.kind) && suffers === 'violencia');
+    ((input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia');
   if (
     isThreatened ||
     isGrave ||
