@@ -10,11 +10,8 @@ import {
   expectNoSideScroll,
   fillForm,
   post,
-  send,
   signInAsNew,
-  signOut,
   test,
-  visit,
 } from './browser.ts';
 
 const tabs = examples.flatMap(({ kept }) => kept?.tab ?? []).sort((a, b) => a.place - b.place);
@@ -32,8 +29,6 @@ const guide = {
   erroresComunes: ['Cruzar los brazos'],
   tipFinal: 'Respira.',
 };
-
-const longMessage = `¿Con quién estabas? ${'Contesta ya. '.repeat(12)}`;
 
 async function saveOneOfEach(page: Page): Promise<void> {
   await save(page, 'date-plans', {
@@ -119,57 +114,6 @@ test('one of each kind is found, by tab and by search without accents', async ({
   await expect(all.locator('> li')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Buscar en todo lo guardado' }).fill('nada de nada');
   await expect(page.getByText('Nada de lo guardado contiene «nada de nada»')).toBeVisible();
-});
-
-test('on a phone the first thing saved is on the first screen, and order and filters unfold', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openSaved(page, 'icebreakers');
-  await expect(page.getByText('¿Quién pasea a quién?')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByLabel('Orden', { exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Orden y filtros' }).click();
-  await expect(page.getByLabel('Orden', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ver todo en una lista' }).click();
-  await page.getByRole('button', { name: 'Orden y filtros' }).click();
-  await expect(page.getByRole('button', { name: 'Solo favoritos' })).toBeHidden();
-  await page.getByRole('button', { name: 'Ver por tipos' }).click();
-});
-
-test('whoever has opened no tab yet finds what they have saved, and a long note is folded', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signInAsNew(page);
-  const { id } = await save(page, 'icebreakers', { message_text: '¿Quién pasea a quién?' });
-  const note = 'Lo del perro le hizo gracia. '.repeat(80).trim();
-  await send(page, 'PATCH', `/api/saved/icebreakers/${id}`, { note });
-  await visit(page, '/mis-guardados');
-  const opener = card(page, 'pasea');
-  await expect(opener).toBeVisible();
-  expect((await opener.boundingBox())?.height).toBeLessThan(740);
-  await opener.getByText('Ver el texto completo').click();
-  await expect(opener.getByText(note)).toBeVisible();
-  await page.getByRole('searchbox').fill('zanahoria');
-  await expect(page.getByText('Nada de lo guardado contiene «zanahoria»')).toBeVisible();
-  await page.getByRole('searchbox').fill('');
-  await expect(page.getByRole('tab', { name: 'Rompehielos' })).toBeInViewport({ ratio: 1 });
-});
-
-test('a delete can be undone; left alone, it is done when the page is left', async ({ page }) => {
-  const left = async () => (await saved(page, 'icebreakers')).length;
-  await openSaved(page, 'icebreakers');
-  await card(page, '¿Quién pasea').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(card(page, '¿Quién pasea')).toHaveCount(0);
-  expect(await left()).toBe(1);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(card(page, '¿Quién pasea')).toBeVisible();
-  await card(page, '¿Quién pasea').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText('No tienes frases rompehielos guardadas.')).toBeVisible();
-  await page.goto('/legal');
-  await expect.poll(left).toBe(0);
-  expect(await onDevice(page)).not.toContain('pasea');
 });
 
 test('a delete is done when its page is hidden, and its way back then says that it is too late', async ({
@@ -319,15 +263,8 @@ test('what is kept takes a star, a note and other words, is found by them, goes 
   await expect(all).toHaveCount(1);
   await page.getByRole('button', { name: 'Solo favoritos' }).click();
   await expect(all).toHaveCount(6);
-  const newest = await all.first().getAttribute('aria-label');
-  await page.getByLabel('Orden', { exact: true }).selectOption('oldest');
-  await expect(all.last()).toHaveAttribute('aria-label', String(newest));
   await page.getByLabel('Orden', { exact: true }).selectOption('favourites');
   await expect(all.first()).toContainText('¿Coco te pasea a ti?');
-  await card(page, 'Enfermera').getByRole('button', { name: 'Marcar como favorito' }).click();
-  await expect(all.first()).toContainText('Enfermera');
-  await expect(all.nth(1)).toContainText('¿Coco te pasea a ti?');
-  await expect(all).toHaveCount(6);
 
   await page.getByRole('button', { name: 'Elegir varios' }).click();
   await card(page, 'Enfermera').getByRole('checkbox').check();
@@ -372,19 +309,14 @@ test('an answer is marked, a report keeps its text only when it is asked to, and
 
   await save(page, 'bios', { bio_text: 'Me pierden los mapas.' });
   await page.goto('/mis-guardados?tab=bios');
-  await expect(page.getByText('Me pierden los mapas.')).toBeVisible();
+  await expect.poll(() => onDevice(page)).toContain('Me pierden los mapas');
 
   await page.goto('/perfil');
   await expect(page.getByText('Llevas 1.')).toBeVisible();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/lo-que-guardamos');
-    await page.locator('summary', { hasText: 'Lo que dices de una respuesta' }).click();
-    await expect(page.getByText('Se inventa un bar')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  }
-  expect(await onDevice(page)).toContain('Me pierden los mapas');
+  await page.goto('/lo-que-guardamos');
+  await page.locator('summary', { hasText: 'Lo que dices de una respuesta' }).click();
+  await expect(page.getByText('Se inventa un bar')).toBeVisible();
+  await expectAccessible(page);
   const said = page.getByRole('list', { name: 'Lo que dices de una respuesta' });
   await said.getByRole('button', { name: 'Borrar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
@@ -392,25 +324,6 @@ test('an answer is marked, a report keeps its text only when it is asked to, and
   await expect(page.getByText('Se inventa un bar')).toHaveCount(0);
   // Whatever is deleted here, the copy of the library that this device keeps goes with it.
   expect((await onDevice(page)) ?? '').not.toContain('Me pierden los mapas');
-});
-
-test('a red-flag card shows the first 100 characters of what was written', async ({ page }) => {
-  await signInAsNew(page);
-  const analysis = {
-    riskLevel: 'alto',
-    redFlags: [{ text: 'Te pide cuentas', severity: 'high' }],
-    toneAnalysis: 'Exigente',
-    advice: 'Pon un límite',
-  };
-  const id = '00000000-0000-4000-8000-000000000000';
-  const row = { id, created_at: '2026-11-20T10:00:00Z', original_message: longMessage, analysis };
-  await changeAnswer(page, '**/api/saved', {
-    [collectionAt('/detector-redflags')]: { items: [row], next: null },
-  });
-  await page.goto('/mis-guardados?tab=redFlags');
-  const quote = card(page, 'Te pide cuentas').locator('blockquote');
-  await expect(quote).toHaveText(`«${longMessage.slice(0, 100).trimEnd()}…»`);
-  await expect(card(page, 'Te pide cuentas')).toContainText('Riesgo alto');
 });
 
 test('more than a page is loaded on demand', async ({ page }) => {
@@ -433,27 +346,6 @@ test('a failing collection says so in its tab and the others work', async ({ pag
   await page.unroute('**/api/saved');
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await expect(card(page, 'Lino y calma')).toBeVisible();
-});
-
-test('what was loaded can be read when the server does not answer, until one signs out', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/ERR_FAILED/);
-  await openSaved(page, 'bios');
-  await expect(card(page, 'Enfermera')).toBeVisible();
-  await page.route('**/api/**', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('Sin conexión con Salero')).toBeVisible();
-  await expect(card(page, 'Enfermera')).toBeVisible();
-  await expect(card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
-  await page.unroute('**/api/**');
-  await page.reload();
-  await expect(card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' })).toBeVisible();
-  await signOut(page);
-  await expect(page.getByText('Sesión cerrada correctamente')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await onDevice(page)).toBeNull();
 });
 
 test('an account erased elsewhere takes the copy on this device with it, on whatever page is opened next', async ({

@@ -1,16 +1,5 @@
 import { toolAt } from '../test/tool-examples.ts';
-import {
-  answerTo,
-  expect,
-  expectAccessible,
-  fillForm,
-  holdBack,
-  look,
-  post,
-  send,
-  signInAsNew,
-  test,
-} from './browser.ts';
+import { answerTo, expect, expectAccessible, fillForm, look, post, signInAsNew, test } from './browser.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -115,40 +104,6 @@ test('somebody picks messages of their own, by the keyboard, from whom they writ
   await expect(dialog.getByRole('checkbox', { name: 'jaja' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(choose).toBeFocused();
-});
-
-test('what another device has told about the person stays, in what was not touched here', async ({
-  page,
-}) => {
-  await signInAsNew(page, '/perfil/sobre-mi');
-  await page.getByLabel('Tus intereses').fill('Escalada');
-  await send(page, 'PUT', '/api/about-me', { needs: 'Soy celíaca', useIn: { needs: ['date-planner'] } });
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByLabel('Lo que necesito')).toHaveValue('Soy celíaca');
-  expect(await answerTo(page, '/api/about-me')).toMatchObject({
-    interests: 'Escalada',
-    needs: 'Soy celíaca',
-    useIn: { needs: ['date-planner'] },
-  });
-});
-
-test('what is typed while a form is being saved stays in it, to be saved next', async ({ page }) => {
-  await signInAsNew(page, '/perfil/sobre-mi');
-  const interests = page.getByLabel('Tus intereses');
-  const save = page.getByRole('button', { name: 'Guardar', exact: true });
-  const saved = async () => (await answerTo(page, '/api/about-me')).interests;
-  await interests.fill('Escalada');
-  const asked = page.waitForRequest('**/api/about-me');
-  const letGo = await holdBack(page, '**/api/about-me');
-  await save.click();
-  await asked;
-  await interests.fill('Escalada y cine');
-  letGo();
-  await expect.poll(saved).toBe('Escalada');
-  await expect(save).toBeEnabled();
-  await expect(interests).toHaveValue('Escalada y cine');
-  await save.click();
-  await expect.poll(saved).toBe('Escalada y cine');
 });
 
 test('somebody tells about themselves once: a form is filled where it was empty, a plan keeps to what they need, and all of it goes', async ({

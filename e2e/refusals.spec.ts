@@ -117,24 +117,3 @@ async function expectNothingTaken(page: Page) {
     0, 0, 0,
   ]);
 }
-
-test('with text of twice its size the header and the way out leave two thirds of a phone to the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/cartas-dificiles', '/mis-guardados']) {
-    await signInAsNew(page, path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect(exit(page)).toBeInViewport({ ratio: 1 });
-    const bars = await page.evaluate(() =>
-      [...document.querySelectorAll('header, .quick-exit')].map((bar) => bar.getBoundingClientRect().height),
-    );
-    expect(bars).toHaveLength(2);
-    expect(
-      bars.reduce((sum, height) => sum + height),
-      path,
-    ).toBeLessThan(740 / 3);
-  }
-});

@@ -83,23 +83,3 @@ test('a pasted chat is put right message by message before it is sent, with a th
   await expect(result.getByText('Riesgo alto', { exact: true })).toBeVisible();
   await expect(result.getByText(/Esto lo escribes tú/)).toHaveCount(0);
 });
-
-test('what is typed stays a text until somebody asks, and of four hundred messages the newest are drawn', async ({
-  page,
-}) => {
-  await signInAsNew(page, '/subtexto-detector');
-  const field = page.getByLabel('El mensaje que quieres entender');
-  await field.fill('hola\n¿vienes el jueves?');
-  await expect(page.getByRole('button', { name: '¿Quién dijo qué?' })).toBeVisible();
-  await expect(field).toBeFocused();
-
-  const long = Array.from({ length: 400 }, (_, at) => `${at % 2 ? 'Yo' : 'Match'}: mensaje ${at + 1}`);
-  await paste(page, long.join('\n'));
-  const rows = page.getByRole('list', { name: 'Mensajes' }).getByRole('listitem');
-  await expect(rows).toHaveCount(60);
-  await expect(rows.last()).toContainText('mensaje 400');
-  await page.getByRole('button', { name: 'Ver los 340 anteriores' }).click();
-  await expect(rows).toHaveCount(400);
-  await page.getByRole('button', { name: 'Cambiar todos de lado' }).click();
-  await expect(rows.first()).toContainText('Tú: mensaje 1');
-});
