@@ -25,7 +25,8 @@ const enough = 0.5;
 
 export const saidSentences = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
 
-/** From this share on they are as plain as words. */
+/** Shares from which they win over plain words, and are as plain themselves. */
+const sure = 0.6;
 const plainFrom = 0.85;
 
 export function sayingsOf(text: string, own = '', least = enough): Saying[] {
@@ -42,8 +43,8 @@ export function sayingsOf(text: string, own = '', least = enough): Saying[] {
   const plainBy = share >= plainFrom ? ('weights' as const) : undefined;
   const likely = { ...(known ?? quoted(id, text)), plainBy };
   const others = plain.map((one) => (one === known ? likely : one));
-  const narrow = others.filter(({ isNarrow }) => isNarrow);
-  return onlyOnce([...narrow, likely, ...others, ...found]);
+  const first = others.filter(({ isNarrow }) => share < sure || isNarrow);
+  return onlyOnce([...first, likely, ...others, ...found]);
 }
 
 const onlyOnce = (said: readonly Saying[]) =>
