@@ -1,3 +1,4 @@
+import { Chip } from '../../ui/chip.tsx';
 import { namelessNames } from './names.ts';
 
 interface NamesProps {
@@ -13,9 +14,9 @@ export function WhoAreYou({ others, letters, onChoose }: NamesProps & { onChoose
       <legend>¿Quién eres tú?</legend>
       <div className="row gap-2">
         {others.map((who) => (
-          <button key={who} type="button" className="chip wrap-anywhere" onClick={() => onChoose(who)}>
+          <Chip key={who} className="wrap-anywhere" onClick={() => onChoose(who)}>
             {names.get(who) ?? (who === 'them' ? 'Quien no tiene nombre' : who)}
-          </button>
+          </Chip>
         ))}
       </div>
     </fieldset>
@@ -41,15 +42,14 @@ export function NameChoice({
       <legend className="small soft">La otra persona sale como</legend>
       <div className="row gap-2">
         {[...choices].map((name) => (
-          <button
+          <Chip
             key={name}
-            type="button"
-            className="chip wrap-anywhere"
-            aria-pressed={name === other}
+            className="wrap-anywhere"
+            pressed={name === other}
             onClick={() => onChoose(other, name)}
           >
             {name === 'them' ? 'Sin nombre' : name}
-          </button>
+          </Chip>
         ))}
       </div>
     </fieldset>
