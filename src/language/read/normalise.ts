@@ -119,8 +119,13 @@ const betweenLetters = /[ .|/_·•-]+/g;
 
 const normalisedWhole = onceInATurn((text) => normalisedPart(text, 0, text.length));
 
+/** The places of a longer one, kept, outlive the collection of what is young: megabytes for each call. */
+const longestKept = 5_000;
+
 export const normalise = (original: string, from = 0, to = original.length): Normalised =>
-  from === 0 && to === original.length ? normalisedWhole(original) : normalisedPart(original, from, to);
+  from === 0 && to === original.length && to <= longestKept
+    ? normalisedWhole(original)
+    : normalisedPart(original, from, to);
 
 function normalisedPart(original: string, from: number, to: number): Normalised {
   const starts: number[] = [];
