@@ -6,5 +6,5 @@ export function within(limit: number, sentences: readonly string[], first = sent
     kept.add(one);
     if (told().length > limit) kept.delete(one);
   }
-  return told().trim() || `${(sentences[0] ?? '').slice(0, limit - 1).replace(/[,;]?\s+\S*$/u, '')}.`;
+  return told().trim() || `${(sentences[0] ?? '').slice(0, limit - 1).replace(/,[^,]*$|\s+\S*$/u, '')}.`;
 }

@@ -222,7 +222,7 @@ function readSentence(
           ? 'liking'
           : isClause || goes
             ? 'clause'
-            : isFact || isAgainst || isWho(folded, known.length > 0)
+            : (isFact && !isOfList(folded, last)) || isAgainst || isWho(folded, known.length > 0)
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
@@ -247,6 +247,10 @@ function readSentence(
   }
   return { sentences, isWhole: isWhole && told.wishes.length + told.left.size === had };
 }
+
+/** «Fútbol, playa, mi hijo Benja»: one more of them. */
+const isOfList = (folded: string, last: Sentence | undefined): boolean =>
+  (last?.kind === 'thing' || last?.kind === 'liking') && /^(?:el|la|los|las|mis?) [^,]{2,40}$/u.test(folded);
 
 /** As they are said after «me gusta», where the word is not the name of its topic. */
 export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data.articles));
@@ -276,6 +280,7 @@ function cleaned(raw: string, told: OwnWords): string {
       return `${verb} `;
     })
     .replace(/(?<=^|, )(?:1[89]|[2-9]\d)(?=$|, )/gu, (years) => (told.isForeign ? years : `${years} años`))
+    .replace(/^(?=1[.,][4-9]\d(?: y |$))/u, told.isForeign ? '' : 'mido ')
     .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '')
     .replace(/^\(([^()]+)\)$/u, '$1');
 }

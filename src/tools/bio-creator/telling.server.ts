@@ -2,6 +2,7 @@ import { stemsOf } from '../../language/write/discreet.server.ts';
 import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
+import { foldedJobs } from '../../language/write/people.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import data from './own-words.json' with { type: 'json' };
 import { articles, type Item, isOneself, itemsOf, type OwnWords } from './own-words.server.ts';
@@ -29,6 +30,14 @@ const asFact = (part: string): string =>
     /(?<=^\D*\p{L})(?<!(?:^| )(?:tengo|cumplo|soy|de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u,
     ', $1 años',
   );
+
+/** «Enfermera, Sevilla»: where somebody works is told with the trade. */
+function withPlace(parts: readonly string[]): readonly string[] {
+  const trade = parts.find((part) => foldedJobs.has(fold(part).split(' ')[0] ?? ''));
+  const town = parts.find((part) => towns.has(fold(part)));
+  if (!trade || !town) return parts;
+  return parts.flatMap((part) => (part === trade ? `${trade} en ${town}` : part === town ? [] : part));
+}
 
 /** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». */
 function namedIn({ said, topic }: Item): string | undefined {
@@ -120,9 +129,11 @@ function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
   // «Turnos de noche» belongs to «enfermera»; with nothing beside it, it stands alone.
   const isWith = isNote && ofKind('who').length > 0;
   const things = isWith ? [] : all;
-  const who = sentences
-    .filter(({ kind }) => kind === 'who' || (isWith && kind === 'thing'))
-    .flatMap(({ parts }) => parts.map(asFact));
+  const who = withPlace(
+    sentences
+      .filter(({ kind }) => kind === 'who' || (isWith && kind === 'thing'))
+      .flatMap(({ parts }) => parts.map(asFact)),
+  );
   const blocks: Block[] = [];
   let run: string[] = [];
   const endRun = () => {
