@@ -315,3 +315,16 @@ test('what is finished goes on to what comes next, with the way back to what sto
   const { profile } = await answerTo(page, '/api/session');
   expect(profile).toMatchObject({ usage_count: 1, usage_icebreaker: 1 });
 });
+
+test('waiting for the line can be stopped, and nothing is sent then', async ({ page, context, watch }) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await signInAsNew(page, '/rompehielos');
+  await page.getByLabel(/Qué te ha llamado/).fill(idea);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await expect(page.locator('form').getByText('Sin conexión')).toBeVisible();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await context.setOffline(false);
+  await expect(page.getByText('Sin conexión').and(page.locator(':visible'))).toHaveCount(0);
+  await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
+});

@@ -1,5 +1,15 @@
 import { toolAt } from '../test/tool-examples.ts';
-import { answerTo, expect, expectAccessible, fillForm, look, post, signInAsNew, test } from './browser.ts';
+import {
+  answerTo,
+  expect,
+  expectAccessible,
+  fillForm,
+  holdBack,
+  look,
+  post,
+  signInAsNew,
+  test,
+} from './browser.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -129,4 +139,23 @@ test('somebody tells about themselves once: a form is filled where it was empty,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
   await expect(page.getByLabel('Lo que necesito')).toHaveValue('');
   expect((await answerTo(page, '/api/about-me')).needs).toBeNull();
+});
+
+test('what is typed while a form is being saved stays in it, to be saved next', async ({ page }) => {
+  await signInAsNew(page, '/perfil/sobre-mi');
+  const interests = page.getByLabel('Tus intereses');
+  const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  const saved = async () => (await answerTo(page, '/api/about-me')).interests;
+  await interests.fill('Escalada');
+  const asked = page.waitForRequest('**/api/about-me');
+  const letGo = await holdBack(page, '**/api/about-me');
+  await save.click();
+  await asked;
+  await interests.fill('Escalada y cine');
+  letGo();
+  await expect.poll(saved).toBe('Escalada');
+  await expect(save).toBeEnabled();
+  await expect(interests).toHaveValue('Escalada y cine');
+  await save.click();
+  await expect.poll(saved).toBe('Escalada y cine');
 });

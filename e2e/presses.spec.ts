@@ -121,3 +121,71 @@ test('the keyboard stays where it was after a dialog, after a button that has do
   await expect(page.getByText('Borrado: ya no lo tenemos')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('a box over its limit is not sent but shown', async ({ page }) => {
+  await signInAsNew(page, '/perfil/sobre-mi');
+  const wanted = page.getByLabel('Lo que buscas');
+  await wanted.fill('a'.repeat(201));
+  await button(page, 'Guardar').click();
+  await expect(wanted).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('Puede tener hasta 200 caracteres.');
+  await wanted.fill('a'.repeat(200));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect(page.getByText('Revisa los datos')).toHaveCount(0);
+});
+
+test('what is corrected of a kept chat stays corrected until it is saved, and the first press saves it', async ({
+  page,
+}) => {
+  // As high as all of it: what moves is not held in its place by the end of the page.
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await signInAsNew(page);
+  const { kept } = await keepM(page);
+  await button(page, 'Corregir los mensajes').click();
+  const chat = page.getByRole('group', { name: 'Los mensajes guardados' });
+  await button(page, 'Esto lo dije yo').first().click();
+  await expect(button(page, 'Ver como texto')).toHaveCount(0);
+  await chat.getByRole('button', { name: /dos$/ }).click();
+  await chat.getByLabel('Corregir el mensaje').fill('dos y medio');
+  await button(page, 'Guardar los mensajes').click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  expect(await kept()).toMatchObject([{ who: 'me' }, { text: 'dos y medio' }, { text: 'tres' }]);
+  await expect(page.getByRole('heading', { name: 'Lo que os habéis dicho' })).toBeFocused();
+
+  await button(page, 'Corregir los mensajes').click();
+  await chat.getByRole('button', { name: /uno$/ }).click();
+  await chat.getByLabel('Corregir el mensaje').fill('uno y medio');
+  await chat.getByRole('button', { name: /tres$/ }).click();
+  await expect(chat.getByLabel('Corregir el mensaje')).toHaveValue('tres');
+  await page.keyboard.press('Escape');
+  await expect(chat.getByRole('button', { name: /uno y medio$/ })).toBeVisible();
+  await expect(chat.getByLabel('Corregir el mensaje')).toHaveCount(0);
+});
+
+test('a second tap, still on its way when a question opens under the thumb, does not say yes to it', async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  await send(page, 'PUT', '/api/voice', { samples: ['hola q tal', 'pues bien', 'y tu?'] });
+  await page.goto('/perfil/asi-escribo-yo');
+  const { made } = await holdWrites(page);
+  // In the page itself: nothing may come between the two taps.
+  const underThumb = await button(page, 'Borrar').evaluate(async (opener: HTMLElement) => {
+    opener.click();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const confirm = document.querySelector('[role=alertdialog][open] .btn-danger');
+      if (!confirm) continue;
+      const { x, y, width, height } = confirm.getBoundingClientRect();
+      const touched = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (touched instanceof HTMLElement) touched.click();
+      return touched?.textContent;
+    }
+  });
+  expect(underThumb).not.toBe('Borrar');
+  expect(made).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
+  await expect.poll(() => made).toEqual(['DELETE']);
+});

@@ -107,3 +107,29 @@ test('a page of another site that opened Salero holds nothing of its window, who
   await signInAsNew(page);
   await losesItsHold();
 });
+
+test('whoever signs out before the page they come back to is drawn stays signed out and at home', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const signOut = () =>
+      [...document.querySelectorAll<HTMLElement>('header button')].find(
+        (button) => button.textContent === 'Cerrar Sesión' && button.checkVisibility(),
+      );
+    if (location.pathname === '/auth/callback')
+      new MutationObserver((_, watch) => {
+        const button = signOut();
+        if (!button || location.pathname === '/auth/callback') return;
+        watch.disconnect();
+        button.click();
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  // The page's code is late.
+  const signedOut = page.waitForResponse((response) => response.url().endsWith('/api/auth/sign-out'));
+  await page.route(/\/page-[^/]+\.js$/, (route) => signedOut.then(() => route.continue()));
+  await page.goto('/auth?returnTo=/rompehielos');
+  await signInFromAuth(page, `vuelta-${Date.now()}@ejemplo.es`);
+  await expect(page.getByText('Sesión cerrada correctamente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ligar es más fácil/);
+  await expect(page).toHaveURL('/');
+});

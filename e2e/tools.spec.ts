@@ -247,3 +247,47 @@ test('a form says which tools its free uses are counted with, and that they do n
   await page.goto('/rompehielos');
   await expect(note).toHaveText('Los usos gratis no se renuevan.');
 });
+
+test('text appears as it is written, and stopping costs nothing', async ({ page }) => {
+  await signInAsNew(page, '/rompehielos');
+  await page.route('**/api/functions/*', async (route) => {
+    if (route.request().method() === 'DELETE') return route.fulfill({ status: 204 });
+    await new Promise(() => {});
+  });
+  await page.getByLabel(/Qué te ha llamado/).fill('Toca el ukelele');
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await expect(page.getByRole('button', { name: 'Generando...' })).toBeVisible();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await expect(page.getByRole('button', { name: 'Generar frase' })).toBeEnabled();
+  await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
+});
+
+test('a failure that comes once the page has moved on to the result is brought back into view, said once and with its button', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/502/);
+  await signInAsNew(page, '/nextmove');
+  const received = page.getByLabel('El mensaje que has recibido');
+  const send = page.getByRole('button', { name: 'Generar estrategia', exact: true });
+  await received.fill('Jajaja pues el sábado voy al concierto');
+  await send.click();
+  await expect(page.getByText('Recomendada').first()).toBeVisible();
+  await page.route('**/api/functions/*', async (route) => {
+    const busy = page.locator('form').getByRole('button', { name: 'Generando...' });
+    await expect(busy).toBeAttached();
+    await expect(busy).not.toBeInViewport();
+    await route.fulfill(modelFailed);
+  });
+  const toasts = page.locator('[data-sonner-toast]');
+  const toast = toasts.waitFor().then(() => 'a toast', String);
+  await received.fill('Jajaja ya veremos');
+  await send.click();
+  const failure = page.locator('#contenido').getByRole('alert');
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.unroute('**/api/functions/*');
+  await send.click();
+  await expect(page.getByText('Respuesta a: «Jajaja ya veremos»')).toBeVisible();
+  expect(await Promise.race([toast, 'nothing'])).toBe('nothing');
+});
