@@ -63,6 +63,7 @@ describe('what somebody tells of the other one', () => {
     ['su ex y él siguen quedando cada jueves y no la ha olvidado', 'not-over-ex'],
     ['no tiene instagram ni facebook ni nada, eso no es sospechoso?', 'no-social-media'],
     ['me mira el movil cuando me ducho', 'looks-my-phone'],
+    ['me borró de instagram y me volvió a seguir, ya van dos veces', 'unfollows'],
   ])('is known as what it is: %s', (text, id) => {
     expect(tell(text)).toMatchObject({ situation: { id } });
   });
