@@ -590,7 +590,12 @@ const willNot =
 const byAPet =
   /(?<!\p{L})(?:secuestrad|raptad|dominad|controlad|esclavizad|mandad|tiranizad|esclav|reh[eé]n)\p{L}* (?:por|de) (?:un|una|mi|mis|dos|tres|el|la) (?:gat|perr|michi|conej|loro|hur[oó]n|cobaya|tortuga)\p{L}*[^.!?,;\n]{0,80}(?:[.;,] (?:me|no me|y me|ni) [^.!?;\n]{0,160}){0,4}/giu;
 
-const inEarnest = (text: string): string => text.replace(willNot, '').replace(byAPet, '');
+/** A person, or what no animal does: then nobody knows whose doing it is. */
+const byAPerson =
+  /(?<!\p{L})(?:marido|espos|novi|pareja|ex(?!\p{L})|chic[oa]|hombre|padre|madre|pap[aá]|mam[aá]|herman|jef[ea]|suegr|hij[oa]|t[ií]o|[eé]l(?= me| no me)|ella|mat|mor[ií]|muer|suicid|viol|peg[auoó]|amenaz|fuerza|encierr|encerr|maltrat|insult|dej\p{L}* (?:salir|ver|hablar|trabajar))/iu;
+
+const inEarnest = (text: string): string =>
+  text.replace(willNot, '').replace(byAPet, (said) => (byAPerson.test(said) ? said : ''));
 
 /** Nobody runs away who is only about to, unless they are afraid. */
 const nervous =
