@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from './api.ts';
 import { announceSignIn } from './session.ts';
 import type { SessionAnswer } from './session-contract.ts';
-import { followSession, sessionKey } from './session-tabs.ts';
+import { followSession, sessionKey, tellTabs } from './session-tabs.ts';
 
 const answerFor = (id: string | null, expiresAt = Date.now() + 3_600_000): SessionAnswer => ({
   user: id === null ? null : { id, email: null, name: id, picture: null },
@@ -13,10 +13,14 @@ const answerFor = (id: string | null, expiresAt = Date.now() + 3_600_000): Sessi
 
 let client: QueryClient;
 let leave: () => void;
+let rooms: number;
 let otherTab: BroadcastChannel;
 beforeEach(() => {
   client = new QueryClient();
-  leave = followSession(client, () => {});
+  rooms = 0;
+  leave = followSession(client, () => {
+    rooms += 1;
+  });
   otherTab = new BroadcastChannel('salero-session');
 });
 afterEach(() => {
@@ -36,6 +40,14 @@ test('signing out in one tab shows in the others, and what was private is gone',
   otherTab.postMessage('signed-out');
   await vi.waitFor(() => expect(known()).toEqual(answerFor(null)));
   expect(client.getQueryData(['saved'])).toBeUndefined();
+  expect(rooms).toBe(1);
+});
+
+test('the tab in which somebody signs out is emptied at once, like the others', () => {
+  tellTabs('signed-in');
+  expect(rooms).toBe(0);
+  tellTabs('signed-out');
+  expect(rooms).toBe(1);
 });
 
 test('any call that finds the session ended signs this tab out', async () => {

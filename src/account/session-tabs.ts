@@ -11,10 +11,12 @@ const refreshWhenLeftMs = 90_000;
 type News = 'signed-in' | 'signed-out';
 
 let channel: BroadcastChannel | undefined;
+let leaveHere: (() => void) | undefined;
 
-/** `onLeft`: somebody has signed out in another tab. */
+/** `onLeft`: somebody has signed out, in this tab or in another. */
 export function followSession(client: QueryClient, onLeft: () => void): () => void {
   channel = new BroadcastChannel('salero-session');
+  leaveHere = onLeft;
   channel.onmessage = ({ data }: MessageEvent<News>) => {
     if (data === 'signed-in') return void client.invalidateQueries({ queryKey: sessionKey });
     forgetSession(client);
@@ -29,13 +31,16 @@ export function followSession(client: QueryClient, onLeft: () => void): () => vo
   return () => {
     channel?.close();
     channel = undefined;
+    leaveHere = undefined;
     stopListening();
     clearInterval(timer);
   };
 }
 
-export function tellOtherTabs(news: News): void {
+export function tellTabs(news: News): void {
   channel?.postMessage(news);
+  // A channel does not hear itself.
+  if (news === 'signed-out') leaveHere?.();
 }
 
 export function forgetSession(client: QueryClient): void {

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.ts';
 import { ApiFailure, callApi } from './api.ts';
 import { toReturnPath } from './return-to.ts';
 import type { SessionAnswer, SessionUser, Writers } from './session-contract.ts';
-import { forgetPrivateData, forgetSession, sessionKey, tellOtherTabs } from './session-tabs.ts';
+import { forgetPrivateData, forgetSession, sessionKey, tellTabs } from './session-tabs.ts';
 
 /** `loading` also in prerendered HTML: show neither side. `unknown` when the server has never answered: nobody is signed out by that. */
 type Status = 'loading' | 'ready' | 'unknown';
@@ -74,7 +74,7 @@ export function useSignOut(): () => Promise<boolean> {
     }
     await client.cancelQueries();
     forgetSession(client);
-    tellOtherTabs('signed-out');
+    tellTabs('signed-out');
     toast.success('Sesión cerrada correctamente');
     return true;
   }, [client]);
@@ -83,6 +83,6 @@ export function useSignOut(): () => Promise<boolean> {
 export async function announceSignIn(client: QueryClient): Promise<SessionUser | null> {
   await client.cancelQueries({ queryKey: sessionKey });
   const { user } = await client.fetchQuery({ ...sessionQuery(client), staleTime: 0 });
-  if (user) tellOtherTabs('signed-in');
+  if (user) tellTabs('signed-in');
   return user;
 }

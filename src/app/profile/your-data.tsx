@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi, fetchApi, reasonOf } from '../../account/api.ts';
-import { forgetSession, tellOtherTabs } from '../../account/session-tabs.ts';
+import { forgetSession, tellTabs } from '../../account/session-tabs.ts';
 import { endVisit } from '../../account/tab-memory.ts';
 import { useCall } from '../../account/use-call.ts';
 import { deliverFile } from '../../library/deliver-file.ts';
@@ -79,7 +79,7 @@ function EraseAccount({ isPro, onClose }: { isPro: boolean; onClose: () => void 
       void navigate('/');
       endVisit();
       forgetSession(client);
-      tellOtherTabs('signed-out');
+      tellTabs('signed-out');
       toast.success('Tu cuenta se ha eliminado');
     },
   });
