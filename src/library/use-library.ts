@@ -23,7 +23,7 @@ export function useLibrary(collections: readonly string[], userId: string | null
     // Asking again would fold the pages that have been opened.
     refetchOnWindowFocus: false,
     // The whole library stays under a search: it is what is kept on the device.
-    gcTime: Number.POSITIVE_INFINITY,
+    gcTime: suffix ? undefined : Number.POSITIVE_INFINITY,
   });
   const more = useCall(
     (name: string) => {

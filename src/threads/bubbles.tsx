@@ -4,8 +4,14 @@ import { classNames } from '../ui/class-names.ts';
 /** A long chat opens at its end, in a box of its own: what is laid out from below begins there. */
 export function Bubbles({ lines, name }: { lines: readonly ChatLine[]; name: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
-    <div tabIndex={0} className="flex max-h-[70dvh] flex-col-reverse overflow-y-auto">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of fields
+    <div
+      role="group"
+      aria-label={`Chat con ${name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+      tabIndex={0}
+      className="flex max-h-[70dvh] flex-col-reverse overflow-y-auto"
+    >
       <ol className="grid gap-2">
         {lines.map((line, at) => {
           const isMine = line.who === 'me';
