@@ -1,4 +1,5 @@
 import { openFaceNet } from './face-net.ts';
+import { chatOn } from './header.ts';
 import { layoutOf } from './layout.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
 import type { PrivatePart } from './private-parts.ts';
@@ -8,28 +9,18 @@ const areas = [416 * 312, 608 * 456];
 const leastPx = 32;
 /** Of a face's own size, on each side: hair, chin and ears tell people apart too. */
 const faceMargin = 0.18;
-/** With fewer bubbles it is no chat, and what stands above is no name. */
-const fewestBubbles = 2;
 /** Of a chat's width: what looks like a larger face is bubbles. */
 const largestInChat = 0.5;
-/** Of a chat's width: the round photo beside a name is not a bubble. */
-const widerThanPhoto = 0.11;
-/** Of a chat's width: a status bar and the app's own bar reach no lower. */
-const bothBars = 0.33;
-
 self.onmessage = async ({ data }: MessageEvent<{ picture: ImageBitmap; weights: ArrayBuffer }>) => {
   const { picture, weights } = data;
   const faces = facesOn(picture, weights);
   const pixels = await pixelsOf(picture);
-  const { regions, said } = layoutOf(pixels);
-  if (said.length < fewestBubbles) return self.postMessage(faces);
+  const chat = chatOn(pixels, layoutOf(pixels));
+  if (!chat) return self.postMessage(faces);
   const inChat = faces.filter(({ left, right }) => right - left < largestInChat);
-  const first = said.find(({ box }) => box.right - box.left > pixels.width * widerThanPhoto);
-  const bottom = Math.min(first?.box.top ?? pixels.height, pixels.width * bothBars);
-  // Regions are those of the halved picture. A photo is not of one colour from side to side.
-  const isBar = regions.some((one) => one.right - one.left > pixels.width * 0.45 && one.top * 2 < bottom);
-  const header: PrivatePart = { kind: 'name', left: 0, right: 1, top: 0, bottom: bottom / pixels.height };
-  self.postMessage(isBar ? [...inChat, header] : inChat);
+  const bottom = chat.header / pixels.height;
+  const header: PrivatePart = { kind: 'name', left: 0, right: 1, top: 0, bottom };
+  self.postMessage(bottom > 0 ? [...inChat, header] : inChat);
 };
 
 function facesOn(picture: ImageBitmap, weights: ArrayBuffer): PrivatePart[] {

@@ -18,7 +18,7 @@ interface Press {
   place?: Place;
 }
 
-const names = { face: 'una cara', name: 'el nombre y la foto de la cabecera', own: 'tapado por ti' };
+const names = { face: 'una cara', name: 'lo de encima del chat', own: 'tapado por ti' };
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

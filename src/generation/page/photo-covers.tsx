@@ -88,7 +88,7 @@ export function PhotoCovers(props: PhotoCoversProps) {
             La verá <strong>{seenBy}</strong> para escribir tu respuesta. No la guardamos.
           </p>
           <p>
-            Antes tapamos, aquí en tu dispositivo, las caras que encontremos y el nombre de la cabecera. Tú
+            Antes tapamos, aquí en tu dispositivo, las caras que encontremos y lo de encima de un chat. Tú
             decides si sobra o falta algo, y lo tapado no sale de aquí.
           </p>
           <p className="small soft">Te lo preguntamos una sola vez en este navegador.</p>
@@ -142,7 +142,7 @@ function summary(covers: readonly Cover[], failed: boolean): string {
   };
   const hidden = new Intl.ListFormat('es').format([
     ...count('face', 'una cara', 'caras'),
-    ...count('name', 'el nombre y la foto de la cabecera', 'cabeceras'),
+    ...count('name', 'lo de encima del chat', 'partes de encima del chat'),
     ...count('own', 'lo que has tapado tú', 'partes que has tapado tú'),
   ]);
   return `No se verá: ${hidden}. Repásalo, que algo se nos puede escapar.`;
