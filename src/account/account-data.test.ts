@@ -36,7 +36,7 @@ describeEngines('what is kept about a person', (open) => {
     const sessions = createSessions(services);
     const limits = createRateLimits(services);
     app.route('/api/account', exportRoutes(services, sessions, limits, parts));
-    app.route('/api/account', keptRoutes(services, sessions, parts));
+    app.route('/api/account', keptRoutes(services, sessions, limits, parts));
     app.route('/api/account', erasureRoutes(services, sessions, limits, options.billing));
     const signedIn = async (sub: string) => {
       const visitor = new Visitor(account, provider);
@@ -298,20 +298,44 @@ describeEngines('what is kept about a person', (open) => {
     expect(await usesOf(ana.id)).toEqual({ c: 0, i: 0, s: 0 });
   });
 
-  test('rows come a few at a time, in the list and in the file, and all of them come', async () => {
+  test('large rows come a few at a time, in the list and in the file, and all of them come', async () => {
     const { db, signedIn } = await openData();
     const { visitor, id } = await signedIn('ana');
     await db.asSuperuser(`insert into threads (user_id, name, notes, keep_until)
-      select '${id}', 'n' || i, repeat('x', 1500), '2099-01-01' from generate_series(1, 51) i`);
+      select '${id}', 'n' || i, repeat('x', 150000), '2099-01-01' from generate_series(1, 7) i`);
     const sizes: number[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const page = await asJson(await visitor.call(`/api/account/kept/threads${after && `?after=${after}`}`));
       sizes.push(page.items.length);
       after = page.next;
     }
-    expect(sizes).toEqual([20, 20, 11]);
-    const file = await asJson(await visitor.call('/api/account/export'));
-    expect(new Set(file.threads.map(({ name }: { name: string }) => name)).size).toBe(51);
+    expect(sizes).toEqual([2, 2, 2, 1]);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of (await visitor.call('/api/account/export')).body ?? []) pieces.push(piece);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(400_000);
+    const file = JSON.parse(Buffer.concat(pieces).toString());
+    expect(new Set(file.threads.map(({ name }: { name: string }) => name)).size).toBe(7);
+  });
+
+  test('small rows come twenty at a time, and the next of them after those', async () => {
+    const { db, signedIn } = await openData();
+    const { visitor, id } = await signedIn('ana');
+    await db.asSuperuser(`insert into threads (user_id, name, keep_until)
+      select '${id}', 'n' || i, '2099-01-01' from generate_series(1, 21) i`);
+    const first = await asJson(await visitor.call('/api/account/kept/threads'));
+    const second = await asJson(await visitor.call(`/api/account/kept/threads?after=${first.next}`));
+    expect([first.items.length, second.items.length, second.next]).toEqual([20, 1, null]);
+  });
+
+  test('reading what is kept again and again is limited, for one person and not for another', async () => {
+    const { signedIn } = await openData({ scale: '0.02' });
+    const [ana, eva] = [await signedIn('ana'), await signedIn('eva')];
+    const read = async ({ visitor }: typeof ana, name: string) =>
+      (await visitor.call(`/api/account/kept/${name}`)).status;
+    const statuses = [];
+    for (const name of ['threads', 'generations', 'threads']) statuses.push(await read(ana, name));
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await read(eva, 'threads')).toBe(200);
   });
 
   test('erasing and signing up again gives no new rate limits', async () => {

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { Failure } from '../platform/http-errors.server.ts';
 import { requirePathId } from '../platform/path-id.server.ts';
+import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { readRows } from './export-rows.server.ts';
 import { type ExportedTable, exportedTables, ownedBy, type SavedPart } from './export-tables.server.ts';
@@ -14,7 +15,12 @@ const rowsAtOnce = 20;
 /** Of a table whose ids are others' or ours, never a person's: PostgreSQL takes no NUL. */
 const textId = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
-export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly SavedPart[]): Hono {
+export function keptRoutes(
+  { db }: Services,
+  sessions: Sessions,
+  limits: RateLimits,
+  saved: readonly SavedPart[],
+): Hono {
   const routes = new Hono();
   const tables = exportedTables(saved);
 
@@ -38,6 +44,7 @@ export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly
     const isId = part.id.getSQLType() === 'uuid' ? z.uuid() : textId;
     if (after !== null && !isId.safeParse(after).success)
       throw new Failure('invalid_input', { fields: { after: 'No es correcto.' } });
+    await limits.check(user.id, 'kept_user_minute');
     const { rows, next } = await readRows(db, part, user.id, { after, most: rowsAtOnce });
     const answer: KeptRows = {
       items: rows.map(({ key, row }) => ({ id: key, fields: fieldsOf(row) })),

@@ -93,7 +93,7 @@ export function createApp(parts: AppParts): Hono {
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits, writersOf(readModelSettings(env))));
   const saved = savedParts(collections);
   api.route('/account', exportRoutes(parts, sessions, limits, saved));
-  api.route('/account', keptRoutes(parts, sessions, saved));
+  api.route('/account', keptRoutes(parts, sessions, limits, saved));
   api.route('/account', erasureRoutes(parts, sessions, limits, parts.billing.erasure));
   api.route('/', parts.billing.routes(sessions, limits));
   api.route('/', personRoutes(parts, { requireUser, limits, requireHarmless }));

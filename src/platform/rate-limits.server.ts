@@ -29,6 +29,7 @@ export const rateLimits = {
   search_user_hour: { hits: 400, windowSeconds: hour },
   feedback_user_minute: { hits: 30, windowSeconds: minute },
   feedback_user_day: { hits: 300, windowSeconds: day },
+  kept_user_minute: { hits: 120, windowSeconds: minute },
   export_user_hour: { hits: 6, windowSeconds: hour },
   /** Each leaves a line that is read for forty days; who comes back keeps the count. */
   erasure_user_day: { hits: 20, windowSeconds: day },
