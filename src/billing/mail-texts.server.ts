@@ -59,8 +59,9 @@ function ofPlan(facts: Exclude<MailFacts, { kind: 'withdrawn' }>, env: Env): Let
     price,
     started: startedAt && moment(startedAt),
     next: nextCharge ? `${day(nextCharge)}, ${price}` : 'ninguno: la renovación está cancelada',
-    days: String(premium.withdrawalDays),
-    until: startedAt ? `, hasta el ${day(withdrawalDeadline(new Date(startedAt)).toISOString())}` : '',
+    until: startedAt
+      ? `hasta el ${day(withdrawalDeadline(new Date(startedAt)).toISOString())}`
+      : `${premium.withdrawalDays} días naturales`,
     provider: provider(env),
     site: env.PUBLIC_URL,
   });

@@ -22,7 +22,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 const confirmWithinMs = 24 * 60 * 60_000;
 const batch = 20;
 
-const late = 'El plazo de 14 días para desistir ha terminado. Puedes cancelar la renovación cuando quieras.';
+const late = 'El plazo para desistir ha terminado. Puedes cancelar la renovación cuando quieras.';
 const paidBack = 'El pago de este contrato ya se te ha devuelto: no queda nada de lo que desistir.';
 const none = 'No hay ningún contrato del que desistir.';
 

@@ -98,8 +98,8 @@ function EraseAccount({ isPro, onClose }: { isPro: boolean; onClose: () => void 
         </p>
         {isPro && (
           <p>
-            Tu suscripción Premium se cancela en el momento. Si todavía estás en los 14 días para desistir,
-            hazlo antes: después no podremos devolverte el dinero desde aquí.
+            Tu suscripción Premium se cancela en el momento. Si todavía estás a tiempo de desistir, hazlo
+            antes: después no podremos devolverte el dinero desde aquí.
           </p>
         )}
         <p className="small soft">
