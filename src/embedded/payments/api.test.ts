@@ -106,3 +106,14 @@ test('the name of a price is taken over on demand alone, and the secret of a web
   expect(secret).toMatch(/^whsec_/);
   expect((await stripe.webhookEndpoints.list()).data[0]).not.toHaveProperty('secret');
 });
+
+test('a subscription carries what was asked for it, and nothing of what was written on its checkout', async () => {
+  const subscribed = async (subscription_data: Stripe.Checkout.SessionCreateParams.SubscriptionData = {}) => {
+    const session = await shop.checkout({ metadata: { user_id: 'of-the-checkout' }, subscription_data });
+    await shop.control.completeCheckout(session.id);
+    const [subscription] = shop.control.all('subscription');
+    return subscription?.metadata;
+  };
+  expect(await subscribed({ metadata: { user_id: 'u-1' } })).toEqual({ user_id: 'u-1' });
+  expect(await subscribed()).toEqual({});
+});

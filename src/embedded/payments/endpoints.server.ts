@@ -91,13 +91,7 @@ const longestSessionSeconds = 24 * 3600;
 
 const checkoutSessions = {
   'POST /checkout/sessions': ({ ledger, params }: Call<Stripe.Checkout.SessionCreateParams>) => {
-    const {
-      customer = '',
-      allowed_payment_method_types,
-      line_items,
-      subscription_data: _,
-      ...fields
-    } = params;
+    const { customer = '', allowed_payment_method_types, line_items, subscription_data, ...fields } = params;
     const price = requireRow(ledger, 'price', line_items?.[0]?.price ?? '', 'line_items[0][price]');
     const expires_at = params.expires_at ?? ledger.at() + longestSessionSeconds;
     const lasts = expires_at - ledger.at();
@@ -111,7 +105,8 @@ const checkoutSessions = {
       payment_method_types: allowed_payment_method_types ?? session.payment_method_types,
       url: `${ledger.publicUrl()}/pago-local/checkout/${session.id}`,
     });
-    ledger.state.prices[session.id] = price.id;
+    const metadata = (subscription_data?.metadata ?? {}) as Stripe.Metadata;
+    ledger.state.purchases[session.id] = { price: price.id, metadata };
     return keep(ledger, 'checkout.session', session);
   },
   'GET /checkout/sessions': list('checkout.session'),

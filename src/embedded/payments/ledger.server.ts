@@ -28,7 +28,7 @@ interface State {
   rows: { [K in Kind]: Record<string, Tables[K]> };
   declining: string[];
   /** Of each checkout session. */
-  prices: Record<string, string>;
+  purchases: Record<string, { price: string; metadata: Stripe.Metadata }>;
   answers: Record<string, { fingerprint: string; body: object }>;
   undelivered: string[];
 }
@@ -56,7 +56,7 @@ export async function openLedger(
   const state: State = {
     version: 1,
     declining: [],
-    prices: {},
+    purchases: {},
     answers: {},
     undelivered: [],
     ...stored,

@@ -15,8 +15,7 @@ const daySeconds = 24 * 3600;
 const retryDays = [3, 5, 7];
 
 export function completeCheckout(ledger: Ledger, session: CheckoutSession): void {
-  // The product writes the same on a session and on its subscription.
-  const { customer, metadata } = session;
+  const { customer } = session;
   if (session.status !== 'open')
     throw invalidRequest('This Checkout Session is no longer open.', { code: 'checkout_session_not_open' });
   if (ledger.state.declining.includes(customer))
@@ -25,7 +24,9 @@ export function completeCheckout(ledger: Ledger, session: CheckoutSession): void
       code: 'card_declined',
       message: 'Your card was declined.',
     });
-  const price = requireRow(ledger, 'price', ledger.state.prices[session.id] ?? '');
+  const purchase = ledger.state.purchases[session.id];
+  const price = requireRow(ledger, 'price', purchase?.price ?? '');
+  const metadata = purchase?.metadata ?? {};
   const created = ledger.at();
   const periodEnd = addMonths(created, 1);
   const subscription = newSubscription({ created, periodEnd, customer, price, metadata });
