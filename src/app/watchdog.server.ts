@@ -12,7 +12,7 @@ const underWay = new Map<Context, string>();
 const signOfLife = () => void Atomics.add(turns, 0, 1);
 
 function tell(): void {
-  told.fill(0).write(underWay.values().take(mostTold).toArray().join('\n'));
+  told.fill(0).write([...underWay.values()].slice(-mostTold).join('\n'));
 }
 
 /** Tells the watchdog which routes, and which sessions by their name in the log, are under way. Decision 0047. */

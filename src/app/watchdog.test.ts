@@ -37,6 +37,17 @@ test('a process that one answer holds for good is ended, and the last line has t
   });
 });
 
+test('of more answers under way than it can tell, the newest are told: the one that holds is among them', {
+  timeout: 60_000,
+}, async () => {
+  const { ask, ended, log } = await startStaller();
+  for (let n = 0; n < 510; n += 1) void ask('/waits/secreto', 'before').catch(() => {});
+  await sleep(1_000);
+  await expect(ask('/holds/secreto', 'holder').then((answer) => answer.text())).rejects.toThrow();
+  await ended;
+  expect(JSON.parse(log())).toMatchObject({ routes: '/waits/:id /holds/:id', who: 'before holder' });
+});
+
 test('a process that the whole machine held up lives on', { timeout: 60_000 }, async () => {
   const { ask, child, alive, log } = await startStaller();
   // More than once: whose timer is the first to run again is a matter of luck.
