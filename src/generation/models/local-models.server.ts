@@ -22,7 +22,7 @@ export interface Found {
   servers: readonly string[];
 }
 
-/** Asks the programs of this machine, all at once. Null where none answers. */
+/** Asks the programs of this machine, all at once. Null where none answers. Decision 0059. */
 export async function findLocalModels(
   asked: readonly { name: string; origin: string }[] = known.servers,
 ): Promise<Found | null> {
