@@ -117,3 +117,24 @@ async function expectNothingTaken(page: Page) {
     0, 0, 0,
   ]);
 }
+
+test('with text of twice its size the header, the way out and the form’s button leave two thirds of a phone to the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/cartas-dificiles', '/mis-guardados']) {
+    await signInAsNew(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      document.querySelector('.thumb-bar')?.closest('form')?.scrollIntoView();
+    });
+    await expect(exit(page)).toBeInViewport({ ratio: 1 });
+    const bars = await page.evaluate(() => {
+      const boxes = (which: string) =>
+        [...document.querySelectorAll(which)].map((bar) => bar.getBoundingClientRect());
+      const below = boxes('.quick-exit, .thumb-bar').map(({ top }) => innerHeight - top);
+      return { above: boxes('header')[0]?.height ?? Number.NaN, below: Math.max(...below) };
+    });
+    expect(bars.above + bars.below, path).toBeLessThan(740 / 3);
+  }
+});
