@@ -72,7 +72,7 @@ test('what the browser refills on its own after a sign-out and Back is not taken
   await signOut(page);
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(page).toHaveURL('/legal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal y privacidad');
   await page.goBack();
   await expect(page).toHaveURL('/subtexto-detector');
   await expect(page.getByRole('banner').getByText('Iniciar Sesión')).toBeVisible();

@@ -14,7 +14,7 @@ const digestOf = (content: string) => createHash('sha256').update(content).diges
 
 export interface Deployments {
   origin: string;
-  /** The same site as another build: every page says that it is newer. */
+  /** The same site as another build: its code has other names, and every page says that it is newer. */
   deployNewer(): Promise<void>;
   deployWithoutWorker(): Promise<void>;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export async function openDeployments(): Promise<Deployments> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     async deployNewer() {
-      renew(join(folder, 'pages'));
+      rename(folder);
       site = await load('si');
     },
     async deployWithoutWorker() {
@@ -53,13 +53,22 @@ export async function openDeployments(): Promise<Deployments> {
   };
 }
 
-/** Every page another one, as the worker is told. */
-function renew(pages: string): void {
-  let worker = readFileSync(join(pages, 'sw.js'), 'utf8');
+/** Every chunk under another name, as after a change that all of them import. */
+function rename(folder: string): void {
+  const assets = join(folder, 'client/assets');
+  const chunks = new Set(readdirSync(assets).filter((name) => name.endsWith('.js')));
+  const renamed = (text: string) =>
+    text.replace(/[\w~-]+\.js\b/g, (name) => (chunks.has(name) ? `newer-${name}` : name));
+  for (const name of chunks) {
+    writeFileSync(join(assets, `newer-${name}`), renamed(readFileSync(join(assets, name), 'utf8')));
+    rmSync(join(assets, name));
+  }
+  const pages = join(folder, 'pages');
+  let worker = renamed(readFileSync(join(pages, 'sw.js'), 'utf8'));
   for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const before = readFileSync(join(pages, name), 'utf8');
-    const after = before.replace('<html ', '<html data-newer="" ');
+    const after = renamed(before).replace('<html ', '<html data-newer="" ');
     writeFileSync(join(pages, name), after);
     worker = worker.replaceAll(digestOf(before), digestOf(after));
   }

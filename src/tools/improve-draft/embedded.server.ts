@@ -65,6 +65,18 @@ const hurts = (text: string, received: string): boolean =>
 
 const enoughToLead = 4;
 
+const isWarm = /(?<!\p{L})(?:me (?:encant|gust)|(?:me )?lo pas[eé]|genial|buen rato|ganas de verte)/iu;
+
+/** What they say beside a reproach, where that is something kind: «Me encantó verte el sábado». */
+function withoutReproach(text: string, received: string): Edited[] {
+  const said = text.match(/[^.!?\n]+[.!?]*/gu) ?? [];
+  const rest = said.filter((one) => !hurts(one, received)).map((one) => one.trim());
+  const kept = rest.join(' ');
+  return rest.length < said.length && isWarm.test(kept) && !hurts(kept, received)
+    ? [{ angle: 'Sin reproche', text: kept }]
+    : [];
+}
+
 /** What they ask last: «¿El jueves?». */
 const lastAsked = /¿?[^.!?¿¡\n,]{3,60}\?(?=\W*$)/u;
 const saysAtOnce =
@@ -114,7 +126,7 @@ function improved(
   const cut = wish ? wish.text : (mayTrim && editedFor(own.text, { cuts: excuses })) || own.text;
   const isCut = cut !== '' && cut !== own.text && (!wish || !(kind?.isCold(cut) || hurts(cut, received)));
   const theirs = isCut ? { angle: wish?.angle ?? 'Sin lo que sobra', text: cut } : own;
-  const ours = kind?.texts
+  const known = kind?.texts
     ? textsOf(kind, {
         draft,
         corrected: own.text,
@@ -127,6 +139,8 @@ function improved(
     : isHurting
       ? linesLike(draft, calm)
       : [];
+  const kept = isHurting && !wish ? withoutReproach(own.text, received) : [];
+  const ours = [...kept, ...known.filter(({ angle }) => !kept.some((one) => one.angle === angle))];
   // What no friend would send, or hardly says a thing, is no start for another tone.
   const isLittle = kind?.isNeverKept || cut.split(' ').length < enoughToLead;
   const isElse = isLittle && !kind?.trims && wish?.wanted !== undefined;

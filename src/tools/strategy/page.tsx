@@ -144,7 +144,8 @@ export default function StrategyPage() {
         open={!hasHabits || Boolean(run.fieldErrors.objective ?? run.fieldErrors.style)}
       >
         <summary>
-          {labelIn(objectiveLabels, draft.objective)} · {labelIn(styleLabels, draft.style)}
+          {labelIn(objectiveLabels, chosen(draft.objective, draft.customObjective))} ·{' '}
+          {labelIn(styleLabels, chosen(draft.style, draft.customStyle))}
         </summary>
         <ChoiceGroup
           {...texts.fields.objective}
@@ -176,3 +177,7 @@ export default function StrategyPage() {
     </ToolPage>
   );
 }
+
+/** In the person's own words, where they chose to use them. */
+const chosen = (value: string, own: string): string =>
+  (['other', 'custom'].includes(value) && own.trim()) || value;
