@@ -182,8 +182,7 @@ test('an edited text that is copied is checked on the spot: kindly, without a ca
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: 'Mejorar mi borrador' }).click();
   const card = area(page).getByRole('listitem').filter({ hasText: 'Sin reproche' });
-  await expect(card).toContainText('Me encantó verte el sábado');
-  await expect(card).not.toContainText('contestas');
+  await expect(card.locator('.bubble')).toHaveText('Me encantó verte el sábado.');
   await expect(said).toHaveCount(2);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
