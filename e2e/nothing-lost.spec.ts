@@ -69,17 +69,21 @@ test('without a connection the next page says so, and opens by itself when the l
   await expect(page.getByLabel(/Qué te ha llamado/)).toHaveValue(idea);
 });
 
+async function sendOffline(page: Page): Promise<void> {
+  await signInAsNew(page, '/rompehielos');
+  await page.getByLabel(/Qué te ha llamado/).fill(idea);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await expect(page.locator('form').getByText('Sin conexión')).toBeVisible();
+}
+
 test('what is sent without a connection waits, and arrives once when the line is back', async ({
   page,
   context,
   watch,
 }) => {
   watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
-  await signInAsNew(page, '/rompehielos');
-  await page.getByLabel(/Qué te ha llamado/).fill(idea);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Generar frase' }).click();
-  await expect(page.locator('form').getByText('Sin conexión')).toBeVisible();
+  await sendOffline(page);
   await expect(page.getByText(/Inténtalo más tarde/)).toHaveCount(0);
   await expect(page.getByLabel(/Qué te ha llamado/)).toHaveValue(idea);
   await context.setOffline(false);
@@ -318,11 +322,7 @@ test('what is finished goes on to what comes next, with the way back to what sto
 
 test('waiting for the line can be stopped, and nothing is sent then', async ({ page, context, watch }) => {
   watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
-  await signInAsNew(page, '/rompehielos');
-  await page.getByLabel(/Qué te ha llamado/).fill(idea);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Generar frase' }).click();
-  await expect(page.locator('form').getByText('Sin conexión')).toBeVisible();
+  await sendOffline(page);
   await page.getByRole('button', { name: 'Parar' }).click();
   await context.setOffline(false);
   await expect(page.getByText('Sin conexión').and(page.locator(':visible'))).toHaveCount(0);

@@ -33,11 +33,11 @@ export function chatOn(
   // Regions and labels are those of the halved picture.
   const half = width >> 1;
   const isWide = ({ left, right }: Box, share: number) => right - left > half * share;
-  const edges = regions
-    .filter((region) => isWide(region, fromSideToSide))
+  const across = regions.filter((region) => isWide(region, fromSideToSide));
+  const edges = across
     .map(({ bottom }) => bottom * 2)
     .filter((bottom) => bottom >= Math.max(width * barEnd.from, capsulesEnd) && bottom <= limit);
-  const page = new Set(regions.filter((region) => isWide(region, fromSideToSide)).map(({ id }) => id));
+  const page = new Set(across.map(({ id }) => id));
   const isBlank = (y: number) => {
     const row = labels.subarray((y >> 1) * half, ((y >> 1) + 1) * half);
     return row.every((id) => page.has(id));

@@ -1,6 +1,7 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { eachSentence } from '../../language/write/sentences.ts';
 import { addressedLike, linesLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
@@ -69,10 +70,8 @@ const isWarm = /(?<!\p{L})(?:me (?:encant|gust)|(?:me )?lo pas[eé]|genial|buen 
 
 /** What they say beside a reproach, where that is something kind: «Me encantó verte el sábado». */
 function withoutReproach(text: string, received: string): Edited[] {
-  const said = text.match(/[^.!?\n]+[.!?]*/gu) ?? [];
-  const rest = said.filter((one) => !hurts(one, received)).map((one) => one.trim());
-  const kept = rest.join(' ');
-  return rest.length < said.length && isWarm.test(kept) && !hurts(kept, received)
+  const kept = eachSentence(text, (one) => (hurts(one, received) ? '' : one));
+  return kept !== text && isWarm.test(kept) && !hurts(kept, received)
     ? [{ angle: 'Sin reproche', text: kept }]
     : [];
 }

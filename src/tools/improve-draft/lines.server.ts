@@ -29,23 +29,10 @@ interface Care extends Said {
 
 export const read = dataIn(new URL('lines/', import.meta.url));
 
-/** Many rows in a row are asked of the same few texts. */
-const plainTexts = new Map<string, string>();
-const fewTexts = 8;
-
-function plainOf(text: string): string {
-  const known = plainTexts.get(text);
-  if (known !== undefined) return known;
-  if (plainTexts.size === fewTexts) plainTexts.clear();
-  const plain = normalise(text).text;
-  plainTexts.set(text, plain);
-  return plain;
-}
-
 /** Whether a text says one of these rows. */
 export function says(rows: Rows | undefined): (text: string) => boolean {
   const pattern = compileTest(rows?.map((row) => expanded(row, writing.words)));
-  return (text) => pattern?.test(plainOf(text)) ?? false;
+  return (text) => pattern?.test(normalise(text).text) ?? false;
 }
 
 export function withTests<One extends Said>(one: One) {
@@ -81,8 +68,8 @@ const isMore = compileTest(accepts.unless);
 
 /** Whether a text takes a no for a no, in each of its clauses, and asks for nothing besides. */
 export function acceptsNo(text: string): boolean {
-  const clauses = plainOf(text)
-    .split(/[^a-z0-9 ]+| (?:y|e|pero|aunque|asi que) /)
+  const clauses = normalise(text)
+    .text.split(/[^a-z0-9 ]+| (?:y|e|pero|aunque|asi que) /)
     .map((one) => one.trim())
     .filter(Boolean);
   const isKind = (one: string) =>
