@@ -19,10 +19,14 @@ async function run(command: string, args: string[], env: Record<string, string> 
   return status as number | null;
 }
 
-function count(ok: number, bad: number, exit: number | null) {
+function count(name: string, ok: number, bad: number, exit: number | null) {
   passed += ok;
+  failed += bad;
+  if (bad > 0) failures.push(`${bad} in ${name}`);
+  if (bad > 0 || exit === 0) return;
   // A runner that dies before it can count has failed, whatever its report says.
-  failed += bad === 0 && exit !== 0 ? 1 : bad;
+  failed += 1;
+  failures.push(`${name} ended with ${exit}`);
 }
 
 /** Resolves to what it printed, and its exit code. */
@@ -40,14 +44,15 @@ async function printed(script: string, args: string[], env: Record<string, strin
 async function runCounting(script: string, ...args: string[]) {
   const { stdout, status } = await printed(script, args);
   const summary = /(\d+) passed, (\d+) failed\s*$/.exec(stdout);
-  count(Number(summary?.[1] ?? 0), Number(summary?.[2] ?? 0), status);
+  for (const [, name] of stdout.matchAll(/^ *FAIL +(.*)/gm)) failures.push(`${name}`);
+  count(script, Number(summary?.[1] ?? 0), Number(summary?.[2] ?? 0), status);
 }
 
 const [build] = await Promise.all([
   printed('scripts/build.ts', [], { AI_MODELS: 'embedded' }),
   runCounting('scripts/check.ts'),
 ]);
-count(build.status === 0 ? 1 : 0, build.status === 0 ? 0 : 1, build.status);
+count('the build', build.status === 0 ? 1 : 0, 0, build.status);
 
 rmSync('test-results', { recursive: true, force: true });
 const vitestReport = 'test-results/vitest.json';
@@ -58,8 +63,13 @@ const [vitest] = await Promise.all([
   findChromium() ?? installChromium(),
 ]);
 const units = readReport(vitestReport);
-nameFailures(units?.testResults, ({ status, fullName }) => status === 'failed' && fullName);
-count(Number(units?.numPassedTests ?? 0), Number(units?.numFailedTests ?? 0), vitest);
+nameFailures(
+  units?.testResults,
+  // A file has a message of its own where what it sets up or closes failed.
+  ({ status, fullName, name, message }) =>
+    status === 'failed' && (fullName ?? (message && `${name}: ${message}`)),
+);
+count('vitest', Number(units?.numPassedTests ?? 0), Number(units?.numFailedTests ?? 0), vitest);
 
 const browserReport = 'test-results/browser.json';
 const browser = await run('playwright', ['test', '--reporter=list,json'], {
@@ -69,7 +79,7 @@ const pages = readReport(browserReport);
 nameFailures(pages?.suites, ({ ok, title }) => ok === false && title);
 const stats = pages?.stats as Record<string, number> | undefined;
 const late = Number(stats?.flaky ?? 0);
-count(Number(stats?.expected ?? 0) + late, Number(stats?.unexpected ?? 0), browser);
+count('the browser tests', Number(stats?.expected ?? 0) + late, Number(stats?.unexpected ?? 0), browser);
 if (late > 0)
   process.stdout.write(`\n${late} only at the second try: named above as flaky, and worth a look\n`);
 

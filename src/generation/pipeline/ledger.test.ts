@@ -38,11 +38,10 @@ describeEngines('uses under load', (open) => {
     );
     const granted = outcomes.filter((one) => one.status === 'fulfilled');
     const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-    expect([granted.length, new Set(reasons), await uses(db, user)]).toEqual([
-      left,
-      new Set(['usage_limit_exceeded']),
-      3,
-    ]);
+    expect([granted.length, await uses(db, user)]).toEqual([left, 3]);
+    expect(reasons).toContain('usage_limit_exceeded');
+    // A busy machine may send somebody away, which costs nothing.
+    expect(reasons.filter((code) => !['usage_limit_exceeded', 'unavailable'].includes(code))).toEqual([]);
     const rows = await db.asSuperuser(`select count(*)::int as n from generations where user_id = '${user}'`);
     expect(rows).toEqual([{ n: left }]);
   });
