@@ -6,7 +6,6 @@ import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
-import { tellsOf } from '../../language/read/ordinary-life.ts';
 import type { Reading } from '../../language/read/read.ts';
 import {
   harmfulAim,
@@ -15,6 +14,7 @@ import {
   readOnce,
   readOnceInSteps,
   type Seek,
+  tellsOf,
   toldDanger,
   toldDangers,
   weighedOnce,
@@ -237,7 +237,7 @@ function refusalOfLikely(
   const kind = tellingFor(told, texts);
   const telling = likelyTellings[kind];
   const reason = kind === 'harm' || kind === 'own' ? 'harm' : 'danger';
-  const ofAChild = reason === 'harm' && texts.some((text) => tellsOf('child', text));
+  const ofAChild = reason === 'harm' && texts.some((text) => tellsOf(request, 'child', text));
   return refused(reason, `${telling.says} ${consequence}`, [
     ...helpOf(telling),
     ...(ofAChild ? ([{ family: 'menor', severity: 'high' }] as const) : []),
@@ -252,16 +252,18 @@ const plainlyOwn = 3.5;
 /** What somebody tells of a profile, blows of a sport, a message to a doctor, and a shift with a pistol, are none where they only sound so. */
 const isMeant = (request: object, text: string, isDoubted: boolean): boolean => {
   const { told, beyond } = weighedOnce(request, text);
-  if (told?.kind === 'danger' && tellsOf('service', text)) return deedsIn([text]).suffered;
+  if (told?.kind === 'danger' && tellsOf(request, 'service', text)) return deedsIn([text]).suffered;
   if (told?.kind !== 'harm') return true;
   // The children of both go along, or somebody minds them: rules know who means one of them harm.
-  if (tellsOf('family', text)) return false;
+  if (tellsOf(request, 'family', text)) return false;
   // Who once looked into a phone, is sorry, and wants nothing but to say so, harms nobody by it.
-  if (tellsOf('remorse', text)) return false;
+  if (tellsOf(request, 'remorse', text)) return false;
   if (beyond > plainHarm || told.harmAhead > plainlyOwn) return true;
   const isTheirs = told.harmAhead > 3 && deedsIn([text]).own;
   const isElse = () =>
-    tellsOf('bout', text) || tellsOf('business', text) || otherLanguageOf(text) !== undefined;
+    tellsOf(request, 'bout', text) ||
+    tellsOf(request, 'business', text) ||
+    otherLanguageOf(text) !== undefined;
   return isTheirs || !(isDoubted || isElse());
 };
 
@@ -293,7 +295,7 @@ function refusalOfFaint(tool: AnyTool, given: Given, isSilent: boolean): Failure
       likeliest?.isSure === false &&
       likeliest.harmAhead > faint.ahead &&
       !isOfFewWords(text) &&
-      !innocent.some((kind) => tellsOf(kind, text)) &&
+      !innocent.some((kind) => tellsOf(given.input, kind, text)) &&
       !deedsIn([text]).suffered
     );
   });
@@ -376,7 +378,7 @@ const violence = [{ family: 'violencia', severity: 'high' }] as const;
 /** Where somebody says that they are afraid, a sign of violence or blackmail that is only likely elsewhere is enough. */
 function feared(input: object, told: readonly string[]): Pick<Finding, 'family' | 'severity'>[] {
   return told
-    .filter((text) => tellsOf('fear', text))
+    .filter((text) => tellsOf(input, 'fear', text))
     .flatMap((text) =>
       notByChance(input, text, readOnce(input, text).findings).filter(isBorneOut(input, text)),
     )
@@ -439,8 +441,8 @@ export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
 export const noIn = (tool: AnyTool, { input, thread }: Pick<Given, 'input' | 'thread'>) =>
   bindingNo(input, tool.conversation?.(input) ?? '', thread);
 
-const withElsewhere = (lines: HelpLine[], texts: readonly string[]): HelpLine[] =>
-  lines.length > 0 && texts.some((text) => tellsOf('abroad', text))
+const withElsewhere = (lines: HelpLine[], input: object, texts: readonly string[]): HelpLine[] =>
+  lines.length > 0 && texts.some((text) => tellsOf(input, 'abroad', text))
     ? bothLines(lines, [helpLines.elsewhere])
     : lines;
 
@@ -455,6 +457,7 @@ export function whomOf(tool: AnyTool, given: Given): Whom {
 const fitting = (lines: HelpLine[], tool: AnyTool, given: Given, reason?: unknown): HelpLine[] =>
   withElsewhere(
     reason === 'harm' ? lines : linesForWhom(lines, () => whomOf(tool, given)),
+    given.input,
     readable(tool, given),
   );
 
@@ -576,7 +579,7 @@ const toldBoxes = (tool: AnyTool, given: Given) =>
 /** A kind of date or a town beside it drowns what is told. The text that a refinement begins with may be ours, and the weights know what people write. */
 function weighedTexts(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { ...given, refine: null });
-  const isAfraid = boxes.some((box) => tellsOf('fear', box));
+  const isAfraid = boxes.some((box) => tellsOf(given.input, 'fear', box));
   const told = (text: string) => inEarnest(isAfraid ? text : text.replace(nervous, ''));
   const sentences = boxes.filter((box) => /\s/.test(box.trim()));
   return [...new Set([sentences.join(' '), ...sentences].map(told))].filter((text) => text !== '');

@@ -81,7 +81,7 @@ function readings(plain: string): string[] {
   return wished === plain ? [plain] : [plain, wished];
 }
 
-type Seek = (text: string) => Generator<void, readonly Telling[]>;
+type Seek = (plain: string) => Generator<void, readonly Telling[]>;
 
 function seeking(
   tellings: readonly Telling[],
@@ -101,10 +101,10 @@ function seeking(
     const sentence = before.replace(/^.*[.!?\n]/s, '') + found + after.replace(/[.!?\n].*$/s, '');
     return !unless?.test(sentence) && !denied.test(before.replace(startsAnew, ''));
   };
-  return function* (text) {
+  return function* (whole) {
     const found: Telling[] = [];
-    if (text === '') return found;
-    const texts = readingsOf(normalise(text).text);
+    if (whole === '') return found;
+    const texts = readingsOf(whole);
     for (const { telling, match, unless } of compiled) {
       if (texts.some((plain) => [...plain.matchAll(match)].some((hit) => isSaid(plain, hit, unless))))
         found.push(telling);
@@ -122,6 +122,8 @@ export const aimInSteps = seeking(aims, notWanted, readings);
 export const deedInSteps = seeking(deeds, notSo, asItStands);
 export const dangersInSteps = seeking(dangers, notSo, asItStands, dangers.length);
 
-export const harmfulAim = (text: string): Telling | null => finish(aimInSteps(text))[0] ?? null;
-export const ownDeed = (text: string): Telling | null => finish(deedInSteps(text))[0] ?? null;
-export const toldDanger = (text: string): Telling | null => finish(dangersInSteps(text))[0] ?? null;
+export const harmfulAim = (text: string): Telling | null =>
+  finish(aimInSteps(normalise(text).text))[0] ?? null;
+export const ownDeed = (text: string): Telling | null => finish(deedInSteps(normalise(text).text))[0] ?? null;
+export const toldDanger = (text: string): Telling | null =>
+  finish(dangersInSteps(normalise(text).text))[0] ?? null;

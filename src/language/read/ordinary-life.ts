@@ -1,7 +1,6 @@
 import data from '../data/ordinary-life.json' with { type: 'json' };
 import { anyWhole, wholeWords } from './compile.ts';
 import type { Family } from './families.ts';
-import { normalise } from './normalise.ts';
 
 export type Kind = keyof typeof data.kinds;
 
@@ -9,7 +8,6 @@ const kinds = wholeWords(data.kinds);
 
 /** Whether normalised words are of something ordinary that rules and weights take for danger: a sport, a notary, a fear of dogs. */
 export const isOf = (kind: Kind, plain: string): boolean => kinds[kind].test(plain);
-export const tellsOf = (kind: Kind, text: string): boolean => isOf(kind, normalise(text).text);
 
 /** What a rule, or rules of a family, take for something else by the sense of one word. */
 interface Sense {

@@ -1,6 +1,8 @@
 import { aimInSteps, dangersInSteps, deedInSteps, type Telling } from './aims.ts';
 import { finish } from './find-by-rules.ts';
 import { type Told, weighToldInSteps } from './learned/told.ts';
+import { normalise } from './normalise.ts';
+import { isOf, type Kind } from './ordinary-life.ts';
 import { readChatInSteps } from './read.ts';
 import { withoutQuoted } from './whose-deed.ts';
 
@@ -22,27 +24,33 @@ export function onceByRequest<Found>(make: (request: object, text: string) => Fo
   };
 }
 
-function onceInSteps<Found>(make: (text: string) => Generator<void, Found>) {
+function onceInSteps<Found>(make: (text: string, request: object) => Generator<void, Found>) {
   const kept = keptByRequest<Found>();
   function* inSteps(request: object, text: string): Generator<void, Found> {
-    const found = kept(request).get(text) ?? (yield* make(text));
+    const found = kept(request).get(text) ?? (yield* make(text, request));
     kept(request).set(text, found);
     return found;
   }
   return { inSteps, once: (request: object, text: string): Found => finish(inSteps(request, text)) };
 }
 
+/** Normalised words alone: their places would be megabytes of a long text. */
+const plainOnce = onceByRequest((_, text) => normalise(text).text);
+
 const readings = onceInSteps(readChatInSteps);
 const weights = onceInSteps(weighToldInSteps);
-const aims = onceInSteps(aimInSteps);
-const deeds = onceInSteps(deedInSteps);
-const dangers = onceInSteps(dangersInSteps);
+const aims = onceInSteps((text, request) => aimInSteps(plainOnce(request, text)));
+const deeds = onceInSteps((text, request) => deedInSteps(plainOnce(request, text)));
+const dangers = onceInSteps((text, request) => dangersInSteps(plainOnce(request, text)));
 
 export const readOnce = readings.once;
 
 export const weighedOnce = weights.once;
 
 export const likelyToldOnce = (request: object, text: string): Told | null => weighedOnce(request, text).told;
+
+export const tellsOf = (request: object, kind: Kind, text: string): boolean =>
+  isOf(kind, plainOnce(request, text));
 
 export type Seek = (request: object, text: string) => Telling | null;
 export const harmfulAim: Seek = (request, text) => aims.once(request, text)[0] ?? null;

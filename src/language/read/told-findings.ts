@@ -1,8 +1,7 @@
 import type { Family } from './families.ts';
 import { isLoose, isSuffered } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
-import { tellsOf } from './ordinary-life.ts';
-import { weighedOnce } from './read-once.ts';
+import { tellsOf, weighedOnce } from './read-once.ts';
 
 /** Log-odds from which what messages are read by counts in a box that holds none: of texts of strangers, half of what is below was harmless. */
 const least = {
@@ -23,8 +22,8 @@ export const isBorneOut =
     if (one.certain && neverDoubted.includes(one.family)) return true;
     const { beyond } = weighedOnce(request, text);
     const isBlow = one.family === 'violencia' && !one.certain && !isSuffered(one);
-    if (isBlow && beyond <= least.inABout && tellsOf('bout', text)) return false;
-    const isElse = () => tellsOf('sports', text) || tellsOf('phobia', text);
+    if (isBlow && beyond <= least.inABout && tellsOf(request, 'bout', text)) return false;
+    const isElse = () => tellsOf(request, 'sports', text) || tellsOf(request, 'phobia', text);
     if (one.family === 'violencia' && beyond <= least.inPlay && isElse()) return false;
     return beyond > least[kindOf(one)];
   };

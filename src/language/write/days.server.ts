@@ -20,13 +20,17 @@ export function daysIn(message: string): Named[] {
   const found = [...message.matchAll(clauses)].flatMap(([clause]) => {
     const isRefused = !clause.endsWith('?') && refused.test(clause);
     return [...clause.matchAll(named)].map(([day]) => ({
-      day: asSaid(day),
+      day: day.toLowerCase(),
       isRefused,
       isOffered: !isRefused && offers.test(clause),
     }));
   });
-  return [...new Map(found.map((one) => [`${one.day} ${one.isRefused}`, one])).values()];
+  return distinct(distinct(found).map((one) => ({ ...one, day: asSaid(one.day) })));
 }
+
+const distinct = (days: readonly Named[]): Named[] => [
+  ...new Map(days.map((one) => [`${one.day} ${one.isRefused}`, one])).values(),
+];
 
 /** «Esta semana fatal, ¿la que viene?» is the offer of another day, whatever else it says. */
 export function offersAnotherDay(message: string): boolean {
@@ -38,7 +42,6 @@ export function offersAnotherDay(message: string): boolean {
 function asSaid(found: string): string {
   const said = spelled(
     found
-      .toLowerCase()
       .replace(/ [qk] /, ' que ')
       .replace(/^pasado$/, 'pasado mañana')
       .replace(/^la (?=que)/, 'la semana '),

@@ -145,6 +145,7 @@ function written(ways: readonly Way[], input: StrategyInput): Way[] {
   const { act, message } = readReceived(input);
   const talk = talkOf(input);
   const address = addressOf(input);
+  const named = withDay(message, act);
   const fitsBoth = fitsPerson(readTopics(`${talk} ${aimOf(input)}`).attributes);
   const usable = (lines: readonly string[]) => {
     const fit = lines.filter((line) => fitsBoth(line, true));
@@ -153,9 +154,7 @@ function written(ways: readonly Way[], input: StrategyInput): Way[] {
   };
   const toThem = (lines: readonly string[]) => {
     const sure = usable(lines).filter(address.fits);
-    return (sure.length > 0 || address.isFormal ? sure : usable(lines))
-      .map(withDay(message, act))
-      .map(address.turned);
+    return (sure.length > 0 || address.isFormal ? sure : usable(lines)).map(named).map(address.turned);
   };
   return ways
     .map((way) => inEachList(way, way.silent ? usable : toThem))

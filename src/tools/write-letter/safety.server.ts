@@ -7,8 +7,7 @@ import type { Family } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
 import { isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { tellsOf } from '../../language/read/ordinary-life.ts';
-import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
+import { readOnce, tellsOf, weighedOnce } from '../../language/read/read-once.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
 import dangers from './letters/safety.json' with { type: 'json' };
@@ -20,7 +19,7 @@ const denied = /\b(?:no|nunca|jamas|ni) me (?:ha )?(?:peg|amenaz|golpe|empuj|ins
 const tests = new Map(Object.entries(dangers).map(([danger, said]) => [danger, compileSaid(said)]));
 const tells = (danger: keyof typeof dangers, { facts }: Pick<LetterInput, 'facts'>): boolean =>
   tests.get(danger)?.(normalise(facts).text.replace(denied, ' ')) === true;
-const isInDanger = (input: LetterInput) => !tellsOf('handled', input.facts) && tells('danger', input);
+const isInDanger = (input: LetterInput) => !tellsOf(input, 'handled', input.facts) && tells('danger', input);
 
 const coercive: readonly Family[] = ['violencia', 'sextorsion', 'control', 'presion_sexual', 'fraude'];
 /** A no and a limit are what these call for. The rest calls for no letter, whatever its kind. */
