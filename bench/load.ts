@@ -3,12 +3,11 @@
  * itself, doubles the number of people until a bar is missed, takes some four minutes and writes bench/LOAD.md.
  */
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, totalmem } from 'node:os';
-import { bytesOf, cpuSecondsOf } from '../test/rig/processes.ts';
+import { bytesOf } from '../test/rig/processes.ts';
 import { Bench } from './kit/bench.ts';
-import { shown } from './kit/figures.ts';
+import { machine, shown, tableOf } from './kit/figures.ts';
 import type { LoadResult } from './kit/load-process.ts';
-import { databaseCpuSeconds, load, startHelper, startServer } from './kit/processes.ts';
+import { load, startHelper, startServer } from './kit/processes.ts';
 import { addUsers } from './kit/seed.ts';
 import { modelGapMs, modelThinkMs, visitOf } from './kit/visit.ts';
 
@@ -19,8 +18,6 @@ const measureMs = 20_000;
 interface Round extends LoadResult {
   users: number;
   visits: number;
-  serverCores: number;
-  databaseCores: number;
   memory: number;
 }
 
@@ -36,16 +33,11 @@ async function simulate(bench: Bench): Promise<void> {
   const rounds: Round[] = [];
   const steps = visitOf(await assetsOf(server.url));
   const round = async (users: number): Promise<boolean> => {
-    const before = { server: cpuSecondsOf(server.child.pid), database: databaseCpuSeconds() };
-    const started = performance.now();
     const times = { warmUpMs: 8_000, measureMs };
     const result = await load({ port: server.port, steps, connections: users, asPeople: true, ...times });
-    const seconds = (performance.now() - started) / 1_000;
     rounds.push({
       ...result,
       users,
-      serverCores: (cpuSecondsOf(server.child.pid) - before.server) / seconds,
-      databaseCores: (databaseCpuSeconds() - before.database) / seconds,
       visits: result.count / steps.length,
       memory: bytesOf(server.child.pid),
     });
@@ -57,9 +49,7 @@ async function simulate(bench: Bench): Promise<void> {
   if (users > 250 && users <= atMost) await round(users * 0.75);
   const best = rounds.filter(isHeld).sort((a, b) => b.users - a.users)[0];
   if (best && !rounds.some(({ users }) => users === best.users * 2)) await round(best.users * 2);
-  const text = textOf(rounds, best);
-  writeFileSync('bench/LOAD.md', text);
-  console.log(text);
+  writeFileSync('bench/LOAD.md', textOf(rounds, best));
 }
 
 /** What first words take beyond the model's own time. */
@@ -90,18 +80,12 @@ function rowOf(round: Round): Record<string, string> {
     errors: String(round.errors),
     refused: `${((round.refused / (round.count + round.refused)) * 100).toFixed(1)} %`,
     'refused, p99 ms': shown(round.refusedP99),
-    'server, cores': shown(round.serverCores),
-    'database, cores': shown(round.databaseCores),
-    'load, cores': shown(round.cpu),
     'server, MiB': shown(round.memory / 2 ** 20),
     bar: holds(round) ? 'holds' : 'missed',
   };
 }
 
 function textOf(rounds: readonly Round[], best: Round | undefined): string {
-  const rows = rounds.map(rowOf);
-  const names = Object.keys(rows[0] ?? {});
-  const lines = rows.map((row) => `| ${Object.values(row).join(' | ')} |`);
   const held = best
     ? `**${shown(best.users)} people at once** hold the bar: ${shown(best.visits / (measureMs / 1_000))} visits a second.`
     : 'Even the fewest of these miss the bar.';
@@ -109,16 +93,13 @@ function textOf(rounds: readonly Round[], best: Round | undefined): string {
 
 Written by \`npm run load\`: people who open pages, ask for a result of a scripted model (${modelThinkMs} ms to think, then some two seconds
 of text), keep it and look through their library, with pauses of seconds in between; sign-in check, rate limits and row-level security
-on, every commit on disk. Server, PostgreSQL, model and load share one machine: ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB,
-Node ${process.versions.node}; load of the machine over fifteen minutes ${loadavg()[2]?.toFixed(1)} (above ${availableParallelism()}, others were working on it).
+on, every commit on disk. Server, PostgreSQL, model and load share one machine: ${machine()}.
 
 The bar: no error, p99 of all calls but the writing itself at most ${bar.p99Ms} ms, and first words at most ${bar.firstWordsP99Ms} ms later than the model;
 what cannot be served soon is refused, with 503 and a time to come back, within ${bar.refusedP99Ms} ms. Who is refused goes on to the next step.
 The people whom it holds are those of whom at most 1 % is refused; the last row is twice as many.
 
-| ${names.join(' | ')} |
-|${names.map(() => '---').join('|')}|
-${lines.join('\n')}
+${tableOf(rounds.map(rowOf))}
 
 ${held}
 `;

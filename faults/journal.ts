@@ -39,9 +39,6 @@ export class Journal {
   longestMs = 0;
   longestErrorMs = 0;
   longest = '';
-  /** From the first failure of a run of them to the next success, over all clients. */
-  longestOutageMs = 0;
-  #outageSince: number | null = null;
 
   /** Looks at one answer: in time, and if it is a failure, one that a person can be shown. */
   answered(name: string, answer: Answer, allowBroken: boolean): void {
@@ -54,21 +51,11 @@ export class Journal {
     }
     const failed = answer.status === 0 || answer.status >= 500;
     if (failed) this.longestErrorMs = Math.max(this.longestErrorMs, answer.ms);
-    this.#followOutage(failed);
     if (answer.hung) this.hung += 1;
     else if (answer.status === 0) {
       this.broken += 1;
       if (!allowBroken) this.complain(`${name}: the line broke`);
     } else if (answer.status >= 500) this.#requireClean(name, answer);
-  }
-
-  #followOutage(failed: boolean): void {
-    const now = performance.now();
-    if (failed) this.#outageSince ??= now;
-    else if (this.#outageSince !== null) {
-      this.longestOutageMs = Math.max(this.longestOutageMs, now - this.#outageSince);
-      this.#outageSince = null;
-    }
   }
 
   #requireClean(name: string, { status, text, headers }: Answer): void {

@@ -25,7 +25,6 @@ export async function verify(
   report.figure('answers', `${journal.answers} (${journal.summary()})`);
   report.figure('longest answer', `${seconds(journal.longestMs)} (${journal.longest})`);
   report.figure('longest failure', seconds(journal.longestErrorMs));
-  report.figure('longest time with no call served', seconds(journal.longestOutageMs));
   report.check('no call hung', journal.hung === 0, `${journal.hung}`);
   if (boundMs !== null)
     report.check(

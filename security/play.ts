@@ -12,19 +12,7 @@ const workMs = 400;
 const defaultSeconds = 20;
 const settleMs = 300;
 
-export interface Row {
-  attack: GroupedAttack;
-  result: string;
-  seconds: number;
-  /** Above where it began: at its highest, and once rubbish is collected. */
-  peakMegabytes: number;
-  keptMegabytes: number;
-  workP99Ms: number;
-  workMaxMs: number;
-  problems: string[];
-}
-
-export async function play(attack: GroupedAttack, targets: Targets): Promise<Row> {
+export async function play(attack: GroupedAttack, targets: Targets) {
   const server = targets[attack.on ?? 'open'];
   const problems: string[] = [];
   if (attack.warmed) await attack.run(targets, new Tried()).catch(() => {});
@@ -54,14 +42,7 @@ export async function play(attack: GroupedAttack, targets: Targets): Promise<Row
   if (during.workMaxMs > (attack.workMs ?? workMs))
     problems.push(`holds everybody up for ${during.workMaxMs.toFixed(0)} ms`);
   problems.push(...leaksIn(tried, targets));
-  return {
-    attack,
-    result,
-    seconds,
-    peakMegabytes: peak,
-    keptMegabytes: kept,
-    workP99Ms: during.workP99Ms,
-    workMaxMs: during.workMaxMs,
-    problems,
-  };
+  const memory = `${peak.toFixed(0)} MB on the way, ${kept.toFixed(0)} kept`;
+  const work = `work ${during.workP99Ms.toFixed(1)} ms at p99, ${during.workMaxMs.toFixed(0)} at most`;
+  return { problems, said: `${result}; ${seconds.toFixed(1)} s, ${memory}, ${work}` };
 }

@@ -1,6 +1,5 @@
 /**
- * Attacks on the shipped server, over real sockets. `npm run test:security [group…]`; the last line counts. All of them together
- * write security/RESULTS.md.
+ * Attacks on the shipped server, over real sockets. `npm run test:security [group…]`; the last line counts.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,9 +14,8 @@ import { signIn, somebody } from '../test/rig/sign-in.ts';
 import { examples, photoTool, writtenFor } from '../test/tool-examples.ts';
 import type { GroupedAttack, Targets } from './attack.ts';
 import { attacks } from './attacks.ts';
-import { play, type Row } from './play.ts';
+import { play } from './play.ts';
 import { type Server, startServer } from './server.ts';
-import { tableOf, writeResults } from './table.ts';
 
 const wanted = process.argv.slice(2);
 const chosen = attacks.filter(({ group }) => wanted.length === 0 || wanted.includes(group));
@@ -30,23 +28,19 @@ process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-let rows: Row[] = [];
+const wentWell: boolean[] = [];
 try {
   const targets = await open();
   // Slow ones wait most of their time: they have a server of their own and run beside the others.
   const slow = chosen.filter(({ group }) => group === 'slow');
   const quick = chosen.filter((one) => !slow.includes(one));
-  const [waited, ran] = await Promise.all([playAll(slow, targets), playAll(quick, targets)]);
-  rows = [...ran, ...waited];
+  await Promise.all([playAll(slow, targets), playAll(quick, targets)]);
 } finally {
   await Promise.all(servers.map((server) => server.stop('SIGKILL')));
   await standIn.close();
   await database?.stop('immediate');
 }
-if (rows.length > 0) process.stdout.write(`\n${tableOf(rows)}\n\n`);
-const wentWell = rows.map(({ problems }) => problems.length === 0);
 if (wanted.length === 0 || wanted.includes('fuzz')) wentWell.push(fuzz());
-if (wanted.length === 0) writeResults(rows, wentWell.at(-1) === true);
 const passed = wentWell.filter(Boolean).length;
 process.stdout.write(`${passed} passed, ${wentWell.length - passed} failed\n`);
 process.exit(passed < wentWell.length || passed === 0 ? 1 : 0);
@@ -61,17 +55,14 @@ function fuzz(): boolean {
   return status === 0;
 }
 
-async function playAll(list: GroupedAttack[], targets: Targets): Promise<Row[]> {
-  const played: Row[] = [];
+async function playAll(list: GroupedAttack[], targets: Targets): Promise<void> {
   for (const attack of list) {
-    const row = await play(attack, targets);
-    played.push(row);
-    const { problems, result, seconds } = row;
-    process.stdout.write(
-      `${problems.length === 0 ? 'ok  ' : 'FAIL'} ${attack.group}: ${attack.name} (${seconds.toFixed(1)} s): ${result}${problems.map((line) => `\n       ${line}`).join('')}\n`,
-    );
+    const { problems, said } = await play(attack, targets);
+    const mark = problems.length === 0 ? 'ok  ' : 'FAIL';
+    const lines = [`${mark} ${attack.group}: ${attack.name}`, said, ...problems];
+    process.stdout.write(`${lines.join('\n       ')}\n`);
+    wentWell.push(problems.length === 0);
   }
-  return played;
 }
 
 async function open(): Promise<Targets> {

@@ -81,41 +81,25 @@ async function write(
   }
 }
 
+/** Those that are whole. */
 function parseAnswers(text: string): RawAnswer[] {
-  const found: RawAnswer[] = [];
-  let at = 0;
-  for (;;) {
-    const end = text.indexOf('\r\n\r\n', at);
-    if (end < 0) return found;
-    const [first = '', ...lines] = text.slice(at, end).split('\r\n');
+  return text.split(/(?=HTTP\/1\.[01] \d{3} )/).flatMap((answer) => {
+    const [head = '', ...rest] = answer.split('\r\n\r\n');
+    const [first = '', ...lines] = head.split('\r\n');
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0);
+    if (rest.length === 0 || status === 100) return [];
     const headers = new Map(lines.map(splitHeader));
-    const from = end + 4;
-    if (status === 100) {
-      at = from;
-      continue;
-    }
+    const body = rest.join('\r\n\r\n');
     const length = Number(headers.get('content-length') ?? 0);
-    const next = headers.get('transfer-encoding') === 'chunked' ? endOfChunks(text, from) : from + length;
-    if (next === null || next > text.length) return found;
-    found.push({ status, headers, body: text.slice(from, next) });
-    at = next;
-  }
+    const isWhole =
+      headers.get('transfer-encoding') === 'chunked'
+        ? body.endsWith('0\r\n\r\n')
+        : body.length >= length || status === 304;
+    return isWhole ? [{ status, headers, body }] : [];
+  });
 }
 
 function splitHeader(line: string): [string, string] {
   const colon = line.indexOf(':');
   return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-}
-
-function endOfChunks(text: string, from: number): number | null {
-  let at = from;
-  for (;;) {
-    const line = text.indexOf('\r\n', at);
-    if (line < 0) return null;
-    const size = Number.parseInt(text.slice(at, line), 16);
-    at = line + 2 + size + 2;
-    if (at > text.length) return null;
-    if (size === 0) return at;
-  }
 }

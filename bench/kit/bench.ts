@@ -18,20 +18,6 @@ export type EngineName = 'PostgreSQL' | 'PGlite';
 export class Bench {
   readonly #scratch = mkdtempSync(join(tmpdir(), 'salero-bench-'));
   #cluster: Cluster | undefined;
-  /** Shorter, to try the bench itself. */
-  readonly quick: boolean;
-
-  constructor(quick = false) {
-    this.quick = quick;
-  }
-
-  rounds(many: number): number {
-    return this.quick ? 1 : many;
-  }
-
-  ms(long: number): number {
-    return this.quick ? long / 2 : long;
-  }
 
   /** A fresh migrated database, filled as superuser, and the settings that lead a server to it. */
   async database(engine: EngineName, fill: (run: Run) => Promise<void>): Promise<Settings> {

@@ -1,4 +1,5 @@
-import { type Spread, spreadOf } from './stats.ts';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
+import { quantile } from './stats.ts';
 
 export interface Figure {
   measure: string;
@@ -6,9 +7,8 @@ export interface Figure {
   unit: string;
   values: number[];
   /** The same measure of something simpler, in the same run. */
-  reference: { name: string; values: number[] } | null;
+  reference?: { name: string; values: number[] };
   budget?: { atMost: number } | { atLeast: number };
-  note?: string;
 }
 
 export const shown = (value: number): string => {
@@ -17,31 +17,39 @@ export const shown = (value: number): string => {
   return String(Number(value.toPrecision(3)));
 };
 
-const spreadText = ({ least, most }: Spread) => `${shown(least)} to ${shown(most)}`;
-
 /** How many times the budget this is; above 1 it is missed. */
 export function shareOfBudget({ values, budget }: Figure): number {
   if (!budget) return 0;
-  const { median } = spreadOf(values);
-  if ('atLeast' in budget) return budget.atLeast / median;
-  return median / budget.atMost;
+  const median = quantile(values, 0.5);
+  return 'atLeast' in budget ? budget.atLeast / median : median / budget.atMost;
 }
 
 export function rowOf(figure: Figure): Record<string, string> {
-  const seen = spreadOf(figure.values);
-  const { budget, reference } = figure;
-  const base = reference && spreadOf(reference.values);
+  const { measure, what, unit, values, budget, reference } = figure;
+  const median = quantile(values, 0.5);
+  const base = reference && quantile(reference.values, 0.5);
   const limit = budget && ('atMost' in budget ? `≤ ${shown(budget.atMost)}` : `≥ ${shown(budget.atLeast)}`);
   return {
-    measure: figure.measure,
-    figure: figure.what,
-    median: `${shown(seen.median)} ${figure.unit}`,
-    spread: spreadText(seen),
+    measure,
+    figure: what,
+    median: `${shown(median)} ${unit}`,
+    spread: `${shown(Math.min(...values))} to ${shown(Math.max(...values))}`,
     budget: limit ? `${limit} ${shareOfBudget(figure) <= 1 ? 'holds' : 'MISSED'}` : '',
-    reference:
-      base && reference
-        ? `${shown(base.median)} ${figure.unit} (${spreadText(base)}), ${reference.name}`
-        : '',
-    ratio: base ? shown(seen.median / base.median) : '',
+    reference: reference && base ? `${shown(base)} ${unit}, ${reference.name}` : '',
+    ratio: base ? shown(median / base) : '',
   };
 }
+
+export function tableOf(rows: readonly Record<string, string>[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names, names.map(() => '---'), ...rows.map((row) => Object.values(row))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** What every figure of this machine depends on. */
+export const machine = (): string => {
+  const [load = 0] = loadavg().slice(2);
+  const cores = availableParallelism();
+  return `${cores} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node};
+load of the machine over fifteen minutes ${load.toFixed(1)} (above ${cores}, others were working on it)`;
+};

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { cpuSecondsOf, type Serving, shippedEntry, startServing } from '../../test/rig/processes.ts';
+import { type Serving, shippedEntry, startServing } from '../../test/rig/processes.ts';
 import type { LoadJob, LoadResult } from './load-process.ts';
 
 /** The product as `npm start` runs it; rate limits are counted, but nobody reaches them. */
@@ -19,19 +18,6 @@ export const startServer = (settings: Record<string, string>): Promise<Serving> 
 
 export const startHelper = (file: string, env: Record<string, string> = {}): Promise<Serving> =>
   startServing([`bench/kit/${file}.ts`], { path: '/alive', env });
-
-/** Of the connections of the server to PostgreSQL, which name their role and database. */
-export function databaseCpuSeconds(): number {
-  let seconds = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-    try {
-      if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: salero bench_'))
-        seconds += cpuSecondsOf(pid);
-    } catch {
-      // It has ended meanwhile.
-    }
-  return seconds;
-}
 
 /** Runs a load in a process of its own. */
 export async function load(job: LoadJob): Promise<LoadResult> {

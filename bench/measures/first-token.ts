@@ -7,6 +7,7 @@ import { quantile } from '../kit/stats.ts';
 import { firstWords, openerPath, opening } from '../kit/visit.ts';
 
 const blocks = 5;
+const pairs = 1_000;
 const everyone = 10_000;
 /** Of them, those who are here. Nobody calls forty times a second, as one alone would have to. */
 const callers = 100;
@@ -35,7 +36,6 @@ export async function firstToken(bench: Bench): Promise<Figure[]> {
 }
 
 async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<Figure[]> {
-  const pairs = bench.quick ? 300 : 1_000;
   await using model = await startHelper('model-server');
   const settings = await bench.database(engine, (run) => addUsers(run, 1, everyone));
   await using server = await startServer({
@@ -71,7 +71,6 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<
     values: at(added, share),
     reference: { name: 'direct call', values: at(base, share) },
     ...(engine === 'PostgreSQL' && { budget: { atMost } }),
-    note: `${pairs} interleaved pairs in ${blocks} blocks`,
   });
   return [figure('p50', 0.5, 4), figure('p99', 0.99, 15)];
 }
