@@ -3,8 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   addErasures,
-  addNoted,
-  erasureLog,
   erasuresKeptMs,
   forgetErasures,
   type NotedErasure,
@@ -32,8 +30,7 @@ try {
   const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);
   const { tables, erasures } = await copy(file, connection, at).finally(() => connection.close());
   // The two belong together: without it, erased accounts would come back. What stands there from another machine stays.
-  await addErasures(folder, erasureLog(env.DATA_DIR));
-  await addNoted(folder, erasures);
+  await addErasures(folder, erasures);
   await forgetErasures(folder, new Date(at.getTime() - erasuresKeptMs));
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: own.toISOString(), rows }));

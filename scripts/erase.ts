@@ -1,6 +1,6 @@
 /** `npm run erase -- WHO`: what "Borrar mi cuenta" does, for who cannot do it. WHO is the account's address or its id. */
 import { eq, or, sql } from 'drizzle-orm';
-import { eraseAccount, noBilling } from '../src/account/erasure.server.ts';
+import { eraseAccount, noBilling, noteErasures } from '../src/account/erasure.server.ts';
 import { erasureMark } from '../src/account/erasure-log.server.ts';
 import { createBilling } from '../src/billing/billing.server.ts';
 import { createStripe } from '../src/billing/stripe.server.ts';
@@ -20,7 +20,7 @@ if (!who) {
 try {
   await erase(who);
 } catch (error) {
-  console.error(`No se ha borrado: ${error instanceof Error ? error.message : error}`);
+  console.error(`No ha acabado bien: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 
@@ -46,6 +46,8 @@ async function erase(name: string): Promise<void> {
         ? createBilling(services, createStripe(env), createMailer(env, log)).erasure
         : noBilling;
     await eraseAccount(services, billing, account.id);
+    // Said here, where upkeep would only try again.
+    await noteErasures(services);
     const [record] = await db.asService((tx) =>
       tx
         .select()

@@ -49,7 +49,7 @@ try {
     );
   });
   // The next backup, and the next restore, know of them too.
-  await addErasures(env.DATA_DIR, ...logs);
+  await addErasures(env.DATA_DIR, noted);
   await connected(env, finishRestore);
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);

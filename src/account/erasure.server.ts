@@ -1,10 +1,9 @@
-import { and, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { bookCosts } from '../platform/daily-spend.server.ts';
 import type { Tx } from '../platform/db.server.ts';
-import { Failure } from '../platform/http-errors.server.ts';
-import { wasWithin } from '../platform/moments.server.ts';
+import { codeOf } from '../platform/log.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import {
   billing_accounts,
@@ -16,18 +15,9 @@ import {
 } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { dropTokenCookie } from './cookies.server.ts';
-import {
-  erasureMark,
-  erasuresKeptMs,
-  forgetErasures,
-  noteErasure,
-  noteUndone,
-} from './erasure-log.server.ts';
+import { addErasures, erasureMark, erasuresKeptMs, forgetErasures } from './erasure-log.server.ts';
 import { type Disputed, keepCounters } from './kept-counters.server.ts';
 import { readBody } from './read-body.server.ts';
-
-const erasureMs = 5 * 60_000;
-const erasureLogKey = 7_253_702;
 
 const confirmation = z.object({ confirm: z.literal('ELIMINAR') });
 
@@ -67,31 +57,23 @@ export function erasureRoutes(
 }
 
 export async function eraseAccount(
-  { db, env, log, now }: Services,
+  services: Services,
   billing: ErasureBilling,
   userId: string,
 ): Promise<void> {
+  const { db, env, log, now } = services;
   const mark = erasureMark(userId);
   const customers = await billing.findCustomers(userId);
   const disputed = await billing.findDisputed(customers);
   const erased_at = (await billing.time()) ?? now();
-  // Committed by itself: should the erasure be rolled back after its note, upkeep knows which note to undo.
-  await db.asService(async (tx) => {
-    const [before] = await lockProfile(tx, userId);
-    if (before?.at) {
-      await lockErasureLog(tx);
-      await noteUndone(env.DATA_DIR, userId, before.at);
-    }
-    // Never the time of an earlier try, whose note is undone.
-    const at = new Date(Math.max(now().getTime(), (before?.at?.getTime() ?? 0) + 1));
-    await tx.update(profiles).set({ erasing_at: at }).where(eq(profiles.id, userId));
-  });
   await db.asService(
     async (tx) => {
-      const [row] = await lockProfile(tx, userId);
+      const [row] = await tx
+        .select({ id: profiles.id })
+        .from(profiles)
+        .where(eq(profiles.id, userId))
+        .for('update');
       if (!row) return;
-      // Upkeep has undone this erasure already: it took too long to come here.
-      if (!row.at) throw new Failure('unavailable');
       await keepAcknowledgement(tx, userId);
       const digests = await keepCounters(tx, env, userId, now(), disputed);
       const due = await findDue(tx, userId, now());
@@ -103,42 +85,26 @@ export async function eraseAccount(
         owed: due.owed,
         digests,
       });
-      await lockErasureLog(tx);
-      // Before the commit: what was erased and not noted would come back with an older copy of the database.
-      await noteErasure(env.DATA_DIR, userId, row.at);
     },
     { mayTakeLong: true },
   );
   log.info('account erased', { mark });
+  await noteErasures(services).catch((error: unknown) =>
+    log.warn('erasure not noted yet', { mark, code: codeOf(error) }),
+  );
   await billing.endErased(mark).catch(() => log.warn('erased account not looked at', { mark }));
 }
 
-/** An erasure that was rolled back must not erase a living account at the next restore. Forgets notes that no copy is old enough for. */
-export async function settleErasures({ db, env, now, surelyPast = now }: Services): Promise<void> {
-  await db.asService(
-    async (tx) => {
-      await lockErasureLog(tx);
-      const undone = await tx
-        .select({ id: profiles.id, at: profiles.erasing_at })
-        .from(profiles)
-        .where(and(isNotNull(profiles.erasing_at), not(wasWithin(erasureMs, profiles.erasing_at, now()))))
-        // A locked one is being erased, or committed by a database that has lost its connection to us.
-        .for('update', { skipLocked: true });
-      for (const { id, at } of undone) {
-        if (at) await noteUndone(env.DATA_DIR, id, at);
-        await tx.update(profiles).set({ erasing_at: null }).where(eq(profiles.id, id));
-      }
-      await forgetErasures(env.DATA_DIR, new Date(surelyPast().getTime() - erasuresKeptMs));
-    },
-    { mayTakeLong: true },
+/** What is on record goes to the log of this machine too: with it a restore finds who left after the copy. Forgets what no copy is old enough for. */
+export async function noteErasures({ db, env, now, surelyPast = now }: Services): Promise<void> {
+  const since = new Date(surelyPast().getTime() - erasuresKeptMs);
+  const noted = { mark: erasures.mark, erased_at: erasures.erased_at };
+  const recorded = await db.asService((tx) =>
+    tx.select(noted).from(erasures).where(gte(erasures.erased_at, since)),
   );
+  if (recorded.length > 0) await addErasures(env.DATA_DIR, recorded);
+  await forgetErasures(env.DATA_DIR, since);
 }
-
-const lockProfile = (tx: Tx, userId: string) =>
-  tx.select({ at: profiles.erasing_at }).from(profiles).where(eq(profiles.id, userId)).for('update');
-
-/** Several instances may share the file. Until the end of the transaction. */
-const lockErasureLog = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${erasureLogKey})`);
 
 /** The law wants a withdrawal acknowledged: if that mail has not left, it outlives the account with nothing but its address. */
 async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {

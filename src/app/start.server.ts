@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { settleErasures } from '../account/erasure.server.ts';
+import { noteErasures } from '../account/erasure.server.ts';
 import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { createBilling } from '../billing/billing.server.ts';
@@ -108,7 +108,7 @@ export async function start(
     figures: createFigures(services),
     generations: () => sweepGenerations({ ...services, now: services.surelyPast }),
     sessions: () => sweepSessions({ ...services, now: services.surelyPast }),
-    erasures: () => settleErasures(services),
+    erasures: () => noteErasures(services),
     rateLimits: () => sweepRateLimits(services),
     billing: () => billing.tick(),
   };

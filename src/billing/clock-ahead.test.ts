@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { settleErasures } from '../account/erasure.server.ts';
-import { erasureLog, erasureMark, noteErasure, readErasures } from '../account/erasure-log.server.ts';
 import { createFigures } from '../app/figures.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
@@ -93,17 +91,6 @@ describeBilling(
       const before = lookedFor();
       await roundAfter(11);
       expect(lookedFor()).toBeGreaterThan(before);
-    });
-
-    test('the note of an erasure that was rolled back is undone: no restore erases who is still here', async () => {
-      const ana = await app.person();
-      const { DATA_DIR } = payments.env;
-      const at = new Date(clock.at + aheadMs);
-      await db.asSuperuser(`update profiles set erasing_at = '${at.toISOString()}' where id = '${ana.id}'`);
-      await noteErasure(DATA_DIR, ana.id, at);
-      await settleErasures(app.services);
-      const noted = (await readErasures(erasureLog(DATA_DIR))).map(({ mark }) => mark);
-      expect(noted).not.toContain(erasureMark(ana.id));
     });
 
     test('or by the one of two clocks that is right, an acknowledgement that outlived its account has not been forgotten', async () => {

@@ -74,6 +74,7 @@ export const profiles = pgTable(
     terms_version: text(),
     terms_accepted_at: moment(),
     created_at: createdAt(),
+    /** Of the version before, which still reads it while both run. */
     erasing_at: moment(),
   },
   (t) => [
