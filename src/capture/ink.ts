@@ -32,18 +32,11 @@ export function withoutQuote(writing: Writing, height: number): Writing {
 
 /** An emoji is larger both ways than any letter; against that height. */
 const emojiSize = 1.75;
-const sameInk = 0.85;
 export function lettersOf({ box, strength, strokes }: Writing, height: number): Letters {
-  const small = strokes.filter(
+  const letters = strokes.filter(
     (stroke) =>
       stroke.pixels.length >= 3 && Math.min(stroke.right - stroke.left, tall(stroke)) <= height * emojiSize,
   );
-  // The colour that most strokes share: an emoji may have more pixels than a short message.
-  const sharing = ({ colour }: Stroke) =>
-    small.filter((near) => cosine(near.colour, colour) >= sameInk).length;
-  const shares = small.map(sharing);
-  const ink = small[shares.indexOf(Math.max(...shares))]?.colour ?? [];
-  const letters = small.filter(({ colour }) => cosine(colour, ink) >= sameInk);
   const peak = (stroke: Stroke) =>
     percentile(
       stroke.pixels.map((at) => strength[at] as number),
@@ -120,10 +113,4 @@ export const median = (numbers: number[]) => percentile(numbers, 0.5);
 function percentile(numbers: number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function cosine(a: readonly number[], b: readonly number[]): number {
-  const dot = (p: readonly number[], q: readonly number[]) =>
-    p.reduce((sum, value, index) => sum + value * (q[index] as number), 0);
-  return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b) || 1);
 }

@@ -3,8 +3,6 @@ import type { Box, Region } from './regions.ts';
 
 export interface Stroke extends Box {
   pixels: number[];
-  /** How its colour differs from what it stands on, summed over its pixels. */
-  colour: [number, number, number];
 }
 
 export interface Writing {
@@ -27,7 +25,6 @@ export function writingOn(
   const { left, top, right, bottom } = box;
   const columns = right - left;
   const strength = new Uint8Array(columns * (bottom - top));
-  const differences = new Int16Array(strength.length * 3);
   const outside = without.map(doubled);
   const isOutside = (x: number, y: number) =>
     outside.length > 0 &&
@@ -49,18 +46,14 @@ export function writingOn(
       }
       if (isOutside(x, y)) continue;
       const local = (y - top) * columns + x - left;
-      const red = (data[at] as number) - (data[ground] as number);
-      const green = (data[at + 1] as number) - (data[ground + 1] as number);
-      const blue = (data[at + 2] as number) - (data[ground + 2] as number);
-      differences[local * 3] = red;
-      differences[local * 3 + 1] = green;
-      differences[local * 3 + 2] = blue;
-      const most = Math.max(Math.abs(red), Math.abs(green), Math.abs(blue));
+      const differs = (channel: number) =>
+        Math.abs((data[at + channel] as number) - (data[ground + channel] as number));
+      const most = Math.max(differs(0), differs(1), differs(2));
       strength[local] = most;
       if (most > strongest) strongest = most;
     }
   }
-  const strokes = findStrokes(strength, differences, columns, Math.max(faintest, strongest * 0.3));
+  const strokes = findStrokes(strength, columns, Math.max(faintest, strongest * 0.3));
   return { box, strength, strokes };
 }
 
@@ -71,26 +64,17 @@ const doubled = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom * 2,
 });
 
-function findStrokes(
-  strength: Uint8Array,
-  differences: Int16Array,
-  columns: number,
-  threshold: number,
-): Stroke[] {
+function findStrokes(strength: Uint8Array, columns: number, threshold: number): Stroke[] {
   const seen = new Uint8Array(strength.length);
   const strokes: Stroke[] = [];
   for (let start = 0; start < strength.length; start += 1) {
     if (seen[start] || (strength[start] as number) < threshold) continue;
     const pixels: number[] = [start];
-    let [red, green, blue] = [0, 0, 0];
     let [first, last, left, right] = [start, start, columns, 0];
     seen[start] = 1;
     for (let n = 0; n < pixels.length; n += 1) {
       const at = pixels[n] as number;
       const x = at % columns;
-      red += differences[at * 3] as number;
-      green += differences[at * 3 + 1] as number;
-      blue += differences[at * 3 + 2] as number;
       if (at < first) first = at;
       if (at > last) last = at;
       if (x < left) left = x;
@@ -105,7 +89,7 @@ function findStrokes(
         }
     }
     const [top, bottom] = [Math.floor(first / columns), Math.floor(last / columns) + 1];
-    strokes.push({ left, top, right, bottom, pixels, colour: [red, green, blue] });
+    strokes.push({ left, top, right, bottom, pixels });
   }
   return strokes;
 }
