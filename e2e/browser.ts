@@ -104,8 +104,7 @@ export async function downloaded(page: Page, press: () => Promise<void>) {
   const arrives = page.waitForEvent('download');
   await press();
   const file = await arrives;
-  const content = await readFile(await file.path());
-  return { name: file.suggestedFilename(), content, text: content.toString() };
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
 export const copyText = (page: Page, text: string) =>

@@ -2,17 +2,16 @@ import { normalForm } from '../platform/normal-form.ts';
 import { toast } from '../ui/toast.ts';
 
 /** To the share sheet where there is a finger; to the downloads elsewhere, and where a browser would want another press. */
-export async function deliverFile(file: File, done?: string): Promise<boolean> {
+export async function deliverFile(file: File, done?: string): Promise<void> {
   const isPhone = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] });
   try {
     if (isPhone) await navigator.share({ files: [file] });
     else downloadFile(file);
   } catch (error) {
-    if ((error as Error).name === 'AbortError') return false;
+    if ((error as Error).name === 'AbortError') return;
     downloadFile(file);
   }
   if (done) toast.success(done);
-  return true;
 }
 
 export function downloadFile(file: File): void {
