@@ -32,7 +32,8 @@ const moment = (iso: string) => momentFormat.format(new Date(iso));
 export function writeMail(facts: MailFacts, name: string, env: Env) {
   const letter = letterOf(facts, env);
   const hello = name ? `Hola, ${name}:` : 'Hola:';
-  return { subject: letter.subject, text: plain(letter, hello, env), html: html(letter, hello, env) };
+  const text = plain(letter, hello, env);
+  return { subject: letter.subject, text, html: html(letter.subject, text) };
 }
 
 function letterOf(facts: MailFacts, env: Env): Letter {
@@ -98,26 +99,17 @@ function plain({ paragraphs, list = [], link }: Letter, hello: string, env: Env)
   return `${blocks.join('\n\n')}\n`;
 }
 
-const cell = 'padding:8px 12px 8px 0;border-bottom:1px solid #e5ded2;vertical-align:top;text-align:left';
-
-function html({ subject, paragraphs, list = [], link }: Letter, hello: string, env: Env): string {
-  const rows = list.map(
-    ([name = '', value = '']) =>
-      `<tr><th scope="row" style="${cell}">${escapeHtml(name)}</th><td style="${cell};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+/** The same letter, for who reads mail as pages: its addresses are links. */
+function html(subject: string, text: string): string {
+  const body = escapeHtml(text).replace(
+    /https?:\/\/[^\s<]*[^\s<.,;:)]/g,
+    (url) => `<a href="${url}">${url}</a>`,
   );
-  const parts = [hello, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
-  if (rows.length > 0)
-    parts.push(`<table style="border-collapse:collapse;width:100%;margin:0 0 16px">${rows.join('')}</table>`);
-  if (link)
-    parts.push(
-      `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="background:#b4183a;color:#ffffff;padding:12px 20px;text-decoration:none;font-weight:bold">${escapeHtml(link.label)}</a></p>`,
-    );
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#fbf8f3;color:#211a2b;font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <h1 style="font-size:24px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>
-${parts.join('\n')}
-<p style="margin:32px 0 0;font-size:14px">Salero, <a href="${escapeHtml(env.PUBLIC_URL)}" style="color:#1d5fa8">${escapeHtml(env.PUBLIC_URL)}</a></p>
+<div style="white-space:pre-line;overflow-wrap:anywhere">${body}</div>
 </div></body></html>
 `;
 }
