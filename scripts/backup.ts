@@ -7,22 +7,15 @@ import {
   forgetErasures,
   type NotedErasure,
 } from '../src/account/erasure-log.server.ts';
-import { parseEnv } from '../src/platform/env.server.ts';
 import { type Connection, connectPostgres, momentOf, openPgliteFolder } from './backup/connection.ts';
 import { writeFileOf } from './backup/copy-file.ts';
 import { forgetOld } from './backup/forget-old.ts';
 import { writeCopy } from './backup/write-copy.ts';
-import { becomeOwner } from './become-owner.ts';
+import { command, explain } from './command.ts';
 
-const folder = process.argv[2];
-if (!folder) {
-  console.error('Uso: npm run backup -- CARPETA');
-  process.exit(1);
-}
+const folder = process.argv[2] ?? explain('npm run backup -- CARPETA');
 
-try {
-  const env = parseEnv(process.env);
-  await becomeOwner(env.DATA_DIR);
+await command('No hay copia', async (env) => {
   const url = env.BACKUP_DATABASE_URL ?? env.DATABASE_URL;
   const connection = url ? await connectPostgres(url) : await openPgliteFolder(env.DATA_DIR);
   const own = new Date();
@@ -39,10 +32,7 @@ try {
   console.log(
     `${file}: ${rows} filas de ${Object.keys(tables).length} tablas; ${forgotten} copias de más de 30 días, borradas`,
   );
-} catch (error) {
-  console.error(`No hay copia: ${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-}
+});
 
 async function copy(file: string, connection: Connection, at: Date) {
   const tables = await writeFileOf(file, writeCopy(connection, at));

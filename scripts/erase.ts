@@ -4,32 +4,14 @@ import { eraseAccount, noBilling, noteErasures } from '../src/account/erasure.se
 import { erasureMark } from '../src/account/erasure-log.server.ts';
 import { createBilling } from '../src/billing/billing.server.ts';
 import { createStripe } from '../src/billing/stripe.server.ts';
-import { openDatabase } from '../src/platform/db.server.ts';
-import { parseEnv } from '../src/platform/env.server.ts';
-import { createLogger } from '../src/platform/log.server.ts';
 import { createMailer } from '../src/platform/mail.server.ts';
 import { erasures, profiles } from '../src/platform/schema.server.ts';
-import { becomeOwner } from './become-owner.ts';
+import { command, explain, withDatabase } from './command.ts';
 
-const who = process.argv[2]?.trim().toLowerCase();
-if (!who) {
-  console.error('Uso: npm run erase -- CORREO-O-ID');
-  process.exit(1);
-}
+const name = process.argv[2]?.trim().toLowerCase() || explain('npm run erase -- CORREO-O-ID');
 
-try {
-  await erase(who);
-} catch (error) {
-  console.error(`No ha acabado bien: ${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-}
-
-async function erase(name: string): Promise<void> {
-  const env = parseEnv(process.env);
-  await becomeOwner(env.DATA_DIR);
-  const log = createLogger((line) => process.stderr.write(line));
-  const db = await openDatabase(env, log);
-  try {
+await command('No ha acabado bien', (env) =>
+  withDatabase(env, async (db, log) => {
     const services = { env, db, log, now: () => new Date() };
     const found = await db.asService((tx) =>
       tx
@@ -60,7 +42,5 @@ async function erase(name: string): Promise<void> {
         ? 'En Stripe queda algo por terminar: lo hará el servidor en los próximos minutos.'
         : 'En Stripe no queda nada por cobrar.',
     );
-  } finally {
-    await db.close();
-  }
-}
+  }),
+);

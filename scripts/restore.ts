@@ -7,15 +7,13 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addErasures, erasureLog, readErasures } from '../src/account/erasure-log.server.ts';
-import { openDatabase } from '../src/platform/db.server.ts';
 import { serverOf } from '../src/platform/encryption.server.ts';
-import { type Env, parseEnv } from '../src/platform/env.server.ts';
-import { createLogger } from '../src/platform/log.server.ts';
+import type { Env } from '../src/platform/env.server.ts';
 import { type Connection, connectPostgres, openPgliteFolder } from './backup/connection.ts';
 import { linesOf } from './backup/copy-file.ts';
 import { eraseAgain } from './backup/erase-again.ts';
 import { finishRestore, readCopy } from './backup/read-copy.ts';
-import { becomeOwner } from './become-owner.ts';
+import { command, explain, withDatabase } from './command.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -24,15 +22,11 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const [file, ...given] = positionals;
-if (!file) {
-  console.error('Uso: npm run restore -- FICHERO [erased.log…] [--into BASE] [--no-erasures]');
-  process.exit(1);
-}
+const [file = explain('npm run restore -- FICHERO [erased.log…] [--into BASE] [--no-erasures]'), ...given] =
+  positionals;
 
-try {
-  const env = into(parseEnv(process.env), values.into);
-  await becomeOwner(env.DATA_DIR);
+await command('No se ha restaurado', async (settings) => {
+  const env = into(settings, values.into);
   const usual = [erasureLog(dirname(file)), erasureLog(env.DATA_DIR)].filter((log) => existsSync(log));
   const logs = [...new Set([...given, ...usual])];
   if (logs.length === 0 && !values['no-erasures'])
@@ -43,7 +37,7 @@ try {
   const noted = await readErasures(...logs);
   console.log(`Se restaura en ${targetOf(env)}`);
   const counts = await connected(env, (connection) => readCopy(connection, linesOf(file)));
-  const erased = await eraseAll(env, noted).catch((cause: Error) => {
+  const erased = await withDatabase(env, (db) => eraseAgain(db, env, noted), true).catch((cause: Error) => {
     throw new Error(
       `la copia está dentro, con quien se dio de baja, y nada arranca con ella: repite la misma orden (${cause.message})`,
     );
@@ -53,23 +47,11 @@ try {
   await connected(env, finishRestore);
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);
-} catch (error) {
-  console.error(`No se ha restaurado: ${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-}
+});
 
 async function connected<T>({ DATABASE_URL, DATA_DIR }: Env, work: (connection: Connection) => Promise<T>) {
   const connection = DATABASE_URL ? await connectPostgres(DATABASE_URL) : await openPgliteFolder(DATA_DIR);
   return work(connection).finally(() => connection.close());
-}
-
-async function eraseAll(env: Env, noted: Awaited<ReturnType<typeof readErasures>>): Promise<number> {
-  const db = await openDatabase(
-    env,
-    createLogger(() => {}),
-    true,
-  );
-  return eraseAgain(db, env, noted).finally(() => db.close());
 }
 
 function into(env: Env, name: string | undefined): Env {
