@@ -104,7 +104,8 @@ export async function downloaded(page: Page, press: () => Promise<void>) {
   const arrives = page.waitForEvent('download');
   await press();
   const file = await arrives;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  const content = await readFile(await file.path());
+  return { name: file.suggestedFilename(), content, text: content.toString() };
 }
 
 export const copyText = (page: Page, text: string) =>

@@ -182,16 +182,22 @@ test('deleting a bio asks first, and can be undone until it is done', async ({ p
   expect(await saved(page, 'bios')).toEqual([]);
 });
 
-test('an item is copied, and leaves as a text that says who wrote it', async ({ page }) => {
+test('an item is copied, and leaves as text and as an image that say who wrote it', async ({ page }) => {
   await openSaved(page, 'bios');
   await card(page, 'Enfermera').getByRole('button', { name: 'Copiar' }).click();
   await expect(card(page, 'Enfermera').getByText('Copiado')).toBeVisible();
   expect(await copiedText(page)).toBe('Enfermera y escaladora');
-  const { name, text } = await downloaded(page, () =>
-    card(page, 'Enfermera').getByRole('button', { name: 'Exportar' }).click(),
-  );
-  expect(name).toBe('salero-enfermera-y-escaladora.txt');
-  expect(text).toBe('Enfermera y escaladora\n\nGenerado de forma automática en Salero\n');
+  const exported = async (name: string) => {
+    await card(page, 'Enfermera').getByRole('button', { name: 'Exportar' }).click();
+    return downloaded(page, () => page.getByRole('dialog').getByRole('button', { name }).click());
+  };
+  const text = await exported('Como texto');
+  expect(text.name).toBe('salero-enfermera-y-escaladora.txt');
+  expect(text.text).toBe('Enfermera y escaladora\n\nGenerado de forma automática en Salero\n');
+  const image = await exported('Como imagen');
+  expect(image.name).toBe('salero-enfermera-y-escaladora.png');
+  expect(image.content.subarray(1, 4).toString()).toBe('PNG');
+  expect(image.content.readUInt32BE(16)).toBe(1080);
 });
 
 test.describe('on a phone', () => {

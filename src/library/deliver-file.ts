@@ -2,16 +2,17 @@ import { normalForm } from '../platform/normal-form.ts';
 import { toast } from '../ui/toast.ts';
 
 /** To the share sheet where there is a finger; to the downloads elsewhere, and where a browser would want another press. */
-export async function deliverFile(file: File, done?: string): Promise<void> {
+export async function deliverFile(file: File, done?: string): Promise<boolean> {
   const isPhone = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] });
   try {
     if (isPhone) await navigator.share({ files: [file] });
     else downloadFile(file);
   } catch (error) {
-    if ((error as Error).name === 'AbortError') return;
+    if ((error as Error).name === 'AbortError') return false;
     downloadFile(file);
   }
   if (done) toast.success(done);
+  return true;
 }
 
 export function downloadFile(file: File): void {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, Pencil, RotateCcw, Star, StickyNote, Trash2 } from 'lucide-react';
+import { Pencil, RotateCcw, Star, StickyNote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../account/use-call.ts';
 import { useMark } from '../account/writers.ts';
@@ -13,7 +13,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import type { Item } from './asked.ts';
-import { deliverFile, textFile } from './deliver-file.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { LongText } from './full-text.tsx';
 import { change, removeFromLibrary } from './library-cache.ts';
 import { deleteWithUndo } from './pending-deletes.ts';
@@ -118,14 +118,7 @@ export function SavedItem(props: SavedItemProps) {
         >
           Usar otra vez
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Download />}
-          onClick={() => void deliverFile(textFile(title, `${text}\n\n${mark} en Salero\n`))}
-        >
-          Exportar
-        </Button>
+        <ExportMenu title={title} text={text} kind={kind.tab.one} mark={`${mark} en Salero`} />
         {canChange && (
           <span className="ml-auto flex">
             <IconButton

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergePages, type Order } from './asked.ts';
 import { fileNameFor } from './deliver-file.ts';
+import { wrap } from './draw-item.ts';
 import { excerpt } from './excerpt.ts';
 import type { SavedKind } from './saved.ts';
 
@@ -14,8 +16,20 @@ test('an excerpt is the whole text when it is short, else its first characters a
 
 test('a file is named after its item, whatever that is called', () => {
   expect(fileNameFor('¿Quién pasea a quién?', 'txt')).toBe('salero-quien-pasea-a-quien.txt');
-  expect(fileNameFor('../../etc/passwd', 'ics')).toBe('salero-etc-passwd.ics');
-  expect(fileNameFor('😅', 'txt')).toBe('salero-guardado.txt');
+  expect(fileNameFor('../../etc/passwd', 'png')).toBe('salero-etc-passwd.png');
+  expect(fileNameFor('😅', 'png')).toBe('salero-guardado.png');
+});
+
+test('lines drawn on an image hold what fits, and no letter gets lost', () => {
+  const widthOf = (text: string) => text.length;
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 30 }), (text, most) => {
+      const lines = wrap(text, most, widthOf);
+      expect(lines.every((line) => widthOf(line) <= most || !line.includes(' '))).toBe(true);
+      const letters = (parts: string) => parts.replace(/\s/g, '');
+      expect(letters(lines.join(''))).toBe(letters(text));
+    }),
+  );
 });
 
 test('one list of everything ends where the first collection that goes on does, in every order', () => {
