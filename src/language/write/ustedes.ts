@@ -7,8 +7,9 @@ const forms: ReadonlyMap<string, string> = new Map(Object.entries(data));
 /** «Doblen» before «las» is «dóblen»: the stress stays where it was. */
 function stressed(form: string): string {
   if (/[áéíóú]/u.test(form)) return form;
-  const [group] = [...form.matchAll(/[iu]?[aeo][iu]?|[iu]+/gu)].slice(-2);
-  if (!group) return form;
+  const [group, last] = [...form.matchAll(/[iu]?[aeo][iu]?|[iu]+/gu)].slice(-2);
+  // «Denle» has its stress where it is written.
+  if (!group || !last) return form;
   const at = group.index + Math.max(group[0].search(/[aeo]/u), 0);
   return `${form.slice(0, at)}${'áéíóú'['aeiou'.indexOf(form.charAt(at))]}${form.slice(at + 1)}`;
 }

@@ -9,8 +9,12 @@ const linesPerSection = 3;
 /** Of what they told: the rest is of the date and the mood that they chose, where these are known. */
 const linesOfTheirs = 2;
 
+/** «Mírale» is «mírala» where the date is a woman. */
+const seenAsThem =
+  /(?<!\p{L})(m[ií]ra|mir[aá]ndo|mirar|b[uú]sca|buscar|ver|sal[uú]da|saludar|escucha|esc[uú]cha|s[ií]gue|d[eé]ja)le(?!\p{L})/giu;
+
 export function bodyLanguageEmbedded(input: BodyLanguageInput, { seed }: EmbeddedContext): BodyLanguageGuide {
-  const { place, feeling, aim = 'interest', extras } = readForm(input);
+  const { place, feeling, aim = 'interest', extras, isWithAWoman } = readForm(input);
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
   const told = [...extras, ...(place ? [place] : [])];
   const fitting = (lines: readonly string[], writtenFor?: (typeof told)[number]) =>
@@ -43,15 +47,18 @@ export function bodyLanguageEmbedded(input: BodyLanguageInput, { seed }: Embedde
   const ofThem = (key: 'tip' | 'motto') =>
     extras.flatMap((extra) => fitting(extra[key] ? [extra[key]] : [], extra)).slice(0, 1);
 
+  const say = (line: string) => (isWithAWoman ? line.replace(seenAsThem, '$1la') : line);
   return {
-    postura: section('posture'),
-    mirada: section('gaze'),
-    gestos: section('gestures'),
-    erroresComunes: section('mistakes'),
-    tipFinal: oneOf(
-      ofThem('tip'),
-      fitting(place && feeling ? [place.tips[feeling][aim]] : [], place),
-      fitting(anybody.tip),
+    postura: section('posture').map(say),
+    mirada: section('gaze').map(say),
+    gestos: section('gestures').map(say),
+    erroresComunes: section('mistakes').map(say),
+    tipFinal: say(
+      oneOf(
+        ofThem('tip'),
+        fitting(place && feeling ? [place.tips[feeling][aim]] : [], place),
+        fitting(anybody.tip),
+      ),
     ),
     fraseMotivadora: oneOf(
       ofThem('motto'),

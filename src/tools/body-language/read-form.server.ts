@@ -12,6 +12,9 @@ function answerOf(labels: readonly string[], chosen = '', custom = '') {
   return { at, own: normalise([at < 0 ? chosen : '', custom].filter(Boolean).join('. ')).text };
 }
 
+const withAWoman =
+  /\bcon (?:ella|una? (?:mujer|chica|tia|senora|mina|chava|morra)|(?:mi|la) (?:novia|mujer|chica))\b(?!.*\bcon (?:el|un)\b)/;
+
 export function readForm({ formData }: BodyLanguageInput) {
   const where = answerOf(dateTypes, formData.tipoCita, formData.tipoCitaCustom);
   const how = answerOf(feelingLabels, formData.sentimiento, formData.sentimientoCustom);
@@ -26,6 +29,7 @@ export function readForm({ formData }: BodyLanguageInput) {
     feeling: feelingKeys[how.at] ?? feelings.find(({ isIn }) => isIn(how.own))?.key,
     aim: aimKeys[what.at] ?? aims.find(({ isIn }) => isIn(what.own))?.key,
     extras: own,
+    isWithAWoman: withAWoman.test(all),
     asked: [where, how, what],
   };
 }

@@ -132,6 +132,16 @@ function plain(kind: Kind = 'cafe', among: readonly Chosen[] = []): Chosen {
   return plan;
 }
 
+/** What they may do at a distance another day: something else that they love. */
+export const anotherAtADistance = ({ about = [] }: Chosen, wishes: Wishes): Chosen | undefined =>
+  plans.find(
+    (one) =>
+      one.kind === 'remote' &&
+      topicOf(one, wishes) >= 0 &&
+      !one.about?.some((id) => about.includes(id)) &&
+      isPossible(one, wishes),
+  );
+
 /** What was written for the first of their topics that these plans leave out. */
 export function topicLine(wishes: Wishes, covered: readonly string[] = []) {
   const fits = fitting(wishes);

@@ -1,12 +1,19 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { canBe } from '../../language/write/addressed.ts';
-import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
+import { joinAnd, uncapitalise, withPreposition } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import type { Topic } from '../../language/write/topics.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { toVos } from '../../language/write/voseo.ts';
 import { lineFrom } from './allergies.server.ts';
-import { choosePlan, fitting, topicLine, topicsOf, withTopic } from './choose-plan.server.ts';
+import {
+  anotherAtADistance,
+  choosePlan,
+  fitting,
+  topicLine,
+  topicsOf,
+  withTopic,
+} from './choose-plan.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
 import texts from './plans/texts.json' with { type: 'json' };
 import type { Chosen } from './plans.server.ts';
@@ -41,6 +48,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     ...needs.filter(({ first }) => first).map(({ text }) => text),
     tip,
     ...needs.filter(({ first }) => !first).map(({ text }) => text),
+    ...(isRemote ? anotherDay(plan, wishes) : []),
     ...talkOf(wishes, another?.topic, about, dice),
     ...more,
   ].slice(0, mostTips - safety.length);
@@ -108,6 +116,13 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
     .filter(({ text }) => span || !text.includes('{tiempo}'))
     .map((one) => ({ ...one, text: one.text.replace('{tiempo}', span ?? '') }))
     .slice(0, mostNeeds);
+}
+
+function anotherDay(plan: Chosen, wishes: Wishes): string[] {
+  const next = anotherAtADistance(plan, wishes);
+  if (!next) return [];
+  const [first = ''] = next.activity.split(/(?<=[.]) /);
+  return [texts.anotherDay.replace('{plan}', () => uncapitalise(first))];
 }
 
 /** Something to ask about what they love, and best about what the plan leaves out. */

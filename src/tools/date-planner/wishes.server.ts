@@ -36,6 +36,10 @@ export function areNeedsRead(told: string): boolean {
 const home = circumstances.find(({ id }) => id === 'home');
 const background = new Set(texts.background);
 
+/** «Mientras los críos están en fútbol»: what others do meanwhile is nothing that the two love. */
+const meanwhile =
+  /(?<!\p{L})mientras (?:ell[oa]s |(?:l[oa]s|mis?|nuestr[oa]s) \p{L}+ )?(?:est[aá]n?|entrenan?|juegan?|tienen?|van?|hacen?) [^.,;\n]{1,40}/giu;
+
 export function readWishes(input: DatePlanInput, today: Date) {
   const { interests = '', location } = input;
   const custom = /^personalizado$/iu.test(input.dateType ?? '') ? undefined : input.dateType;
@@ -65,7 +69,9 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const allergies = allergiesIn(typed);
   const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
   const told = `${interests}\n${isLabel ? '' : (custom ?? '')}`;
-  const { topics, disliked, attributes } = readTopics(withoutOrigins(withoutAllergies(told)));
+  const { topics, disliked, attributes } = readTopics(
+    withoutOrigins(withoutAllergies(told.replace(meanwhile, ' '))),
+  );
   const usable = topics
     .map(({ topic }) => topic)
     .filter(({ id, name }) => !background.has(id) && !allergies.forbids(lineFrom(name)));

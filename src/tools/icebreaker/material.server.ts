@@ -123,11 +123,16 @@ function momentOfKept({ isDespairing, isThreatened, no }: ThreadContext): Writte
   return no ? lines.farewell : undefined;
 }
 
+/** «Con una polola… digo con una amiga»: what was taken back was not said. */
+const slip =
+  /(?<!\p{L})(?:con )?(?:el|la|un|una|su|mi) \p{L}{2,20}[ .,…-]{1,6}(?:digo|quiero decir|mejor dicho|perd[oó]n),? (?=(?:con )?(?:el|la|un|una|su|mi) )/giu;
+
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
   normalise(`${inspiration ?? ''}\n${customStyle ?? ''}`).text;
 
 function readMaterial(input: IcebreakerInput): Material {
-  const { inspiration: said = '', customStyle = '', selectedStyle } = input;
+  const { inspiration = '', customStyle = '', selectedStyle } = input;
+  const said = inspiration.replace(slip, '');
   const plain = plainOf(input);
   const reading = readTopics(said);
   const { attributes, name, age = 0 } = reading;

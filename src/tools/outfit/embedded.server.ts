@@ -4,7 +4,7 @@ import { capitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { OutfitInput, OutfitOutput } from './contract.ts';
 import texts from './looks/texts.json' with { type: 'json' };
-import { dateKeys, type Look, localIn, looks, type Slot, worn } from './looks.server.ts';
+import { dateKeys, garments, type Look, localIn, looks, type Slot, worn } from './looks.server.ts';
 import { askedFor } from './read-form.server.ts';
 
 const mostDetails = 6;
@@ -99,8 +99,8 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     (['piece', 'top', 'bottom', 'layer'] as const).every(
       (slot) => (parts[slot] ?? '') === (look[slot] ?? ''),
     );
-  const garments = [piece, top, bottom, layer].flatMap((text) => text || []);
-  const wornText = fold([...garments, parts.shoes, parts.extras].join(' '));
+  const pieces = [piece, top, bottom, layer].flatMap((text) => text || []);
+  const wornText = fold([...pieces, parts.shoes, parts.extras].join(' '));
 
   const about = places.slice(0, mostOfPlaces).map(({ says }) => says);
   const question = wishes.find(({ asked, isIn }) => asked && isIn(wornText))?.asked;
@@ -124,7 +124,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
         : plain.tailored;
   return {
     title: plan ? `${say(title)}, para «${plan}»` : say(title),
-    garments: garments.map(say),
+    garments: pieces.map(say),
     shoes: say(parts.shoes ?? plain.shoes),
     accessories: say(parts.extras ?? plain.extras),
     styleDetails: styleDetails.filter(Boolean).slice(0, mostDetails).map(say).join('\n'),
@@ -154,6 +154,22 @@ function putOn(
       if (!taken.has(slot) && (parts[slot] || slot !== 'layer') && !parts.piece) wear(slot, text);
 }
 
+const colours = garments.filter((garment) => garment.colour === true);
+const mostBetween = 24;
+
+/** «De algodón suave, azul o verde» is «de algodón suave, en tonos tierra». */
+function inTones(text: string, tones: string): string {
+  const plain = foldedOnce(text);
+  const hits = colours.flatMap(({ test }) => {
+    const hit = test?.exec(plain);
+    return hit ? [{ at: hit.index, end: hit.index + hit[0].length }] : [];
+  });
+  if (hits.length === 0) return text;
+  const start = Math.min(...hits.map(({ at }) => at));
+  const end = Math.max(...hits.map((hit) => hit.end));
+  return end - start > mostBetween ? text : `${text.slice(0, start)}en ${tones}${text.slice(end)}`;
+}
+
 /** What is ours is worn in the colour that was asked for: all of it, or one thing where nothing has the colour yet. */
 function paint(
   { wishes, weather, style }: Asked,
@@ -162,6 +178,8 @@ function paint(
 ) {
   const { colour, isWhole } = wishes.find((wish) => wish.colour && fits(wish.colour)) ?? {};
   if (!colour) return '';
+  const areTones = /^tonos /.test(colour);
+  if (areTones) for (const slot of worn) parts[slot] &&= inTones(parts[slot], colour);
   const own = new Set(wishes.map((wish) => wish.own));
   const inColour = texts.inColour[style === 'sexy' ? style : weather];
   const textOf = (slot: (typeof worn)[number]) => inColour[slot].replace('{}', () => colour);
@@ -170,6 +188,6 @@ function paint(
   const fitting = ours.filter((slot) => fits(textOf(slot)));
   const slots = isWhole ? fitting : isThere || fitting[0] === 'shoes' ? [] : fitting.slice(0, 1);
   for (const slot of slots) parts[slot] = textOf(slot);
-  if (slots.length === 0) return '';
+  if (slots.length === 0) return areTones && isThere ? `en ${colour}` : '';
   return isWhole && slots.length === ours.length ? `todo en ${colour}` : `en ${colour}`;
 }
