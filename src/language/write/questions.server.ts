@@ -11,8 +11,13 @@ const denied =
   /\b(?:no (?:tengo|soy|hago|me (?:gusta|interesa|va|mola)n?|soporto|aguanto|quiero|busco|bebo|fumo)|odio|detesto|nada de)\b[^.,;!?\n]*/gu;
 
 export function questionsOn(told: string): string[] {
-  const text = fold(told).replace(denied, ' ');
-  return questions.flatMap(({ words, asks }) => (words.test(text) ? [asks] : []));
+  let text = fold(told).replace(denied, ' ');
+  return questions.flatMap(({ words, asks }) => {
+    if (!words.test(text)) return [];
+    // «No sé cocinar» answers the question of its row, and is not asked for a dish as well.
+    text = text.replace(words, ' ');
+    return [asks];
+  });
 }
 
 export const everyQuestion: readonly string[] = questions.map(({ asks }) => asks);

@@ -89,7 +89,7 @@ describe('the bios written without a model', () => {
     );
     expect(new Set(bios.map((bio) => bio.split('.')[0])).size).toBe(3);
     expect(bios.join(' ')).not.toMatch(/alv|gustan:/i);
-    expect(write('trans (lo quiero decir en la bio y listo), pizza')[0]).toMatch(/^Trans\./);
+    expect(write('trans (lo quiero decir en la bio y listo), pizza')[0]).toMatch(/^Soy trans\./);
   });
 
   test('whole sentences with Spanish punctuation and no slot left over', () => {
@@ -123,7 +123,10 @@ describe('the bios written without a model', () => {
 
   test('a thing that is known gets a question that was written for it', () => {
     const { topics: known } = readTopics('gatos, novela negra, bici');
-    const asks = known.flatMap(({ topic }) => questionsAbout(topic));
+    const asks = [
+      ...everyQuestion,
+      ...known.flatMap(({ topic }) => [...questionsAbout(topic), ...topic.invite]),
+    ];
     const used = write('gatos, novela negra, bici').flatMap((bio) => asks.filter((ask) => bio.includes(ask)));
     expect(new Set(used).size).toBeGreaterThan(1);
   });
@@ -354,8 +357,11 @@ test('what is asked of the bio itself stands in none, and what should not be rea
   ))
     expect(bio).toMatch(/^(?!Soy ciega)(?!.*lo primero).*Soy ciega\./);
   for (const [keywords, late] of [
-    ['chico trans, 23, skate, valencia. no quiero q sea lo primero de la bio pero si q este', 'Chico trans.'],
-    ['madre de dos, 40, enfermera, surf. lo de los niños que no sea lo primero', 'Madre de dos.'],
+    [
+      'chico trans, 23, skate, valencia. no quiero q sea lo primero de la bio pero si q este',
+      'Soy un chico trans.',
+    ],
+    ['madre de dos, 40, enfermera, surf. lo de los niños que no sea lo primero', 'Soy madre de dos.'],
   ] as const)
     for (const bio of write(keywords)) {
       expect(bio).not.toMatch(/lo primero/);
@@ -410,7 +416,11 @@ test('what is said to us is not printed, and nothing is left hanging from it', (
     ['Compito en tiro. Que se entienda que es deporte', /es deporte/i, /entienda/],
     ['Quiero cambiar la parte de «aventurera». Trabajo en un laboratorio', /laboratorio/, /cambiar/],
     ['Trabajo en un banco. Si me pides cripto te mando un pdf', /te mando un pdf/, /\[/],
-    ['Leo, 22, Montevideo, estudio veterinaria', /^Leo, 22 años/, /Leo\./],
+    [
+      'Leo, 22, Montevideo, estudio veterinaria',
+      /^Me llamo Leo, tengo 22 años y vivo en Montevideo/,
+      /Leo\./,
+    ],
   ] as const)
     for (const bio of write(keywords).slice(0, 1)) {
       expect(bio).toMatch(is);
@@ -472,7 +482,39 @@ test('where much is told one of the three is short, and a list gives way before 
     'Relojera de torre, 58 años, de Béjar, separada desde hace mucho tiempo. Me interesan el cine de Rohmer, los paseos largos y la gente que escucha.',
     { appType: 'hinge' },
   );
-  expect(first).toMatch(/^Relojera de torre, 58 años.*Rohmer/);
+  expect(first).toMatch(/^Soy relojera de torre, tengo 58 años.*Rohmer/);
+});
+
+test('of much that is told, no two bios are the same sentences in another order', () => {
+  const told =
+    'soy ceramista, 41, divorciado, tengo dos perros que roncan, me gusta cocinar y el rock de los 90, los domingos subo al monte con mi hermana, no busco rollos';
+  for (const seed of seeds) {
+    const kinds = write(told, {}, seed).map((bio) =>
+      bio
+        .split(/(?<=[.!?]) /u)
+        .filter((sentence) => !sentence.includes('?'))
+        .toSorted()
+        .join(' '),
+    );
+    expect(new Set(kinds).size, kinds.join(' | ')).toBe(3);
+  }
+});
+
+test('a trade is not what two could do, and who cannot cook is asked for no dish', () => {
+  for (const seed of seeds) {
+    for (const bio of write('barbero, papá de un niño, me gusta el mar', {}, seed))
+      expect(bio).not.toMatch(/toalla|sillón|oyente/);
+    for (const bio of write('no sé cocinar nada, tengo moto', {}, seed))
+      expect(bio).not.toMatch(/Qué plato pedirías/);
+  }
+});
+
+test('one thing that somebody names stands in each of the three, and at most one has a gap', () => {
+  for (const seed of seeds) {
+    const bios = write('fiesta', {}, seed);
+    for (const bio of bios) expect(bio).toMatch(/fiesta/);
+    expect(bios.filter((bio) => bio.includes('[')).length).toBeLessThan(2);
+  }
 });
 
 test('nobody is asked about what they say they do not have or like', () => {

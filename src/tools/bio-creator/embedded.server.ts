@@ -5,21 +5,22 @@ import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts
 import { isAmerican } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
+import { joinAnd, uncapitalise, withPreposition } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
 import { questionsOn } from '../../language/write/questions.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
+import { questionsAbout, readTopics, type Topic, topicsOf } from '../../language/write/topics.server.ts';
 import { within } from '../../language/write/within.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
-import { bestFirst, piecesOf, shortOf } from './room.server.ts';
+import { piecesOf, shortOf, tells, turnedOf } from './room.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
+import { clause } from './sentence.server.ts';
 import { asksUs, type Block, enumerated, tellingOf } from './telling.server.ts';
 
 type Voice = keyof typeof lines.voices;
@@ -61,7 +62,7 @@ const oneLine = 60;
 /** Own words of this length need none of ours. */
 const longEnough = 90;
 /** More than this has a short version beside it. */
-const fewWords = 110;
+const fewWords = 140;
 /** Less than this, and nothing that we know, is no bio yet. */
 const tooLittle = 22;
 
@@ -82,12 +83,10 @@ const isDelicate = ({ is }: OwnWords) => ['bad-news', 'illness', 'threat'].some(
 const likedIn = ({ sentences }: OwnWords): Item[] =>
   sentences.filter(({ kind }) => kind === 'liking' || kind === 'thing').flatMap(itemsOf);
 
-/** Of whom we know a trade, one thing that they like, or nothing. */
+/** Of whom we know a trade, or nothing. */
 function littleOf(own: OwnWords): keyof typeof lines.little | undefined {
   if (own.question || wordsOf(own).length >= tooLittle) return undefined;
-  const liked = likedIn(own).length;
-  if (liked === 1 && own.sentences.length === 1) return 'liked';
-  if (liked + own.topics.length > 0) return undefined;
+  if (likedIn(own).some(({ topic }) => topic) || own.topics.length > 0) return undefined;
   return fold(wordsOf(own))
     .split(' ')
     .some((word) => foldedJobs.has(word))
@@ -135,8 +134,7 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const [, left] =
     Object.entries(lines.left).find(([why]) => own.left.has(why as keyof typeof lines.left)) ?? [];
   if (left) return left;
-  const little = littleOf(own);
-  if (little && little !== 'liked') return notes.unknown;
+  if (littleOf(own)) return notes.unknown;
   const language = otherLanguageOf(input.keywords);
   if (language) return notes.language.replaceAll('{idioma}', language);
   if (own.wishes.some((one) => asksUs.test(fold(one)))) return notes.askedUs;
@@ -154,7 +152,6 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
     );
   const { custom } = chosenBioStyle(input);
   if (custom && voicesOf(input).length === 0) return notes.style.replace('{estilo}', () => custom);
-  if (little) return notes.thin;
   const [liked] = likedIn(own).flatMap(({ topic, isOwn }) => (topic && !isOwn ? topic.name : []));
   return text.length < longEnough && liked
     ? notes.more.replace('{de}', () => withPreposition('de', liked))
@@ -197,7 +194,7 @@ export function bioCreatorEmbeddedRefine(
 const cannot = (chip: keyof typeof lines.cannot) =>
   new Failure('content_refused', { message: lines.cannot[chip] });
 
-/** As they told it, with what they like in a line of ours, and short or with a plan: three ideas of the same words. */
+/** As they told it, the best of it, and begun elsewhere or in a line of ours: three bios, not one in three orders. */
 function biosFor(
   own: OwnWords,
   voices: readonly [Voice, ...Voice[]],
@@ -216,89 +213,106 @@ function biosFor(
       bio: `${textOf(blocks)} ${addressed(`${dice.pick(starts)} ${dice.pick(ends)}`)}`.trim(),
     }));
   const isWhole = blocks.every(({ text }) => text.length <= limit);
-  const told = blocks.flatMap(({ text }) => (isWhole ? text : piecesOf(text)));
+  const told = blocks.flatMap(({ text }) =>
+    isWhole ? text.split(/(?<=[.!?]) (?=[¿¡\p{Lu}\d])/u) : piecesOf(text),
+  );
   const isOurs = !isDelicate(own) && !otherLanguageOf(own.said);
   const isShort = told.join(' ').length < longEnough;
-  /** Whoever asks for a tone is asked something, however much they tell. */
-  const isToned = isOurs && !isPlain(voice);
-  const { asks, plans } = asksFor(own, voice, blocks, dice);
   const end = own.question || (isBold ? addressed(dice.pick(bolder)) : '');
-  const [ask = '', other = ask] = asks;
-  const made = (angle: string, sentences: readonly string[]) => ({ angle, bio: within(limit, sentences) });
-  const at = isOurs && isWhole ? blocks.findIndex(({ names }) => names.length > 1) : -1;
+  const asks = asksFor(own, voice, blocks, dice);
+  const [ask = '', other = ask, third = other] = end ? [end] : asks;
+  /** Where not all has room: what is new in this one, how they begin, what tells most. */
+  const byWeight = [...told.slice(0, 1), ...told.slice(1).toSorted((a, b) => tells(b) - tells(a))];
+  const made = (angle: string, sentences: readonly string[], close = '') => ({
+    angle,
+    bio: within(
+      limit,
+      [...sentences, close],
+      [
+        ...sentences.filter((one) => !told.includes(one)),
+        ...byWeight.filter((one) => sentences.includes(one)),
+        close,
+      ],
+    ),
+  });
+  const isRoom = told.join(' ').length + oneLine <= limit;
+  const at = isOurs && isRoom ? blocks.findIndex(({ names }) => names.length > 0) : -1;
+  const { names = [] } = blocks[at] ?? {};
   const list = dice
     .shuffle(lines.voices[voices.at(-1) ?? voice].lists)
-    .find((line) => canBe(addressIn(own.said), line))
-    ?.replace('{lista}', () => enumerated(blocks[at]?.names ?? []));
-  const gap = addressed(dice.pick(lines.voices[voice].gaps));
-  const first = (line: string) =>
-    `${line} ${within(limit - line.length - 1, line === end ? told : [...told, end])}`;
+    .find((line) => canBe(addressIn(own.said), line) && (names.length > 1 || !ofMany.test(line)))
+    ?.replace('{lista}', () => enumerated(names));
+  /** Whoever asks for a tone is asked something, however much they tell. */
+  const isAsking = Boolean(end) || isShort || (isOurs && !isPlain(voice));
+  const short = told.length > 2 && told.join(' ').length <= limit ? shortOf(told) : [];
+  const turned = turnedOf(told, [told[0], short[0]]);
   const all = [
-    made(angles.told, [...told, end || ((isShort || isToned) && ask) || '']),
+    made(angles.told, told, isAsking ? ask : ''),
     ...(at >= 0 && list
-      ? [made(angles.list, [...told.with(at, addressed(list)), end || (isShort ? other : '')])]
+      ? [made(angles.list, [addressed(list), ...told.filter((one) => one !== blocks[at]?.text)], other)]
       : []),
-    ...(told.length > 2 && told.join(' ').length > fewWords
-      ? [made(angles.short, [...shortOf(told), end || other])]
+    ...(short.length > 0 && told.join(' ').length > fewWords ? [made(angles.short, short, other)] : []),
+    ...(turned ? [made(angles.best, turned, third)] : []),
+    ...(isShort && isOurs && !end
+      ? [made(angles.gap, [...told, addressed(dice.pick(lines.voices[voice].gaps))])]
       : []),
-    ...(end ? [] : plans.slice(0, 1)).map((plan) => ({ angle: angles.plan, bio: first(plan) })),
-    ...(isShort && isOurs && !end ? [made(angles.gap, [...told, gap])] : []),
-    made(angles.best, [...bestFirst(told), end || other]),
-    ...[end, ...asks]
-      .filter(Boolean)
-      .map((one, at) => ({ angle: at === 0 ? angles.asked : angles.another, bio: first(one) })),
+    ...(isOurs && !told[0]?.includes(':')
+      ? [
+          made(
+            angles.framed,
+            [`${dice.pick(lines.voices[voice].openings)} ${inside(told[0] ?? '')}`, ...told.slice(1)],
+            other,
+          ),
+        ]
+      : []),
+    made(angles.asked, [third, ...told]),
+    made(angles.another, [asks.at(-1) ?? '', ...told], end),
   ];
-  const isFirst = (by: (bio: string) => string) => (one: (typeof all)[number], n: number) =>
-    all.findIndex(({ bio }) => by(bio) === by(one.bio)) === n;
-  // Three ways to begin, where there is room for all that they told.
-  const unlike =
-    told.join(' ').length > limit
-      ? []
-      : all.filter(isFirst((bio) => fold(bio).split(' ').slice(0, 2).join(' ')));
-  return [...new Set([...unlike, ...all.filter(isFirst((bio) => bio))])].slice(0, 3);
+  return all.filter(({ bio }, n) => all.findIndex((one) => one.bio === bio) === n).slice(0, 3);
 }
 
-/** What may be asked of whoever reads it: about what they tell, and what goes with the tone. */
-function asksFor(
-  own: OwnWords,
-  voice: Voice,
-  blocks: readonly Block[],
-  dice: Dice,
-): { asks: string[]; plans: string[] } {
+const ofMany = /dicen|orden|donde quieras|^(?:Todo|Temas|Bibliografía)/u;
+
+/** What may be asked of whoever reads it: what goes with the tone, and of what they tell, a question and a plan by turns. */
+function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Dice): string[] {
   const language = otherLanguageOf(own.said);
   if (language && language in lines.languages)
-    return {
-      asks: dice.shuffle(lines.languages[language as keyof typeof lines.languages]),
-      plans: [],
-    };
+    return dice.shuffle(lines.languages[language as keyof typeof lines.languages]);
   const address = addressIn(own.said);
   const suits = fitsPerson(readTopics(own.said).attributes);
   const fits = (line: string) => suits(line, true) && canBe(address, line);
   const said = stems(own.said);
   const listed = likedIn(own).flatMap(({ topic, isOwn }) => (isOwn || !topic ? [] : topic));
-  const known = [...new Set(listed.length > 0 ? listed : own.topics)].filter(({ name }) => fits(name));
+  const known = [...new Set(listed.length > 0 ? listed : own.topics)].filter(
+    ({ id, name }) => !trades.has(id) && fits(name),
+  );
   const rare = known.filter(({ common }) => !common);
-  const named = dice.shuffle(rare.length > 0 ? rare : known);
+  const named = isDelicate(own) ? [] : dice.shuffle(rare.length > 0 ? rare : known);
   const ofTopic = (lines: (topic: Topic) => readonly string[]) =>
     named.flatMap((topic) => {
       const isElse = namesAnother(topic, said, isAmerican(own.said));
-      return lines(topic).filter((line) => !isElse(line));
+      return lines(topic).filter((line) => fits(line) && !isElse(line));
     });
-  const ofTopics = ofTopic(questionsAbout);
-  const ofTold = questionsOn(textOf(blocks));
-  const ofTheirs = dice.shuffle([...(isDelicate(own) ? [] : ofTopics), ...ofTold]);
-  const ofVoice = dice.shuffle(lines.voices[voice].asks);
-  const turned = (all: readonly string[]) => all.filter(fits).map(addressedAs(own.said));
-  // Whoever asks for a tone hears it first; nobody who asks for tenderness is met with a wink about the shower.
-  const before = voice === 'romantico' ? ofVoice : isPlain(voice) ? [] : ofVoice.slice(0, 1);
-  return {
-    asks: turned([...before, ...ofTheirs, ...ofVoice]),
-    plans: isDelicate(own)
-      ? []
-      : turned(dice.shuffle(ofTopic(({ invite }) => invite.filter((line) => plan.test(line))))),
-  };
+  const questions = [
+    ...questionsOn(textOf(blocks)).filter(fits),
+    ...ofTopic(questionsAbout).filter((line) => !presumes.test(line)),
+  ];
+  const plans = dice.shuffle(ofTopic(({ invite }) => invite.filter((line) => plan.test(line))));
+  const ofTheirs = questions.flatMap((question, at) => [question, ...plans.slice(at, at + 1)]);
+  const ofVoice = dice.shuffle(lines.voices[voice].asks.filter(fits));
+  return [
+    ...ofVoice.slice(0, isPlain(voice) ? 0 : 1),
+    ...ofTheirs,
+    ...plans.slice(questions.length),
+    ...ofVoice,
+  ].map(addressedAs(own.said));
 }
 
+const inside = (sentence: string) => (clause.test(fold(sentence)) ? uncapitalise(sentence) : sentence);
+
+const trades = topicsOf('work', 'trades');
+/** Only who does it too could answer. */
+const presumes = /(?<!\p{L})(?:tus?|te|has|tuy[oa]s?)(?!\p{L})/iu;
 /** What two could do: «¿Una ruta corta, de las de ir charlando…?», nothing that teaches or tells. */
 const plan =
-  /^¿(?:Una?s?|Y si (?:un día )?\p{L}+mos) (?!.*(?<!\p{L})(?:me|tus?|te|mis?|yo)(?!\p{L}))[^?¿]{12,90}\?$/u;
+  /^¿(?:Una?s?|Y si (?:un día )?\p{L}+mos) (?!.*(?<!\p{L})(?:me|tus?|te|mis?|yo|contigo)(?!\p{L}))[^?¿]{12,90}\?$/u;

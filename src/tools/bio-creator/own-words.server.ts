@@ -15,6 +15,7 @@ import {
   before,
   begins,
   clause,
+  goesOn,
   harmless,
   type Kind,
   ofTheBio,
@@ -55,7 +56,6 @@ const liking = begins(
   ],
   '(?![a-z]) ?',
 );
-const goesOn = begins(data.goesOn);
 const small = new Set(data.small);
 const noWords = begins(data.noWords, ' *$');
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
@@ -68,7 +68,7 @@ const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders = new RegExp(
-  `(?:,(?!\\d)|(?<!\\d),)(?! \\d{1,2}(?:, \\d{1,2})* y \\d)(?![^(]*\\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:${data.orders.joined.join('|')})|${data.orders.alone.join('|')})`,
+  `(?:,(?!\\d)|(?<!\\d),)(?! depende )(?! \\d{1,2}(?:, \\d{1,2})* y \\d)(?![^(]*\\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:${data.orders.joined.join('|')})|${data.orders.alone.join('|')})`,
   'iu',
 );
 /** What is not for strangers, or against somebody: the first that it is. */
@@ -100,6 +100,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const put = isForeign ? heard : spelled(heard);
   const said = put
     .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
+    .replace(/(?<=\p{L}s) (?=l[oa]s (?:veo|cuido|llevo|tengo)(?!\p{L}))/giu, ', ')
     .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n');
   const isInSentences = /[.!?…\n]+\s*[^.!?…\s]/u.test(put);
   const stopped = (isInSentences ? said : withStops(said)).replace(/[^.,;:!?…()\n]{20,}/gu, inStretches);
@@ -139,10 +140,13 @@ export function ownWordsOf(typed: string): OwnWords {
     const { sentences, isWhole } = readSentence(sentence, told, disliked);
     const before = told.written.at(-1);
     if (sentences.length === 0) continue;
-    if (isWhole && (isForeign || (typedApart.length > 1 && isProse(sentences))))
+    const both = [...(before?.sentences ?? []), ...sentences];
+    const isGoingOn =
+      both.every((one) => one.kind === 'who' || isOneself(one)) ||
+      (!before?.text && both.every(({ kind }) => kind === 'thing'));
+    if (before && isGoingOn) told.written.splice(-1, 1, { sentences: both });
+    else if (isWhole && (isForeign || (typedApart.length > 1 && isProse(sentences))))
       told.written.push({ text: inBreaths(cleaned(sentence, told)), sentences });
-    else if (before && [...before.sentences, ...sentences].every(({ kind }) => kind === 'thing'))
-      before.sentences.push(...sentences);
     else told.written.push({ sentences });
   }
   if (told.written.length === 0 && told.left.size === 0)
@@ -274,7 +278,8 @@ function cleaned(raw: string, told: OwnWords): string {
       (and) => and && ' y ',
     )
     .replace(dangling, '')
-    .replace(/(?:^|,? )(?:(?:j[aei]){2,}j?|xd)(?=[.,;) ]|$)|,? obvio$/giu, '')
+    .replace(/(?:^|,? )(?:(?:j[aei]){2,}j?|xd)(?=[.,;) ]|$)/giu, '')
+    .replace(/(?<=\p{L}) obvio$/giu, ', obvio')
     .replace(/^(vivo|estoy) sol[oa] (?=en (?!un mundo))/iu, (_, verb: string) => {
       told.left.add('exposed');
       return `${verb} `;
@@ -302,13 +307,16 @@ const atWork = begins(['(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio
 function isWho(folded: string, isKnown: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);
   const [first = ''] = words;
-  if (people.has(first) || people.has(first.replace(/a$/u, 'o')) || givenNames.has(first)) return true;
-  if (status.test(folded)) return true;
+  if (people.has(first) || people.has(first.replace(/a$/u, 'o'))) return true;
+  if (givenNames.has(first) && words.length < 3) return true;
+  if (status.test(folded) || /^[1-9]\d (?:anos|tacos)$/u.test(folded)) return true;
+  const inTown = words.some(
+    (word, at) => towns.has(word) && /^(?:de|en|desde|from|in)$/u.test(words[at - 1] ?? ''),
+  );
+  if (inTown && /^(?:de|en) /u.test(folded)) return true;
   return (
     !isKnown &&
-    (/\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b/u.test(folded) ||
-      towns.has(folded) ||
-      words.some((word, at) => towns.has(word) && /^(?:de|en|desde|from|in)$/u.test(words[at - 1] ?? '')))
+    (inTown || towns.has(folded) || /\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b/u.test(folded))
   );
 }
 

@@ -10,35 +10,50 @@ const isNoStart =
   /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|por|lo|ahora|hoy|sí|busco|quiero|no|ni|sin|nada|solo|paso de|odio|tengo \d|\d\d|soy de|vivo en)(?!\p{L})/iu;
 /** «Trabajo en una guardería. Sí, lo sé.» */
 const leans =
-  /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|est[eao]s?|es[eao]s?|sí|no,|él|ella|luego|ahora)(?!\p{L})/iu;
+  /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|est[eao]s?|es[eao]s?|sí|no,|él|ella|luego|ahora|tienen?|es|está|son|están|se llaman?|vienen?|viven?)(?!\p{L})/iu;
 const seeks = /(?<!no |\p{L})(?:busco|quiero|me gustaría (?:conocer|encontrar|compartir))(?!\p{L})/iu;
 
 /** How much a sentence tells: its long words. */
-const tells = (text: string): number => Math.min(text.match(/\p{L}{5,}/gu)?.length ?? 0, 6);
+export const tells = (text: string): number => Math.min(text.match(/\p{L}{5,}/gu)?.length ?? 0, 6);
 const fewLetters = 18;
 
-/** The sentence with the most to tell opens it; an illness never does. */
-export function bestFirst(told: readonly string[]): string[] {
+/** The sentence with the most to tell opens it, where there is one that may; an illness never does. */
+function bestFirst(told: readonly string[], not: readonly (string | undefined)[] = []): string[] | undefined {
   const [best] = told
     .filter(
       (text, at) =>
+        !not.includes(text) &&
         !isNoStart.test(text) &&
         !isGrave(text) &&
+        !leans.test(text) &&
         !leans.test(told[at + 1] ?? '') &&
         !text.includes('?') &&
         text.length > fewLetters,
     )
     .toSorted((a, b) => Number(a === told[0]) - Number(b === told[0]) || tells(b) - tells(a));
-  return best ? [best, ...told.filter((text) => text !== best)] : [...told];
+  return best ? [best, ...told.filter((text) => text !== best)] : undefined;
 }
 
 /** What tells most, and what they look for. */
 export function shortOf(told: readonly string[]): string[] {
   const most = told
     .toSorted((a, b) => Number(isNoStart.test(a)) - Number(isNoStart.test(b)) || tells(b) - tells(a))
-    .filter((one) => !isGrave(one) && one.length > fewLetters)
+    .filter((one) => !isGrave(one) && !leans.test(one) && one.length > fewLetters)
     .slice(0, told.some((one) => seeks.test(one)) ? 1 : 2);
-  return bestFirst(told.filter((one) => most.includes(one) || seeks.test(one)));
+  const short = told.filter((one) => most.includes(one) || seeks.test(one));
+  return bestFirst(short) ?? short;
+}
+
+/** Begun elsewhere, and of many sentences without the one that tells least. */
+export function turnedOf(
+  told: readonly string[],
+  not: readonly (string | undefined)[],
+): string[] | undefined {
+  const turned = bestFirst(told, not);
+  const [least] = told
+    .filter((one) => one !== told[0] && one !== turned?.[0] && !seeks.test(one) && !isGrave(one))
+    .toSorted((a, b) => tells(a) - tells(b));
+  return told.length > 3 ? turned?.filter((one) => one !== least) : turned;
 }
 
 /** A sentence that is longer than the app allows, by its commas. */

@@ -24,6 +24,7 @@ export const clause = begins([
   'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:ya )?(?:es|son|esta|estan|va|van|vive|viven|se (?:llama|ha|han|fue|fueron|va|van|caso|casan)|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
   "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
 ]);
+export const goesOn = begins(data.goesOn);
 export const people: ReadonlySet<string> = new Set([...jobs, ...traits, ...data.people].map(fold));
 export const harmless = new Set(data.harmless);
 /** «Que no suene prepotente», also where somebody is looked for. */

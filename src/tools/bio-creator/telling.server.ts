@@ -2,11 +2,11 @@ import { stemsOf } from '../../language/write/discreet.server.ts';
 import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
-import { foldedJobs } from '../../language/write/people.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
+import { introduced } from './introducing.server.ts';
 import data from './own-words.json' with { type: 'json' };
 import { articles, type Item, isOneself, itemsOf, type OwnWords } from './own-words.server.ts';
-import { any, harmless, type Sentence } from './sentence.server.ts';
+import { any, clause, harmless, type Sentence } from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -24,31 +24,32 @@ const asSentence = (text: string): string =>
   `${capitalise(text.replace(/(?<=^|, | y )(tengo [1-9]\d)(?=,|$| y )/giu, '$1 años'))}.`;
 
 /** «Viudo 67 años», «ama de casa 52», «lima». */
-const asFact = (part: string): string =>
-  towns.get(fold(part)) ??
-  part.replace(
-    /(?<=^\D*\p{L})(?<!(?:^| )(?:tengo|cumplo|soy|de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u,
-    ', $1 años',
-  );
-
-/** «Enfermera, Sevilla»: where somebody works is told with the trade. */
-function withPlace(parts: readonly string[]): readonly string[] {
-  const trade = parts.find((part) => foldedJobs.has(fold(part).split(' ')[0] ?? ''));
-  const town = parts.find((part) => towns.has(fold(part)));
-  if (!trade || !town) return parts;
-  return parts.flatMap((part) => (part === trade ? `${trade} en ${town}` : part === town ? [] : part));
-}
+const asFacts = (part: string): string[] =>
+  (
+    towns.get(fold(part)) ??
+    part.replace(
+      /(?<=^\D*\p{L})(?<!(?:^| )(?:tengo|cumplo|soy|de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u,
+      ', $1 años',
+    )
+  ).split(/, (?=\d\d años$)|(?<=^\d\d años) (?=de \p{Lu})/u);
 
 /** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». */
 function namedIn({ said, topic }: Item): string | undefined {
   if (/^\p{L}+(?: (?:muy|re|s[uú]per))? (?:mal[oa]?|fatal|regular|p[eé]sim[oa])$/iu.test(said))
     return undefined;
-  if (/\d|(?<!\p{L})(?:persona|gente)(?!\p{L})/u.test(said)) return undefined;
-  if (/^(?:el|la|los|las) /iu.test(said)) return said;
+  if (
+    /\d|(?<!\p{L})(?:persona|gente)(?!\p{L})/u.test(said) ||
+    said.split(/ [ye] /u).some((one) => clause.test(fold(one)))
+  )
+    return undefined;
+  if (/^(?:el|la|los|las) |^mis? \p{L}+(?: (?:el )?\p{Lu}\p{L}+| del? .*)?$/u.test(uncapitalise(said)))
+    return uncapitalise(said);
   const [, article, noun = ''] = /^(el|la|los|las) (\p{L}+)/u.exec(topic?.name ?? '') ?? [];
   const [first = '', ...more] = said.split(' ');
   const known = articles.get(fold(first));
   if (known && (more.length === 0 || known.includes(' '))) return [known, ...more].join(' ');
+  if (more.length === 0 && noun.length > 3 && fold(noun).replace(/e?s$/u, '') === fold(first))
+    return topic?.name;
   if (!article || fold(first) !== fold(noun)) return isDoing(said) ? said : undefined;
   return [article, uncapitalise(noun), ...more].join(' ');
 }
@@ -69,6 +70,8 @@ function likedAll(names: readonly string[]): string | undefined {
   if (!first) return undefined;
   const things = names.filter((name) => !isDoing(name));
   const isMany = things.length > 1 || /^l[oa]s /u.test(first);
+  if (names.some((name) => /^mis? /u.test(name)))
+    return `lo mío ${isMany ? 'son' : 'es'} ${enumerated(names)}`;
   return `me gusta${isMany ? 'n' : ''} ${enumerated(names)}`;
 }
 
@@ -105,61 +108,82 @@ export function tellingOf({ written, wishes, isForeign, sentences }: OwnWords): 
   const late: string[] = [];
   const early = (one: Sentence) => {
     late.push(...one.parts.filter(isLate));
-    return { ...one, parts: one.parts.filter((part) => !isLate(part)) };
+    return {
+      ...one,
+      kind: isOneself(one) ? 'who' : one.kind,
+      parts: one.parts.filter((part) => !isLate(part)),
+    } satisfies Sentence;
   };
   const blocks = written.flatMap(({ text, sentences: read }) =>
-    text && !isLate(text)
+    text && !isLate(text) && !isIntroduction(read)
       ? plain(text)
       : toldIn(
           read.map(early).filter(({ parts }) => parts.length > 0),
           isForeign,
         ),
   );
-  return late.length > 0 ? [...blocks, plain(joinAnd(late))] : blocks;
+  return late.length > 0 ? [...blocks, ...introduced(late).map(plain)] : blocks;
 }
+
+/** «Camionero, 41 años, divorciado»: what they are in a row is no sentence of theirs. */
+const isIntroduction = (read: readonly Sentence[]): boolean =>
+  read.every((one) => one.kind === 'who' || isOneself(one)) ||
+  read.some(
+    (one, at) =>
+      (at === 0 && (one.kind === 'who' || (isOneself(one) && read.some(({ kind }) => kind === 'who')))) ||
+      (isOneself(one) && one.parts.length > 1),
+  );
 
 /** Notes: who they are, what they tell and like in their order, and what they do not like. */
 function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
   const list = (items: readonly string[]) => (isForeign ? items.join(', ') : enumerated(items));
+  const presented = (parts: readonly string[]) =>
+    (isForeign && parts.length > 0 ? [parts.join(', ')] : introduced(parts.flatMap(asFacts))).map(plain);
   const ofKind = (kind: Sentence['kind']) => sentences.filter((one) => one.kind === kind);
   const all = ofKind('thing');
-  const isNote = all
-    .flatMap(itemsOf)
-    .every(({ topic, isOwn, said }) => !topic || (isOwn && !said.includes('(')));
   // «Turnos de noche» belongs to «enfermera»; with nothing beside it, it stands alone.
-  const isWith = isNote && ofKind('who').length > 0;
-  const things = isWith ? [] : all;
-  const who = withPlace(
-    sentences
-      .filter(({ kind }) => kind === 'who' || (isWith && kind === 'thing'))
-      .flatMap(({ parts }) => parts.map(asFact)),
-  );
-  const blocks: Block[] = [];
+  const isNote =
+    ofKind('who').length > 0 &&
+    all.flatMap(itemsOf).every((item) => !item.topic || (!namedIn(item) && !item.said.includes('(')));
+  const things = isNote ? [] : all;
+  const isWho = ({ kind }: Sentence) => kind === 'who' || (isNote && kind === 'thing');
+  // «Soy Toñi, 63 años» goes on; what they are without a verb stands first.
+  const isLed = sentences.slice(0, sentences.findIndex(isWho) + 1).some((one) => isOneself(one));
+  const blocks = presented(isLed ? [] : sentences.filter(isWho).flatMap(({ parts }) => parts));
+  let facts: string[] = [];
   let run: string[] = [];
   const endRun = () => {
-    blocks.push(...merged(run));
+    blocks.push(...presented(facts), ...merged(run));
+    facts = [];
     run = [];
   };
   for (const one of sentences) {
-    if (one.kind === 'clause') run.push((isOneself(one) ? one.parts.map(asFact) : one.parts).join(', '));
+    if (isLed && isWho(one)) facts.push(...one.parts);
+    if (one.kind === 'clause') {
+      const isFact = isOneself(one) || /^(?:vivo en|mido) (?:\S+ ?){1,3}$/iu.test(one.parts.join(', '));
+      if (isFact && run.length > 0) endRun();
+      if (isFact) facts.push(...one.parts);
+      else run.push(one.parts.join(', '));
+    }
     if (one.kind === 'liking' || one === things[0]) {
       endRun();
       const said = one.kind === 'liking' ? [one] : things;
       const items = said.flatMap(itemsOf);
       const text = list(said.flatMap(({ parts }) => parts));
+      const opening =
+        one.opening ||
+        (items.every(
+          ({ topic, said }) => topic && !/^(?:fan|de|en|una?|con|sin|muy|mis?) |^\p{Lu}/u.test(said),
+        ) && !isForeign
+          ? 'lo mío:'
+          : '');
       blocks.push({
-        text: asSentence(
-          (one.kind === 'thing' && likedAll(namesOf(items))) || `${one.opening} ${text}`.trim(),
-        ),
+        text: asSentence((one.kind === 'thing' && likedAll(namesOf(items))) || `${opening} ${text}`.trim()),
         isTold: false,
         names: namesOf(items),
       });
     }
   }
   endRun();
-  return [
-    ...(who.length > 0 ? [plain(who.join(', '))] : []),
-    ...blocks,
-    ...ofKind('against').map(({ parts }) => plain(list(parts))),
-  ];
+  return [...blocks, ...ofKind('against').map(({ parts }) => plain(list(parts)))];
 }
