@@ -33,6 +33,9 @@ const boundary =
   /^(?:no(?! s[eé](?!\p{L}))|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si (?!.*(?<!\p{L})(?:hablamos|nos llevaremos|me caso|te invito|me ganas|me tienes|quedamos|cenamos|te robo|te (?:enseñ|invit|cuent|llev|hag)o)(?!\p{L}))|solo si|swipe|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
 const disliking =
   /(?<!\p{L})(?:odi[ao]\p{L}*|detest\p{L}*|no (?:soporta|aguanta|quiere)|le (?:choca|molesta|revienta|repatea)|no le (?:digan?|escriban?|pongan?)|hart[ao]|cansad[ao])(?!\p{L})[^.\n]{0,50}$/iu;
+/** «Pregúntame por mi cicatriz» */
+const wantsToBeAsked =
+  /^preg[uú]nt[aá]me (?:por|sobre|acerca de) (mis?|el|la|los|las) ((?:\p{L}+ ?){1,4})$/iu;
 /** The whole of a long sentence three times over is nothing that anybody sends. */
 const mostWords = 12;
 
@@ -50,9 +53,13 @@ function quotesIn(text: string): Hook[] {
     .map(({ 1: one, 2: other, index }) => (disliking.test(text.slice(0, index)) ? '' : (one ?? other ?? '')))
     .map((said) => said.replace(/[.,;\s]+$/u, '').trim())
     .find(isFit);
-  return first
-    ? [{ ...withWord(lines.quote, '{cita}', spelled(first)), ...beforeLikes, name: spelled(first) }]
-    : [];
+  if (!first) return [];
+  const [, whose, what] = wantsToBeAsked.exec(first) ?? [];
+  const about = what && spelled(`${whose?.replace(/^mi/i, 'tu')} ${what}`);
+  const said = about
+    ? withWord(lines.askMe, '{cosa}', about)
+    : withWord(lines.quote, '{cita}', spelled(first));
+  return [{ ...said, ...beforeLikes, name: about || spelled(first) }];
 }
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
@@ -79,6 +86,7 @@ interface Lines extends Record<Moment, Written>, PetLines {
   asides: readonly (Said & { text: string })[];
   /** What their profile says, as `{cita}`. */
   quote: Record<OpenerKind, readonly string[]>;
+  askMe: Record<OpenerKind, readonly string[]>;
   notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tone', string>;
   cannot: Record<string, string>;
 }
