@@ -3,7 +3,7 @@
  * bench/WEB.md; `node bench/web.ts /auth` tries one route and writes nothing.
  */
 import { execFileSync } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult as Result } from 'lighthouse';
@@ -30,8 +30,8 @@ const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(String(match[1])).pathname);
 const wanted = process.argv.slice(2);
 const head = [
-  '| route | performance | accessibility | practices | SEO | LCP s | TBT ms | CLS | code kB | later kB | all kB | requests |',
-  '|---|---|---|---|---|---|---|---|---|---|---|---|',
+  '| route | performance | accessibility | practices | SEO | LCP s | TBT ms | CLS | kB | requests |',
+  '|---|---|---|---|---|---|---|---|---|---|',
 ];
 console.log(head.join('\n'));
 const routes: Awaited<ReturnType<typeof measure>>[] = [];
@@ -48,9 +48,8 @@ function resultsText(lines: readonly string[]): string {
   return `# Results of the web bench
 
 Written by \`npm run bench:web\`: Lighthouse, mobile, median of ${runs} runs of each public route, on the machine that serves it; the worst first.
-Load of the machine when it ended, over one minute: ${loadavg()[0]?.toFixed(1)}. Bars: performance 99, the other three 100, LCP 1.3 s, TBT 50 ms, CLS 0,
-95 kB of code at first, 120 on the pages of tools. Code is what the build compressed (brotli): at first what the page itself names,
-later what comes once it has loaded; all is what went over the line, headers too.
+Load of the machine when it ended, over one minute: ${loadavg()[0]?.toFixed(1)}. Bars: performance 99, the other three 100, LCP 1.3 s, TBT 50 ms, CLS 0.
+Of what went over the line, headers too; the build itself fails where a page loads too much code.
 
 ${lines.join('\n')}
 `;
@@ -63,24 +62,15 @@ async function measure(path: string): Promise<{ line: string; performance: numbe
     if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
     results.push(result.lhr);
   }
-  const page = await (await fetch(origin + path)).text();
   const median = (pick: (lhr: Result['lhr']) => number) =>
     results.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
   const score = (name: string) => Math.round(median((lhr) => lhr.categories[name]?.score ?? 0) * 100);
   const audit = (name: string) => median((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN);
   const items = (lhr: Result['lhr']) => {
     const details = lhr.audits['network-requests']?.details as
-      | { items: { url: string; resourceType: string; transferSize: number }[] }
+      | { items: { transferSize: number }[] }
       | undefined;
     return details?.items ?? [];
-  };
-  type Item = ReturnType<typeof items>[number];
-  const kilobytes = (bytesOf: (item: Item) => number) =>
-    (median((lhr) => items(lhr).reduce((sum, item) => sum + bytesOf(item), 0)) / 1000).toFixed(1);
-  const codeBytes = ({ resourceType, url }: Item, atFirst: boolean) => {
-    const { pathname } = new URL(url);
-    if (resourceType !== 'Script' || page.includes(pathname) !== atFirst) return 0;
-    return statSync(`dist/client${pathname}.br`).size;
   };
   const performance = score('performance');
   const blockedMs = Math.round(audit('total-blocking-time'));
@@ -93,9 +83,7 @@ async function measure(path: string): Promise<{ line: string; performance: numbe
     (audit('largest-contentful-paint') / 1000).toFixed(2),
     blockedMs,
     audit('cumulative-layout-shift').toFixed(3),
-    kilobytes((item) => codeBytes(item, true)),
-    kilobytes((item) => codeBytes(item, false)),
-    kilobytes(({ transferSize }) => transferSize),
+    median((lhr) => items(lhr).reduce((sum, { transferSize }) => sum + transferSize / 1_000, 0)).toFixed(1),
     median((lhr) => items(lhr).length),
   ].join(' | ')} |`;
   return { line, performance, blockedMs };

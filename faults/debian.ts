@@ -18,6 +18,8 @@ const parts = {
   'prometheus-blackbox-exporter': ['/usr/bin/prometheus-blackbox-exporter'],
   'systemd-container': ['/usr/bin/systemd-nspawn'],
   libfaketime: ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`),
+  'chromium-headless-shell': ['/usr/bin/chromium-headless-shell'],
+  'fonts-liberation': ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'],
   'fonts-noto-color-emoji': ['/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'],
   'firefox-esr': ['/usr/bin/firefox-esr'],
   'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],

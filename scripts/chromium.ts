@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { missingParts } from '../faults/debian.ts';
 
 /** An installed Chromium or Chrome, Debian's first; else the one Playwright has downloaded; else null. */
 export function findChromium(): string | null {
@@ -20,25 +21,11 @@ export function findChromium(): string | null {
 
 /** From Debian's packages when root on a machine with apt-get, else Playwright's own download. */
 export async function installChromium(): Promise<void> {
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const commands = debian
-    ? [
-        ['apt-get', 'update', '-qq'],
-        [
-          'apt-get',
-          'install',
-          '-y',
-          '-qq',
-          '--no-install-recommends',
-          'chromium-headless-shell',
-          'fonts-liberation',
-        ],
-      ]
-    : [['playwright', 'install', 'chromium']];
-  for (const [command = '', ...args] of commands) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await once(spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }), 'close');
-  }
+  if (missingParts(['chromium-headless-shell', 'fonts-liberation']) === null) return;
+  await once(
+    spawn('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+    'close',
+  );
 }
 
 export const chromiumArgs = [

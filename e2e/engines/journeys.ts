@@ -25,24 +25,10 @@ export const journeys: Record<string, (stage: Stage) => Promise<void>> = {
     await person.sees('Generar frase');
   },
 
-  async 'an answer is written while one watches, and is kept in the library'({ person }) {
+  async 'an answer is written, and kept in the library'({ person }) {
     await person.visit('/lenguaje-corporal');
     for (const choice of ['Café informal', 'Tímido/a', 'Simpatía']) await person.press(choice);
-    await person.run(() => {
-      const lengths = new Set<number>();
-      Object.assign(window, { lengths });
-      const result = document.querySelector('#contenido') as HTMLElement;
-      new MutationObserver(() => lengths.add(result.textContent.length)).observe(result, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    });
     await person.press('Generar guía');
-    await person.until('not saved', () =>
-      [...document.querySelectorAll('button')].some((one) => /^Guardar/.test(one.textContent ?? '')),
-    );
-    assert.ok((await person.run(() => (window as never as { lengths: Set<number> }).lengths.size)) > 4);
     await person.press('Guardar');
     await person.sees('Guía guardada correctamente');
     await person.visit('/mis-guardados?tab=bodyLanguage');
