@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { examples, functionThat } from '../test/tool-examples.ts';
 import {
   expect,
@@ -15,9 +14,6 @@ const writing =
   'Sin modelo conectado: frases nuestras combinadas con tus palabras. Úsalas como punto de partida.';
 const reading =
   'Sin modelo conectado: leemos con reglas nuestras, que pueden equivocarse. Tómalo como punto de partida.';
-
-const _topOf = async (page: Page, name: string) =>
-  (await page.getByText(name, { exact: true }).boundingBox())?.y ?? -1;
 
 test('without a model every tool page says what kind of answer will come, above its button, and takes no photo; a visitor is told to sign in, nothing is sent, and the quick exit stands from the start where somebody tells or pastes what was done to them, and nowhere else', async ({
   page,

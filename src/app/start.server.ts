@@ -40,7 +40,7 @@ export async function start(
 ) {
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = collector
-    ? (await import('../platform/tracing-otlp.server.ts')).otlpTracing(env, collector, log)
+    ? (await import('../platform/tracing-otlp.server.ts')).otlpTracing(env, collector)
     : null;
   if (env.payments.kind === 'stripe') await checkPrice(createStripe(env), env.payments.priceId, log);
   const opened = await openDatabase(env, log);

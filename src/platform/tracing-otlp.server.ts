@@ -2,22 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  type SpanExporter,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Env } from './env.server.ts';
 import { Failure } from './http-errors.server.ts';
-import type { Logger } from './log.server.ts';
 import type { Tracing } from './tracing.server.ts';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 const stopTimeoutMs = 3_000;
 const exportTimeoutMs = 10_000;
 
-export function otlpTracing(env: Env, endpoint: string, log: Logger): Tracing {
+export function otlpTracing(env: Env, endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
     headers: headersOf(env.OTEL_EXPORTER_OTLP_HEADERS),
@@ -27,9 +21,7 @@ export function otlpTracing(env: Env, endpoint: string, log: Logger): Tracing {
     resource: resourceFromAttributes({ 'service.name': env.OTEL_SERVICE_NAME }),
     // By the trace's number alone: a caller's own flag must not make us record more than was asked for.
     sampler: new TraceIdRatioBasedSampler(env.OTEL_TRACES_SAMPLER_ARG),
-    spanProcessors: [
-      new BatchSpanProcessor({ exporter: telling(exporter, log), exportTimeoutMillis: exportTimeoutMs }),
-    ],
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: exportTimeoutMs })],
   });
   const tracer = provider.getTracer('salero');
   const active = new AsyncLocalStorage<Context>();
@@ -73,21 +65,6 @@ function nameOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof Failure) return error.code;
   return error instanceof Error ? error.name : typeof error;
-}
-
-function telling(exporter: OTLPTraceExporter, log: Logger): SpanExporter {
-  let away = false;
-  return {
-    export: (spans, done) =>
-      exporter.export(spans, (result) => {
-        const failed = result.code !== 0;
-        if (failed !== away) log.warn(failed ? 'traces not accepted' : 'traces accepted again');
-        away = failed;
-        done(result);
-      }),
-    shutdown: () => exporter.shutdown(),
-    forceFlush: () => exporter.forceFlush(),
-  };
 }
 
 function headersOf(list = ''): Record<string, string> {
