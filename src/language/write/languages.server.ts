@@ -15,3 +15,5 @@ export function otherLanguageOf(text: string): string | undefined {
   const least = Math.max(2, differentIn(plain, ours));
   return languages.find(([, words]) => differentIn(plain, words) >= least)?.[0];
 }
+
+export const speaksOurs = (text: string): boolean => differentIn(text, ours) > 1;

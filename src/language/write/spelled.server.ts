@@ -123,7 +123,7 @@ function byTheWordsAround(text: string, isVos: boolean): string {
 /** The person's words with the accents, capitals and letters that were left out in a hurry. What may mean two things stays. */
 export function spelled(text: string): string {
   const isVos = usesVos(text);
-  const words = text.replace(/(?<![\p{L}\d@#/&'’._-])\p{L}+(?![\p{L}\d@&'’_]|[./-]\p{L})/gu, (word) =>
+  const words = text.replace(/(?<![\p{L}\d@#/&'’"“«._-])\p{L}+(?![\p{L}\d@&'’_]|[./-]\p{L})/gu, (word) =>
     wordSpelled(word, isVos),
   );
   return byTheWordsAround(withAccents(words), isVos)

@@ -39,6 +39,13 @@ test.each([
   ['e leído tu pefil y m a gustao lo de tu avuela', 'He leído tu perfil y me ha gustado lo de tu abuela'],
   ['llo tanbien boy al jimnasio', 'Yo también voy al gimnasio'],
   ['nesecito berte, te hecho de menos', 'Necesito verte, te echo de menos'],
+  ['por eso si me mandas fotos dime que sale', 'Por eso si me mandas fotos, dime que sale'],
+  ['comemos donde tu tia?', '¿Comemos donde tu tía?'],
+  [
+    'yo tambien amo los tacos de canasta deberiamos ir',
+    'Yo también amo los tacos de canasta. Deberíamos ir.',
+  ],
+  ['la culpa es mia por eso no me animo', 'La culpa es mía, por eso no me animo'],
   ['te espere toda la tarde y me quede dormida', 'Te esperé toda la tarde y me quedé dormida'],
 ])('«%s»: «%s»', (typed, written) => {
   expect(wellWritten(typed)).toBe(written);
