@@ -1,8 +1,10 @@
 import { normalise } from '../../language/read/normalise.ts';
-import { most } from './kinds.server.ts';
+import { capitalise, ended } from '../../language/write/grammar.ts';
+import type { Tone } from './kinds.server.ts';
 import { type Edited, read, type Said, withTests } from './lines.server.ts';
+import { filledWith, slotsIn } from './slots.server.ts';
 
-/** What a friend would add to a draft of these kinds, or say in its place. */
+/** What a friend would add to a draft of these kinds, or say in its place; `{own}` is the draft. */
 interface Closing extends Said {
   /** Kinds and groups of them; `unsure` where nobody is sure of the kind. */
   of?: readonly string[];
@@ -10,14 +12,18 @@ interface Closing extends Said {
   tone?: string;
   /** A message by itself, and not a sentence behind theirs. */
   isWhole?: true;
-  /** It goes before what they wrote. */
+  /** A sentence before theirs, behind their greeting: what was received is answered first. */
+  isBefore?: true;
+  /** It is shown before the draft as it is. */
   leads?: true;
+  /** Only where there would be nothing to choose from. */
+  isSpare?: true;
   /** What is said of the draft in place of all else. */
   why?: string;
-  edits: readonly Edited[];
+  edits: readonly (Edited & { tone?: Tone })[];
 }
 
-const closings = read<Closing[]>('closings.json').map(withTests);
+const closings = [...read<Closing[]>('replies.json'), ...read<Closing[]>('closings.json')].map(withTests);
 
 /** Wishes that another sentence of no tone would work against. */
 const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler', 'firmer', 'spicier']);
@@ -25,9 +31,12 @@ const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler',
 /** Nothing is said after «Un beso.», nor behind so much, but what was written for its very kind. */
 const farewell =
   /(?<!\p{L})(?:besos?|bes(?:it|az)os?|abrazos?|saludos?|atentamente|cuídate|buenas noches|que descanses)(?!\p{L})[^.!?¿]{0,30}[.!]?$/iu;
-const longest = 180;
+const longest = 320;
+
+const hello = /^¡?(?:Hola|Hey|Ey|Oye|Aló|Buen[oa]s?)(?:,? \p{L}+){0,3}[.!,]+ /u;
 
 interface Asked {
+  draft: string;
   /** The draft, well written, and as far as it goes. */
   own: string;
   base: string;
@@ -40,43 +49,53 @@ interface Asked {
   /** A sentence may stand behind it. */
   mayGrow: boolean;
   tones: readonly string[];
+  wanted: Tone | undefined;
   addressed: (text: string) => string;
+  messaged: (text: string) => string;
 }
 
 /** The answers with as many more as are shown: those of the tone that was asked for first. */
 export function withClosings(
   edits: readonly Edited[],
-  { own, base, isDone, received, kind, group, mayGrow, tones, addressed }: Asked,
+  { draft, own, base, isDone, received, kind, group, mayGrow, tones, wanted, addressed, messaged }: Asked,
 ) {
-  const end = /[.!?…]$|\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? '' : '.';
   const grows = mayGrow && !base.includes('[') && !farewell.test(base);
   const fits = ({ of }: Closing) =>
     base.length <= longest || (kind !== 'unsure' && of?.includes(kind) === true);
   const said = normalise(base).text;
   const fitting = closings.filter(
-    ({ of, tone, isWhole, isSaid }) =>
+    ({ of, tone, isWhole, isSpare, isSaid }) =>
       (!of || of.includes(kind) || of.includes(group)) &&
-      (tone ? tones.includes(tone) : !tones.some((one) => fewerWords.has(one))) &&
+      (tone
+        ? tones.includes(tone)
+        : !tones.some((one) => (isSpare ? one === 'shorter' : fewerWords.has(one)))) &&
       isSaid(isWhole ? own : base, received),
   );
   const isFirst = ({ leads, tone, isWhole }: Closing) =>
     leads || (tone !== undefined && !(isDone && isWhole));
+  const fill = filledWith({ ...slotsIn(draft, received), own: ended(own) });
+  const [greeting = ''] = hello.exec(base) ?? [];
+  const put = ({ isWhole, isBefore }: Closing, text: string) => {
+    if (isWhole) return messaged(text);
+    if (!isBefore) return `${/\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? base : ended(base)} ${text}`;
+    return `${greeting.replace(/, $/, '. ')}${text} ${capitalise(base.slice(greeting.length))}`;
+  };
   const textsOf = (one: Closing) =>
     one.edits
       .filter(({ text }) => !said.includes(normalise(text).text))
-      .map(({ angle, text }) => ({
-        angle,
-        text: one.isWhole ? addressed(text) : `${base}${end} ${addressed(text)}`,
-      }));
+      .toSorted((a, b) => Number(b.tone === wanted) - Number(a.tone === wanted))
+      .flatMap(({ angle, text }) => {
+        const filled = fill(addressed(text));
+        return filled ? [{ angle, text: put(one, filled) }] : [];
+      });
   const shown = fitting.filter((one) => one.isWhole || (grows && fits(one)));
+  const more = [
+    ...shown.filter(isFirst).flatMap(textsOf),
+    ...edits,
+    ...shown.filter((one) => !isFirst(one) && !one.isSpare).flatMap(textsOf),
+  ];
   return {
-    edits: [
-      ...shown.filter(isFirst).flatMap(textsOf),
-      ...edits,
-      ...shown.filter((one) => !isFirst(one)).flatMap(textsOf),
-    ]
-      .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
-      .slice(0, most),
+    edits: more.length > 1 ? more : [...more, ...shown.filter(({ isSpare }) => isSpare).flatMap(textsOf)],
     isToned: !isDone && shown.some((one) => one.tone && isFirst(one)),
     why: (mayGrow ? fitting : shown).find(({ why }) => why)?.why,
   };

@@ -1,15 +1,15 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
-import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { otherLanguageOf, speaksOurs } from '../../language/write/languages.server.ts';
 import { eachSentence } from '../../language/write/sentences.ts';
-import { addressedLike, linesLike } from './address.ts';
+import { addressedLike, linesLike, messageLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { corrected, editedFor } from './edited.server.ts';
+import { corrected, editedFor, inShort } from './edited.server.ts';
 import { groupOf, kindOf, most, textsOf } from './kinds.server.ts';
 import { cares, type Edited, read, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
-import { wishedOf, wishesIn } from './wishes.server.ts';
+import { maySayTu, wishedOf, wishesIn } from './wishes.server.ts';
 
 const notes =
   read<
@@ -53,6 +53,8 @@ const wantsToHurt =
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 /** Where nobody is sure how it hurts. */
 const calm = read<readonly Edited[]>('unsure.json');
+/** For whoever wrote in another language and asks for ours. */
+const castilian = read<readonly Edited[]>('castilian.json');
 
 /** The draft itself, as it is best written. */
 function wellWrittenOf(draft: string): Edited {
@@ -65,8 +67,19 @@ const hurts = (text: string, received: string): boolean =>
   checkBeforeSending(text, { received }).some(({ kind }) => hurting.includes(kind));
 
 const enoughToLead = 4;
+const longestQuoted = 60;
 
 const isWarm = /(?<!\p{L})(?:me (?:encant|gust)|(?:me )?lo pas[eé]|genial|buen rato|ganas de verte)/iu;
+
+/** The same in fewer words: without what excuses itself or fills, and with what matters of a long one. */
+function shorterOf(written: string): Edited[] {
+  const direct = editedFor(written, { cuts: ['excuses', 'doubts'], puts: ['plain'] });
+  const short = inShort(written);
+  return [
+    ...(direct ? [{ angle: 'Más directo', text: direct }] : []),
+    ...(short ? [{ angle: 'En corto', text: short }] : []),
+  ];
+}
 
 /** What they say beside a reproach, where that is something kind: «Me encantó verte el sábado». */
 function withoutReproach(text: string, received: string): Edited[] {
@@ -98,27 +111,37 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const cruel = wantsToHurt.test(style) && notes.noHurt;
   const care = careOf(input, found);
   if (care) return only(linesLike(draft, care.edits), cruel);
+  const wishes = cruel ? [] : wishesIn(style);
+  const toSpanish = wishes.find(({ id }) => id === 'spanish');
   const language = otherLanguageOf(draft);
-  if (language)
-    return only([{ angle: 'Tal cual', text: draft }], notes.otherTongue.replace('{lengua}', language));
+  const isLearner = wishes.some(({ id }) => id === 'plain' || id === 'simpler') && speaksOurs(draft);
+  if (toSpanish || (language && !isLearner)) {
+    const message = messageLike(draft, draft);
+    const ours = toSpanish ? castilian.map((one) => ({ ...one, text: message(one.text) })) : [];
+    const note = toSpanish?.none ?? notes.otherTongue.replace('{lengua}', language ?? '');
+    return only([...ours, { angle: 'Tal cual', text: draft }], note);
+  }
   const own = wellWrittenOf(draft);
   if (isRefused)
     return only([...(draft.includes('?') ? [] : [own]), ...linesLike(draft, exitLines)], notes.exitsAreOurs);
-  return improved(input, own, found.length > 0, cruel);
+  return improved(input, own, wishes, found.length > 0, cruel);
 }
 
 /** Theirs without what harms it, what was written for its kind, and what a friend would add. */
 function improved(
   { draft, style = '', received = '' }: Asked,
   own: Edited,
+  wishes: ReturnType<typeof wishesIn>,
   isWarned: boolean,
   cruel: string | false,
 ): Answered {
+  const isFamiliar = maySayTu(wishes, received);
+  const like = isFamiliar ? received : draft;
+  const messaged = messageLike(like, own.text);
   const sure = kindOf(draft, received);
   const kind = typeof sure === 'object' ? sure : undefined;
-  const wishes = cruel ? [] : wishesIn(style);
   const tones = wishes.map(({ id }) => id);
-  const wish = wishes.length > 0 ? wishedOf(wishes, own.text) : undefined;
+  const wish = wishes.length > 0 ? wishedOf(wishes, own.text, isFamiliar) : undefined;
   const isHurting = sure === 'hurts' || kind?.hurts === true || hurts(own.text, received);
   const mayTrim = !wish && !isHurting && (!kind?.texts || kind.trims);
   const excuses = kind?.trims ? ['excuses', 'apologies', 'doubts'] : ['excuses'];
@@ -130,7 +153,7 @@ function improved(
         draft,
         corrected: own.text,
         received,
-        addressed: addressedLike(draft),
+        messaged,
         wanted: wish?.wanted,
         never: wish?.never,
         isKind: !isWarned && cut !== '',
@@ -156,6 +179,7 @@ function improved(
   if (cruel) return only(edits, note, cruel);
 
   const more = withClosings(edits, {
+    draft,
     own: own.text,
     base: theirs.text,
     isDone: isCut,
@@ -166,12 +190,16 @@ function improved(
       (isCut ? !isElse : !isHurting && !isWarned) &&
       edits.slice(0, most).some(({ text }) => text === theirs.text),
     tones,
-    addressed: addressedLike(draft),
+    wanted: wish?.wanted,
+    addressed: addressedLike(like),
+    messaged,
   });
   return only(
-    more.edits,
+    isHurting || isWarned ? more.edits : [...more.edits, ...shorterOf(theirs.text)],
     more.why ?? (more.isToned ? wish?.added : undefined) ?? note,
-    style !== '' && !wish && notes.unreadWish,
+    style !== '' &&
+      !wish &&
+      notes.unreadWish.replace('{style}', () => (style.length > longestQuoted ? 'ese tono' : `«${style}»`)),
   );
 }
 

@@ -83,7 +83,9 @@ describe('without a model', () => {
 
   test('a draft that nobody is sure of stays theirs: nothing is guessed, and what was asked is named', () => {
     const [draft, received] = ['el gato cojo de la portera toca la bandurria', 'Hoy no puedo. ¿El jueves?'];
-    expect(textsOf(draft, received)).toEqual(['El gato cojo de la portera toca la bandurria']);
+    const [first, ...more] = textsOf(draft, received);
+    expect(first).toBe('El gato cojo de la portera toca la bandurria');
+    for (const text of more) expect(text).toBe(`[Tu respuesta a lo que te pregunta]. ${first}.`);
     expect(noteOf(draft, received)).toContain('«¿El jueves?»');
   });
 
@@ -392,6 +394,11 @@ describe('without a model', () => {
 
   test.each(cases.leftWhole)('nothing is made of words that are theirs: «%s»', (draft) => {
     expect(textsOf(draft)).toEqual([draft]);
+  });
+
+  test('a message of ours greets by name whom the draft greets so', () => {
+    for (const text of textsOf('Hola Jorge, por qué no me contestas? te he escrito tres veces'))
+      expect(text).toMatch(/^Hola, Jorge\. /);
   });
 
   test('a wish for the tone chooses among the messages, or is said to be none that we understand', () => {

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { isAmerican } from '../../language/write/american.ts';
-import { daysIn } from '../../language/write/days.server.ts';
-import { capitalise, ended, uncapitalise } from '../../language/write/grammar.ts';
+import { ended, uncapitalise } from '../../language/write/grammar.ts';
 import { eachSentence } from '../../language/write/sentences.ts';
 import { draftFeatures } from './draft-features.ts';
 import { type Edited, read, type Said, says, withTests } from './lines.server.ts';
+import { filledWith, slotsIn } from './slots.server.ts';
 
 /** How a text sounds. */
 export type Tone = 'warm' | 'light' | 'clear';
@@ -110,12 +110,6 @@ export function groupOf(draft: string, received: string): string | undefined {
   return [...sums].find(([, sum]) => sum >= enoughOfGroup)?.[0];
 }
 
-/** The day that a text names, where it is one. */
-function dayIn(text: string): string | undefined {
-  const [day, ...others] = new Set(daysIn(text).map((one) => one.day));
-  return day === 'mañana' || others.length > 0 ? undefined : day;
-}
-
 /** As many as are shown. */
 export const most = 3;
 
@@ -124,14 +118,12 @@ export interface Voiced {
   /** The same, well written. */
   corrected: string;
   received: string;
-  addressed: (text: string) => string;
+  messaged: (text: string) => string;
   wanted?: Tone | undefined;
   never?: Tone | undefined;
   /** The check before sending warns of nothing. */
   isKind: boolean;
 }
-
-const slots = /\{(\p{L}+)\}/gu;
 
 /** So many words tell what no text of ours knows: theirs go first. Fewer stand beside ours. */
 const [tellsMuch, tellsSome] = [11, 6];
@@ -139,42 +131,29 @@ const [tellsMuch, tellsSome] = [11, 6];
 /** At most three whole messages, each of another idea. */
 export function textsOf(
   { own, gap = '', keeps, trims, isCold, isNeverKept, texts = [] }: DraftKind,
-  { draft, corrected, received, addressed, wanted, never, isKind }: Voiced,
+  { draft, corrected, received, messaged, wanted, never, isKind }: Voiced,
 ): Edited[] {
   if (texts.length === 0) return [];
   const lifted = own?.exec(eachSentence(corrected, uncapitalise))?.[0];
-  const found: Readonly<Record<string, string | undefined>> = {
-    when: dayIn(draft) ?? '[un día]',
-    theirday: dayIn(received),
+  const fill = filledWith({
+    ...slotsIn(draft, received),
     own: own ? (lifted ?? gap) : ended(corrected),
     mine: ended(corrected),
-  };
-  const american = isAmerican(`${draft}\n${received}`);
-  const slotsOf = (text: string) => [...text.matchAll(slots)].map(([, slot = '']) => slot.toLowerCase());
-  const filled = (text: string) =>
-    text.replaceAll(slots, (_, slot: string) => {
-      const put = found[slot.toLowerCase()] ?? '';
-      return /^\p{Lu}/u.test(slot)
-        ? capitalise(put).replace(/^\[\p{Ll}/u, (open) => open.toUpperCase())
-        : put;
-    });
-  const fitting = texts.filter(
-    ({ isSaid, tone, text }) =>
-      isSaid(draft, received) &&
-      !(tone && tone === never) &&
-      slotsOf(text).every((slot) => found[slot] !== undefined),
-  );
+  });
+  const isAbroad = isAmerican(`${draft}\n${received}`);
+  const fitting = texts.flatMap(({ isSaid, tone, text, american: abroad = text, ...one }) => {
+    const filled = fill(isAbroad ? abroad : text);
+    const fits = isSaid(draft, received) && !(tone && tone === never);
+    return filled && fits ? [{ ...one, tone, text: filled }] : [];
+  });
   const mayKeep = isKind && !trims && !isNeverKept;
   const told = mayKeep ? (draft.match(/\p{L}{2,}/gu) ?? []).length : 0;
+  const isWanted = ({ tone }: { tone?: Tone | undefined }) => Number(wanted !== undefined && tone === wanted);
   const ours = fitting
+    .toSorted((one, other) => isWanted(other) - isWanted(one))
     .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
     .slice(0, most)
-    .map(({ angle, text, american: abroad = text, tone, received: answers }) => ({
-      angle,
-      tone,
-      answers,
-      text: addressed(filled(american ? abroad : text)),
-    }));
+    .map(({ angle, text, tone, received: answers }) => ({ angle, tone, answers, text: messaged(text) }));
   const asTold = { angle: 'Con tus palabras', text: corrected, tone: undefined, answers: undefined };
   const isFirst = keeps ? mayKeep && !isCold(draft) : told >= tellsMuch;
   const all = isFirst
@@ -182,7 +161,6 @@ export function textsOf(
     : told >= tellsSome
       ? ours.toSpliced(most - 1, 0, asTold)
       : ours;
-  const isWanted = ({ tone }: (typeof all)[number]) => Number(wanted !== undefined && tone === wanted);
   return all
     .toSorted((one, other) => isWanted(other) - isWanted(one))
     .slice(0, most)

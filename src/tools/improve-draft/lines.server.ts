@@ -1,5 +1,5 @@
 import { isRefusal } from '../../generation/send-check/check.ts';
-import { compileTest, type Rows } from '../../language/read/compile.ts';
+import { compileTest, type Rows, type Words } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { expanded } from '../../language/write/rewriting.ts';
@@ -29,9 +29,11 @@ interface Care extends Said {
 
 export const read = dataIn(new URL('lines/', import.meta.url));
 
+const words = { ...writing.words, ...read<Words>('words.json') };
+
 /** Whether a text says one of these rows. */
 export function says(rows: Rows | undefined): (text: string) => boolean {
-  const pattern = compileTest(rows?.map((row) => expanded(row, writing.words)));
+  const pattern = compileTest(rows?.map((row) => expanded(row, words)));
   return (text) => pattern?.test(normalise(text).text) ?? false;
 }
 

@@ -20,7 +20,7 @@ const wishes = read<Wish[]>('wishes.json').map((wish) => ({ ...wish, isAsked: ne
 
 /** «Que no parezca», «sin sonar», «nada»: less of it. */
 const lessOf =
-  /(?<![a-z])(?:(?:(?:que|q|pero|y) )?(?:no|tampoco|sin)(?: (?:se (?:me )?note?(?: (?:que|q|lo))?|suene[s]?|sonar|parezca|parecer|quede|quedar|sea|ser|resulte|me vea|verme|estar|tan))?|menos|nada(?: de)?) (?:(?:tan|muy|el|la|los|las|mi|tanto|tanta|a|de|como|que|q|estoy|soy|ando|un|una|por|lo|me|ha|he|parecer|sonar|ser) )*/g;
+  /(?<![a-z])(?:(?:(?:que|q|pero|y) )?(?:no|tampoco|sin)(?: (?:se (?:me )?note?(?: (?:que|q|lo))?|suene[s]?|sonar|parezca|parecer|quede|quedar|sea|ser|resulte|me vea|verme|estar|tan))?|menos|nada(?: de)?) (?:(?:tan|muy|se|le|les|el|la|los|las|mi|tanto|tanta|a|de|como|que|q|estoy|soy|ando|un|una|por|lo|me|ha|he|parecer|sonar|ser) )*/g;
 
 /** What was asked, in the order in which we can do it; none where we do not understand it. */
 export function wishesIn(style: string) {
@@ -30,11 +30,17 @@ export function wishesIn(style: string) {
   return found.some(({ id }) => id === 'firmer') ? found.filter(({ id }) => id !== 'softer') : found;
 }
 
+const saysTu = /(?<!\p{L})(?:te|tus?|ti|contigo|tienes|quieres|eres)(?!\p{L})/iu;
+
+/** Whoever is written to by somebody who says «tú», and would sound less stiff, says it as well. */
+export const maySayTu = (asked: ReturnType<typeof wishesIn>, received: string): boolean =>
+  saysTu.test(received) && asked.some(({ id }) => id === 'looser');
+
 /** Their own message without what speaks against their wishes: empty where nothing of it stands. */
-export function wishedOf(asked: ReturnType<typeof wishesIn>, written: string) {
+export function wishedOf(asked: ReturnType<typeof wishesIn>, written: string, isFamiliar: boolean) {
   const edit = {
     cuts: asked.flatMap(({ cuts = [] }) => cuts),
-    puts: asked.flatMap(({ puts = [] }) => puts),
+    puts: [...asked.flatMap(({ puts = [] }) => puts), ...(isFamiliar ? ['familiar'] : [])],
   };
   const sayOf = (row: 'angle' | 'done' | 'added' | 'none') => asked.map((wish) => wish[row]).find(Boolean);
   return {
