@@ -420,6 +420,22 @@ describeAnswers('a model that misses', (open) => {
     expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
   });
 
+  const forNobody = ['create-bio', 'plan-date', 'generate-outfit', toolAt('/lenguaje-corporal').functionName];
+
+  test.each(cases.faintlySuffered)('that is only heard becomes no bio and no plan: %s', async (said) => {
+    const { ask } = await newcomer(open);
+    for (const name of forNobody) {
+      const { status, answer } = await ask(name, bodyOf(name)(said));
+      expect([name, status, answer.reason, lineIds(answer).length > 0]).toEqual([name, 422, 'danger', true]);
+    }
+  });
+
+  test.each(cases.faintNot)('is not heard in: %s', async (said) => {
+    const { ask } = await newcomer(open);
+    for (const name of forNobody)
+      expect([name, (await ask(name, bodyOf(name)(said))).status]).toEqual([name, 200]);
+  });
+
   const overBoxes = (one: string, other: string): [string, Body][] => [
     [functionThat.opens, { inspiration: one, selectedStyle: 'custom', customStyle: other }],
     ['plan-date', { interests: one, dateType: other, location: 'Vigo', style: 'tranquilo' }],
@@ -704,6 +720,19 @@ describeAnswers('what would hurt the other person', (open) => {
     },
   );
 
+  test.each(cases.wishes)(
+    'that is wanted beside a danger is not answered: %s → %s',
+    async (style, status) => {
+      const { ask } = await newcomer(open);
+      const messages = {
+        lastMessage: 'confía, con eso no se siente nada',
+        receivedMessage: 'no, sin condón no, que la otra noche te lo sacaste y pasé miedo',
+      };
+      const given = await ask(functionThat.replies, { ...messages, objective: 'date', style });
+      expect([style, given.status]).toEqual([style, status]);
+    },
+  );
+
   test('is not seen where somebody begs with a laugh, or both go on about a game', async () => {
     const { ask } = await newcomer(open, { tier: 'pro' });
     for (const [lastMessage, receivedMessage] of [
@@ -885,6 +914,20 @@ describeAnswers('what would hurt the other person', (open) => {
       }
     },
   );
+
+  test.each(cases.accusesNobody)('is not laid at the door of whom it is done to: %s', async (draft) => {
+    const { ask } = await newcomer(open);
+    const { answer, text } = await ask(functionThat.mends, { draft });
+    expect(lineIds(answer)).toContain('017');
+    expect(text).not.toContain('lo escribes tú');
+  });
+
+  test.each(cases.begsForSilence)('that a draft begs about is called by its name: %s', async (draft) => {
+    const { ask } = await newcomer(open);
+    const { status, answer } = await ask(functionThat.mends, { draft, style: 'más humilde' });
+    expect([status, answer.reason]).toEqual([422, 'danger']);
+    expect(answer.message).toMatch(/no es culpa tuya/i);
+  });
 
   test.each(cases.givesIn)(
     'that a draft gives in to is not made better, and nobody is accused: %s',

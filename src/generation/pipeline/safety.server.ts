@@ -21,7 +21,7 @@ import {
 } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
-import { deedsIn, withoutQuoted } from '../../language/read/whose-deed.ts';
+import { deedsIn, isOfTheirOwn, withoutQuoted } from '../../language/read/whose-deed.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
@@ -37,7 +37,7 @@ import texts from './safety.json' with { type: 'json' };
 import { bindingNo } from './their-no.server.ts';
 
 /** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody, and what is said to a child is not said to whoever writes to one. */
-const { caring, forAdults, readByThem, ownThreat, afterNo, free, unkept, unwritten } = texts;
+const { caring, forAdults, readByThem, ownThreat, either, afterNo, free, unkept, unwritten } = texts;
 
 type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
 
@@ -102,11 +102,25 @@ function refusalIn(tool: AnyTool, given: Given, texts: readonly string[]): Failu
       : refusalOfOwn(input, ownWords(tool, given), stopping(tool, isSilent)));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
-  if (!isThreat) return null;
+  if (!isThreat) return isAnswered ? refusalOfWish(tool, given) : null;
   // «Quédate con los discos, la llave la tiene el portero» is said by who takes leave of life, too.
   const leaves = refusalOfLikely(input, ownWords(tool, given), ['despair']);
-  return leaves ?? refused('harm', `${ownThreat} ${unwritten}`, violence);
+  return (
+    leaves ??
+    (soundsSuffered(input, ownWords(tool, given))
+      ? blamingNobody()
+      : refused('harm', `${ownThreat} ${unwritten}`, violence))
+  );
 }
+
+/** «No le mandes las capturas a mi padre»: rules read a threat where the weights hear whoever it is made to. */
+const soundsSuffered = (request: object, words: readonly string[]): boolean =>
+  words.some((text) => {
+    const told = likelyToldOnce(request, text);
+    return told?.isSure === true && told.kind !== 'harm' && told.harmAhead < -3 && isOfTheirOwn(text);
+  });
+
+const blamingNobody = (): Failure => refused('harm', `${either} ${unwritten}`, violence);
 
 /** What is kept goes into later prompts, where nobody reads it again: it is read as whatever is typed for a tool. */
 export function requireHarmless(texts: readonly string[], mayTellDanger = false): void {
@@ -283,23 +297,48 @@ const isOfFewWords = (text: string): boolean => text.trim().split(/\s+/).length 
 
 /** Log-odds that none of 536 plans and profiles of strangers has in both: of harm at all, and that it is theirs. */
 const faint = { beyond: -1, ahead: 1.8 } as const;
+/** Nor has any of a thousand plans, profiles and clothes both of these: of danger at all, and that it is suffered. */
+const faintDanger = { beyond: -0.5, ahead: -3 } as const;
 const innocent = ['couple', 'family', 'remorse', 'bout', 'business', 'disabled', 'service'] as const;
 
-/** Nobody answers a plan or a profile: what only may be harm is asked after there, and not made easier. */
+/** Nobody answers a plan or a profile: what only may be harm, or somebody's danger, is asked after there, and not made easier. */
 function refusalOfFaint(tool: AnyTool, given: Given, isSilent: boolean): Failure | null {
-  if (!tool.tellsOfOneself && (!isSilent || tool.toThem?.isOfProfiles)) return null;
-  const heard = weighedTexts(tool, given).some((text) => {
-    const { beyond, likeliest } = weighedOnce(given.input, text);
-    return (
+  if (tool.contract.reads || (tool.toThem && !isSilent)) return null;
+  const heard = weighedTexts(tool, given)
+    .filter((text) => !isOfFewWords(text) && !innocent.some((kind) => tellsOf(given.input, kind, text)))
+    .map((text) => ({ text, ...weighedOnce(given.input, text) }));
+  const mayMeanHarm = tool.tellsOfOneself || (isSilent && !tool.toThem?.isOfProfiles);
+  const isHarm = heard.some(
+    ({ text, beyond, likeliest }) =>
       beyond > faint.beyond &&
       likeliest?.isSure === false &&
       likeliest.harmAhead > faint.ahead &&
-      !isOfFewWords(text) &&
-      !innocent.some((kind) => tellsOf(given.input, kind, text)) &&
-      !deedsIn([text]).suffered
-    );
-  });
-  return heard ? inDoubt() : null;
+      !deedsIn([text]).suffered,
+  );
+  if (mayMeanHarm && isHarm) return inDoubt();
+  const isSuffered = heard.some(
+    ({ beyond, likeliest }) =>
+      likeliest &&
+      /^(?:danger|extorted)$/.test(likeliest.kind) &&
+      beyond > faintDanger.beyond &&
+      likeliest.harmAhead < faintDanger.ahead,
+  );
+  return isSuffered
+    ? refused('danger', `${likelyTellings.danger.says} ${unwritten}`, helpOf(likelyTellings.danger))
+    : null;
+}
+
+/** From here it is plain what is wanted of the other person: none of 300 wishes of strangers for an answer sounds half as much so. */
+const plainWish = 5;
+
+/** Wanted beside a danger that may be theirs: nobody knows who does it, and it is not answered. */
+function refusalOfWish(tool: AnyTool, given: Given): Failure | null {
+  const isWanted = (text: string) => {
+    const told = likelyToldOnce(given.input, text);
+    const isHarm = told?.kind === 'harm' && told.isSure && told.harmAhead > plainWish;
+    return isHarm && !toldDanger(given.input, text);
+  };
+  return weighedTexts(tool, given).some(isWanted) ? inDoubt() : null;
 }
 
 const refusalOfHarm = (request: object, texts: readonly string[], consequence = unwritten): Failure | null =>
@@ -331,7 +370,9 @@ function refusalBeside(tool: AnyTool, given: Given, told: readonly string[]): Fa
     );
   return (
     (tool.conversation ? null : refusalOf(told, 'autolesion', 'fraude')) ??
-    (tool.contract.reads ? null : refusalOf(ownWords(tool, given), 'autolesion', 'fraude', 'control'))
+    (tool.contract.reads
+      ? null
+      : refusalOf(ownWords(tool, given), 'autolesion', 'fraude', 'control', 'sextorsion'))
   );
 }
 

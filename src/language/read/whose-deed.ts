@@ -8,8 +8,8 @@ const quoted =
 
 export const withoutQuoted = (text: string): string => text.replace(quoted, ' ');
 
-const { toAnother, toOneself } = wholeWords(
-  readData<Record<'toAnother' | 'toOneself', readonly string[]>>('whose-deed.json'),
+const { toAnother, toOneself, ofThem, ofOurs } = wholeWords(
+  readData<Record<'toAnother' | 'toOneself' | 'ofThem' | 'ofOurs', readonly string[]>>('whose-deed.json'),
 );
 
 interface Deeds {
@@ -23,4 +23,10 @@ export function deedsIn(texts: readonly string[]): Deeds {
     own: told.some((text) => toAnother.test(text)),
     suffered: told.some((text) => toOneself.test(text)),
   };
+}
+
+/** «No le mandes las capturas a mi padre», and not «tus fotos a tu jefe». */
+export function isOfTheirOwn(text: string): boolean {
+  const plain = normalise(withoutQuoted(text)).text;
+  return ofOurs.test(plain) && !ofThem.test(plain);
 }

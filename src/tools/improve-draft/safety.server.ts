@@ -11,7 +11,7 @@ import { isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { likelyTold } from '../../language/read/learned/told.ts';
 import type { ToldKind } from '../../language/read/learned/told-kinds.ts';
-import { readOnce } from '../../language/read/read-once.ts';
+import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { linesLike } from './address.ts';
@@ -76,12 +76,29 @@ function likelySuffered(input: DraftInput): ToldKind | null {
   const told = [draft, received ? `${received}\n${draft}` : draft].map(likelyTold);
   const mayBe =
     !lends.test(draft) && !isRefusal(received ?? '') && harmfulAim(draft) === null && ownDeed(draft) === null;
-  const kind =
-    mayBe && told.every((one) => one?.isSure && sufferedKinds.includes(one.kind))
+  const isSure = told.every((one) => one?.isSure && sufferedKinds.includes(one.kind));
+  const kind = !mayBe
+    ? null
+    : isSure
       ? (told[0]?.kind ?? null)
-      : null;
+      : soundsSuffered(input, draft)
+        ? 'danger'
+        : null;
   likely.set(input, kind);
   return kind;
+}
+
+/** Log-odds that no harmless draft of 300 has in both: of danger at all, and that it is suffered. In few words anything may sound so. */
+const faint = { beyond: -0.5, suffered: -4, words: 12 } as const;
+
+function soundsSuffered(request: DraftInput, draft: string): boolean {
+  const { beyond, likeliest } = weighedOnce(request, draft);
+  return (
+    likeliest?.kind === 'danger' &&
+    beyond > faint.beyond &&
+    likeliest.harmAhead < faint.suffered &&
+    draft.trim().split(/\s+/).length >= faint.words
+  );
 }
 
 const lends =
@@ -210,6 +227,11 @@ const inDoubt = {
   text: 'Aquí hay algo que suena grave, y por eso no te lo mejoramos. Si te lo están haciendo, guarda los mensajes y cuéntaselo a alguien de confianza. Si es para que la otra persona ceda, no lo mandes.',
 };
 
+const inDoubtOfMoney = {
+  kind: 'danger',
+  text: 'Esto suena a estafa, y por eso no te lo mejoramos. Si te lo han escrito a ti, no pagues ni mandes nada, por mucho cariño que ponga, y llama al 017: es gratis. Si lo escribes tú, no lo mandes: sacarle así dinero a alguien es delito.',
+};
+
 const fitIn =
   (request: DraftInput, asked: Asked) =>
   ({ text = '' }: Partial<DraftOutput['edits'][number]> = {}): boolean =>
@@ -244,10 +266,13 @@ export function reviewDraft(
   const suffered = grave(input, asked).length === 0 ? likelySuffered(input) : null;
   const isKind = !found.some(({ kind }) => unkind.includes(kind));
   const told = suffered && isKind && { kind: 'danger', text: likelyTellings[suffered].says };
+  const doubt = soundingGrave(input).some(({ family, certain }) => family === 'fraude' && certain)
+    ? inDoubtOfMoney
+    : inDoubt;
   // «Si no me hubieras provocado»: what was written for such words says more than a doubt.
   const warnings =
     isDangerous(input, thread) && !((isDoubtful || suffered) && pause)
-      ? [told || (isDesperate ? ownDespair : isDoubtful || suffered ? inDoubt : inDanger), ...found]
+      ? [told || (isDesperate ? ownDespair : isDoubtful || suffered ? doubt : inDanger), ...found]
       : pause
         ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]
         : found;

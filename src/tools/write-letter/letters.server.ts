@@ -117,6 +117,8 @@ export const texts = read<{
   despair: Silence;
   theirDespair: Silence;
   hurt: Silence;
+  /** Somebody tells a parent of a child whom an adult gets close to. */
+  ofAChild: Silence;
   notes: Record<'own' | 'gaps' | 'facts' | 'general' | 'language', string>;
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');

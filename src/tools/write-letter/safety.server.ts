@@ -81,6 +81,7 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   const told = toldDanger(input.facts);
   const isNow = told?.of === 'now' && told.helps === 'violencia';
   const danger = isTold && !isNow ? null : told;
+  if (input.kind === 'tell' && told?.id === 'groomed-by-coach') return texts.ofAChild;
   const suffers = danger?.helps;
   // «Me tiró por la escalera» is nobody's own life.
   const isOwnLife = found.some(({ family, severity }) => family === 'autolesion' && severity === 'high');
