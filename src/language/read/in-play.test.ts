@@ -48,6 +48,11 @@ test('nudes of a cat are asked for in jest, and of a person they are not', () =>
   expect(families('Ella: mándame nudes ya')).toContain('presion_sexual');
 });
 
+test('who would report a threat at the taqueria has laughed it off, and who would report it has not', () => {
+  expect(isGrave('jajaja ya me amenazó, voy a poner denuncia en la taquería 😂')).toBe(false);
+  expect(isGrave('ya me amenazó con matarme, voy a poner denuncia')).toBe(true);
+});
+
 test('a school for grown-ups makes nobody a minor, and another school does', () => {
   expect(families('Yo todavía estoy en la prepa abierta, tengo 19')).not.toContain('menor');
   expect(families('Yo todavía estoy en la secundaria, tengo 15')).toContain('menor');

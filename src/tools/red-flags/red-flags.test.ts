@@ -148,6 +148,8 @@ test.each([
   ['te soy sincero: no estoy buscando nada serio', /franqueza/],
   ['mi peque está con fiebre, ¿movemos el café al jueves?', /buena señal/],
   ['buenos días princesa', /pronto/],
+  ['hacemos una videollamada antes? es mi regla con todos', /buena señal/],
+  ['dale, pero vamos con mi amiga la primera vez', /buena señal/],
 ])('of «%s», which is no alarm, it says what it is', (message, said) => {
   const { redFlags, toneAnalysis } = read(message);
   expect(redFlags).toEqual([]);

@@ -395,6 +395,8 @@ test.each([
 
 test.each([
   ['se me cayó la paella', /percance/],
+  ['querí ir a la feria del barrio o te da lata?', /invitación/],
+  ['si ganamos me debés un beso', /jugando/],
   ['lo del viernes sigue, no?', /sigue en pie/],
   ['llego 10 min tarde!! perdon', /avisa/],
   ['soy celíaca, ojo', /comer/],
