@@ -134,8 +134,28 @@ describe('the analysis without a model', () => {
       const own = new Set(fold(`${spelled(bio)} ${pictures.join(' ')} me gustan y`).match(/[a-z]+/g));
       expect(rest.filter((word) => !own.has(word))).toEqual([]);
     }
-    // What is called worn is not in the example: what only they can say of the same things is.
-    expect(analyse(worn).rewritten).toMatch(/^(?!.*me gusta viajar).*\[qué sitio\]/i);
+    // What everybody likes stays, and what only they can say of it stands beside it.
+    expect(analyse(worn).rewritten).toMatch(/me gusta viajar.*\[/i);
+  });
+
+  test('a reason is given once, and what is told to go last is last in the example', () => {
+    const reasons = analyse(
+      'No busco amigos. No respondo a hola. Si vienes a perder el tiempo ni hables',
+    ).redFlags;
+    expect(reasons).toHaveLength(3);
+    expect(reasons.filter(({ why }) => why === reasons[0]?.why)).toHaveLength(1);
+    expect(analyse('26. piscis. cerámica. pan.').rewritten).toMatch(/Cerámica.*26 años/);
+    expect(analyse('Soy alegre, honesta y fiel').rewritten).toMatch(/^Soy alegre\./);
+  });
+
+  test('what somebody who grieves looks for stays, and what shuts out the jealous announces no jealousy', () => {
+    const { rewritten } = analyse(
+      'Enviudé hace dos años. Me gusta coser. Busco un señor de 60 a 65 que no fume.',
+    );
+    expect(rewritten).toMatch(/Busco un señor/);
+    for (const { why } of analyse('Celosas no. Toco la gaita en un grupo').redFlags)
+      expect(why).not.toMatch(/anuncia celos/);
+    expect(analyse('1.68 porque parece que importa. Soy ceramista').interest.explanation).toMatch(/gracia/);
   });
 
   test('who does not drink reads nothing of wine, and who tells of a death no joke', () => {

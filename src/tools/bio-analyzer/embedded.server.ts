@@ -67,12 +67,16 @@ function unread(language: string, bio: string): BioAnalyzerOutput {
 const quoted = ({ text }: Clause) => `«${wellQuoted(text)}»`;
 
 function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
-  const { told, likes, score, clauses, isTender, isHarmless } = facts;
+  const { best, told, likes, score, clauses, isTender, isHarmless } = facts;
   const isGrave = clauses.some(({ kind }) => kind?.isGrave);
   const isTold = isHarmless && told.length + likes.length > 0;
   return {
     level:
-      score >= high && !isGrave ? 'alto' : isTender || (score > 0 && !isGrave) || isTold ? 'medio' : 'bajo',
+      score >= high && !isGrave
+        ? 'alto'
+        : isTender || (best.length > 0 && !isGrave) || isTold
+          ? 'medio'
+          : 'bajo',
     explanation: [whatHooks(facts), whatHolds(facts)].filter(Boolean).join(' '),
   };
 }

@@ -38,7 +38,7 @@ export function factsOf({ bioText, desiredStyle = '' }: BioAnalyzerInput) {
   const faults = 2 * findings.redFlags.length + findings.cliches.length;
   /** What is remembered of it, the best first. */
   const best = bestClauses(clauses);
-  const kept = clauses.filter(isKept);
+  const kept = clauses.filter((one) => isKept(one) && !one.kind?.why);
   const suits = fitsPerson(attributes);
   const likes = topics
     .filter((one) => one.said && suits(one.topic.name, true) && !towns.has(fold(one.said)))

@@ -31,7 +31,7 @@ const inside = (quote: string) => quote.replaceAll('«', '“').replaceAll('»',
 
 /** Spelled right, unless it is in another language. */
 export const wellQuoted = (text: string): string =>
-  inside(quoteOf(otherLanguageOf(text) ? text : spelled(text)));
+  `${inside(quoteOf(otherLanguageOf(text) ? text : spelled(text)))}${text.length > longestQuote ? '…' : ''}`;
 
 const anything = 'Lo último que recuerdo con ganas: [cuál, dónde o con quién]';
 const shows = Object.entries(lines.shows).map(([words, line]) => [new RegExp(words), line] as const);
@@ -69,8 +69,14 @@ export function findingsOf(clauses: readonly Clause[]): Findings {
       found.findIndex((one) => one.quote === quote) === at &&
       found.slice(0, at).filter((one) => one.why === why).length < mostAlike,
   );
+  const said = once.map((one) => {
+    const first = once.find(({ why }) => why === one.why);
+    return first === one
+      ? one
+      : { ...one, why: lines.again.replace('{cita}', () => inside(first?.quote ?? '')) };
+  });
   return {
-    redFlags: once.filter(({ isRed }) => isRed).slice(0, most),
-    cliches: once.filter(({ isRed }) => !isRed).slice(0, most),
+    redFlags: said.filter(({ isRed }) => isRed).slice(0, most),
+    cliches: said.filter(({ isRed }) => !isRed).slice(0, most),
   };
 }

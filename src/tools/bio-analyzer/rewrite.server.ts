@@ -26,24 +26,30 @@ export function rewritten(facts: BioFacts, limit: number, gap: string): string {
   const stopped = isForeign ? bio : parted(listed(bio), '. ');
   const read = readClauses(stopped, isSecret);
   const put = (text: string) => capitalise(isForeign ? text : withTowns(withCommas(spelled(calm(text)))));
+  const clauses = read.flat();
+  // What nobody blames stays.
   const staysIn = (one: Clause) =>
     !isSecret(one.text) &&
-    (isKept(one) || ((isGrieving || isForeign) && one.kind?.side === 'empty' && !one.kind.isPrivate));
+    (isKept(one) || ((isGrieving || isForeign) && !one.kind?.isPrivate && !one.kind?.isGrave));
   const worth = new Map<string, number>();
   let isCut = false;
   let asks = false;
+  const last: string[] = [];
   const own = read.flatMap((clauses): string[] => {
     const text = withoutDropped(stopped, clauses, staysIn, isCut);
     isCut = !text?.endsWith(clauses.at(-1)?.text ?? '');
     if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
     asks = invites.test(text) || (text.length < short && isInviting(clauses));
-    const said = put(ended(text)).replace(/^(?=[1-9]\d\.$)(1[89]|[2-9]\d)/u, '$1 años');
+    const said = put(ended(text)).replace(/^(1[89]|[2-9]\d)(?=\.$|, \p{L})/u, '$1 años');
     worth.set(said, Math.max(...clauses.map(({ kind }) => kind?.rank ?? (kind?.side === 'told' ? 2.5 : 0))));
-    return [said];
+    // «26», as the advice says.
+    if (/^\d.{0,8}$/u.test(text) && clauses.every(({ kind }) => kind?.isKept)) last.push(said);
+    return last.includes(said) ? [] : [said];
   });
+  own.push(...last);
   if (pictures.length > 0) own.push(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`);
   const isWhole = facts.isGood || isForeign || isGrieving;
-  const added = isWhole ? [] : addedFor(read.flat(), own);
+  const added = isWhole ? [] : addedFor(clauses, own);
   const size = [...own, ...added].join('').length;
   if (!isWhole && gap && size < short && !added.some((line) => line.includes('[')))
     added.push(asks ? gap.replace(/ ¿.*$/u, '') : gap);
@@ -58,7 +64,7 @@ const mostShown = 2;
 /** What they want, said the other way round, or one thing that they could say instead of what is worn. */
 function addedFor(clauses: readonly Clause[], own: readonly string[]): string[] {
   const lines = clauses.flatMap(({ text, kind }) => {
-    if (!kind || kind.part?.test(text)) return [];
+    if (!kind || (kind.part?.test(text) && !kind.isOneWord)) return [];
     const around = kind.isTurned ? turnedAround(text) : [];
     const shown = kind.isOneWord ? shownBy(text).slice(0, 1) : [];
     return around.length > 0 ? around : shown.length > 0 ? `${shown[0]}.` : (kind.instead ?? []);
@@ -73,14 +79,17 @@ function addedFor(clauses: readonly Clause[], own: readonly string[]): string[] 
   return [...said.slice(0, 3), ...gaps.slice(0, most)];
 }
 
+const longestItem = 24;
 /** «🐶 | Bcn | 27»: a row of short things is a list. */
 const listed = (bio: string): string =>
   bio
     .replace(/:[ \t]*\n\s*(?:[-–▪•✓✔*] )?/gu, ': ')
-    .replace(
-      /(?<=(?:^|[|·•\n])[^|·•\n.]{0,24}\p{L}[^|·•\n.]{0,24}) *[|·•] *(?=[^|·•\n]{1,24}(?:$|[|·•\n]))/gu,
-      ', ',
-    )
+    .replace(/^.*[|·•].*$/gmu, (line) => {
+      const items = line.split(/ *[|·•] */u).filter(Boolean);
+      return items.join(
+        items.every((item) => item.length <= longestItem && !item.includes('.')) ? ', ' : '. ',
+      );
+    })
     .replace(
       /(?<=\p{L}[^.,;!?\n]{1,24} ?\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?) +(?=\p{L}[^.,;!?\n]{0,36}(?:\p{Extended_Pictographic}|$))/gu,
       ', ',
@@ -109,7 +118,8 @@ function withoutDropped(
       ? undefined
       : kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á');
     // «Papá» alone is no sentence.
-    return part ? (part.includes(' ') ? part : `soy ${uncapitalise(part)}`) : [];
+    if (!part || (kind?.isOneWord && clause !== first)) return [];
+    return part.includes(' ') ? part : `soy ${uncapitalise(part)}`;
   });
   return kept.join(', ').replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '') || undefined;
 }
