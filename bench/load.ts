@@ -97,7 +97,7 @@ on, every commit on disk. Server, PostgreSQL, model and load share one machine: 
 
 The bar: no error, p99 of all calls but the writing itself at most ${bar.p99Ms} ms, and first words at most ${bar.firstWordsP99Ms} ms later than the model;
 what cannot be served soon is refused, with 503 and a time to come back, within ${bar.refusedP99Ms} ms. Who is refused goes on to the next step.
-The people whom it holds are those of whom at most 1 % is refused; the last row is twice as many.
+The people whom it holds are those of whom at most 1 % is refused.
 
 ${tableOf(rounds.map(rowOf))}
 

@@ -95,6 +95,16 @@ test('what another app shares lands in the page, online and offline, and goes on
   expect(sent).toEqual([]);
 });
 
+test('of a shared chat that is longer than a tool reads the newest messages come, and the page says so', async ({
+  page,
+}) => {
+  await openInstalled(page);
+  const lines = Array.from({ length: 1_500 }, (_, n) => `[12/3/24, 21:05] Ana: mensaje número ${n} del chat`);
+  await share(page, {}, { type: 'text/plain', bytes: Buffer.from(lines.join('\n')) });
+  await expect(page.getByText(/^Hemos traído los últimos [\d.]+ de 1500 mensajes\./)).toBeVisible();
+  await expect(page.getByText('mensaje número 1499 del chat').first()).toBeAttached();
+});
+
 test('shared pictures are read on the device, without a line too once they were read with one', async ({
   page,
   context,

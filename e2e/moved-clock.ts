@@ -26,8 +26,7 @@ const running = await start(
   env,
   createLogger(() => {}),
   files,
-  undefined,
-  () => new Date(Date.now() + movedMs),
+  { now: () => new Date(Date.now() + movedMs) },
 );
 
 process.on('message', async ({ laterMs, statement }: Asked) => {

@@ -23,36 +23,38 @@ const running = await start(
   env,
   createLogger((line) => process.stdout.write(line)),
   null,
-  (request, response) => {
-    const url = request.url ?? '/';
-    if (serverPaths.test(url)) return false;
-    vite.middlewares(request, response, async () => {
-      try {
-        const { renderPage, manifest } = (await vite.ssrLoadModule('/src/app/prerender.server.tsx')) as {
-          renderPage(path: string, site: Site, assets: Assets): Promise<string>;
-          manifest: object;
-        };
-        const assets: Assets = {
-          css: '',
-          fonts: [],
-          icon: '/favicon.svg',
-          modules: ['/@vite/client', '/src/app/hydrate.tsx'],
-        };
-        const path = new URL(url, env.PUBLIC_URL).pathname;
-        if (path === '/manifest.webmanifest') return response.end(JSON.stringify(manifest));
-        const html = await vite.transformIndexHtml(
-          url,
-          await renderPage(path, siteFromSettings(env), assets),
-        );
-        // Vite indents what it adds; the whole document is hydrated, and there that is text which React did not write.
-        const page = html.replace(/<head>[\s\S]*?<\/head>/, (head) => head.replace(/\n\s*(?=<)/g, ''));
-        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
-      } catch (error) {
-        vite.ssrFixStacktrace(error as Error);
-        response.writeHead(500).end(String((error as Error).stack));
-      }
-    });
-    return true;
+  {
+    front: (request, response) => {
+      const url = request.url ?? '/';
+      if (serverPaths.test(url)) return false;
+      vite.middlewares(request, response, async () => {
+        try {
+          const { renderPage, manifest } = (await vite.ssrLoadModule('/src/app/prerender.server.tsx')) as {
+            renderPage(path: string, site: Site, assets: Assets): Promise<string>;
+            manifest: object;
+          };
+          const assets: Assets = {
+            css: '',
+            fonts: [],
+            icon: '/favicon.svg',
+            modules: ['/@vite/client', '/src/app/hydrate.tsx'],
+          };
+          const path = new URL(url, env.PUBLIC_URL).pathname;
+          if (path === '/manifest.webmanifest') return response.end(JSON.stringify(manifest));
+          const html = await vite.transformIndexHtml(
+            url,
+            await renderPage(path, siteFromSettings(env), assets),
+          );
+          // Vite indents what it adds; the whole document is hydrated, and there that is text which React did not write.
+          const page = html.replace(/<head>[\s\S]*?<\/head>/, (head) => head.replace(/\n\s*(?=<)/g, ''));
+          response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
+        } catch (error) {
+          vite.ssrFixStacktrace(error as Error);
+          response.writeHead(500).end(String((error as Error).stack));
+        }
+      });
+      return true;
+    },
   },
 );
 process.stdout.write(`\nSalero en desarrollo: ${env.PUBLIC_URL}\n`);

@@ -20,8 +20,9 @@ export interface NotedErasure {
 /** Those that the log of this folder does not name yet. It is there from then on, also where there was nothing to add. */
 export async function addErasures(dir: string, erasures: readonly NotedErasure[]): Promise<void> {
   const known = await readOwn(dir);
+  const marks = new Set(notedIn(known).map(({ mark }) => mark));
   const lines = erasures
-    .filter(({ mark }) => !known.includes(mark))
+    .filter(({ mark }) => !marks.has(mark))
     .map(({ mark, erased_at }) => `${erased_at.toISOString()} ${mark}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const file = await open(erasureLog(dir), 'a', 0o600);
@@ -64,10 +65,13 @@ export async function readErasures(...files: string[]): Promise<NotedErasure[]> 
 
 async function readLog(file: string): Promise<NotedErasure[]> {
   const text = await readFile(file, 'utf8');
-  const noted = [...text.matchAll(/^(\d{4}-\S+Z) ([0-9a-f]{64})$/gm)].map(([, at = '', mark = '']) => ({
-    mark,
-    erased_at: new Date(at),
-  }));
+  const noted = notedIn(text);
   if (noted.length === 0 && text.trim()) throw new Error(`No es un registro de bajas: ${file}`);
   return noted;
 }
+
+const notedIn = (text: string): NotedErasure[] =>
+  [...text.matchAll(/^(\d{4}-\S+Z) ([0-9a-f]{64})$/gm)].map(([, at = '', mark = '']) => ({
+    mark,
+    erased_at: new Date(at),
+  }));

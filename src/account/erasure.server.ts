@@ -89,7 +89,7 @@ export async function eraseAccount(
     { mayTakeLong: true },
   );
   log.info('account erased', { mark });
-  await noteErasures(services).catch((error: unknown) =>
+  await addErasures(env.DATA_DIR, [{ mark, erased_at }]).catch((error: unknown) =>
     log.warn('erasure not noted yet', { mark, code: codeOf(error) }),
   );
   await billing.endErased(mark).catch(() => log.warn('erased account not looked at', { mark }));

@@ -39,10 +39,10 @@ function newProcess() {
     return c.body(null, 204);
   });
   app.route('/api', api);
-  return async (path: string, token?: string) => {
+  return async (path: string, token?: string, method = path === '/api/saved' ? 'GET' : 'POST') => {
     const before = lines.length;
     await app.request(path, {
-      method: path === '/api/saved' ? 'GET' : 'POST',
+      method,
       headers: token === undefined ? {} : { Cookie: `salero=${token}` },
     });
     return lines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -101,9 +101,10 @@ test('a call that is refused or does not exist leaves a line too, with nothing i
   const secreto = mintToken();
   const paths = [`/api/${secreto}`, `/api/saved/${secreto}?${secreto}`, `/api/sign-in/a/${secreto}`];
   for (const path of paths)
-    expect(await ask(path)).toMatchObject([
-      { event: 'request', method: 'POST', route: '/api/*', status: 404 },
-    ]);
+    for (const method of ['GET', 'POST'])
+      expect(await ask(path, undefined, method)).toMatchObject([
+        { event: 'request', method, route: '/api/*', status: 404 },
+      ]);
   expect(await ask(`/${secreto}`)).toMatchObject([{ method: 'POST', route: 'page', status: 404 }]);
   expect(lines.join()).not.toContain(secreto);
 });

@@ -12,10 +12,12 @@ import { startChild } from '../../test/children/child.ts';
 import { describeEngines, putPglite } from '../../test/engines.ts';
 import { publicSite } from '../../test/public-site.ts';
 import { freePort } from '../../test/rig/free-port.ts';
+import { erasureLog, erasureMark, readErasures } from '../account/erasure-log.server.ts';
 import { mintToken } from '../account/secret-token.server.ts';
 import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
-import { ofOneCaller } from './admission.server.ts';
+import { erasures } from '../platform/schema.server.ts';
+import { few, ofOneCaller } from './admission.server.ts';
 import { headScript } from './head-script.ts';
 import { type Running, start } from './start.server.ts';
 import { loadStaticFiles } from './static-files.server.ts';
@@ -419,6 +421,45 @@ describeEngines('start-up', (open) => {
     // Two starts of the server, on a machine that may be busy.
   }, 180_000);
 });
+
+test('a site that cannot serve soon refuses at once, and takes a sign-out all the same', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'salero-test-'));
+  putPglite(DATA_DIR);
+  const env = parseEnv({ DATA_DIR, PORT: String(await freePort()) });
+  const silent = createLogger(() => {});
+  const { stop } = await start(env, silent, null, { overload: () => 1 });
+  const held = Array.from({ length: few.calls }, () => connect(env.PORT, '127.0.0.1'));
+  for (const one of held)
+    one.write(
+      `POST /api/auth/callback HTTP/1.1\r\nHost: localhost:${env.PORT}\r\nOrigin: ${env.PUBLIC_URL}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+    );
+  await pause(200);
+  const refused = await fetch(`${env.PUBLIC_URL}/api/session`);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  const headers = { Origin: env.PUBLIC_URL };
+  const out = await fetch(`${env.PUBLIC_URL}/api/auth/sign-out`, { method: 'POST', headers });
+  expect(out.status).toBeLessThan(500);
+  for (const one of held) one.destroy();
+  await stop();
+  await rm(DATA_DIR, { recursive: true });
+}, 60_000);
+
+test('an erasure that is on record reaches the log of this machine with the next round of upkeep', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'salero-test-'));
+  putPglite(DATA_DIR);
+  const env = parseEnv({ DATA_DIR, PORT: String(await freePort()) });
+  const { db, upkeep, stop } = await start(
+    env,
+    createLogger(() => {}),
+    null,
+  );
+  const mark = erasureMark('somebody');
+  await db.asService((tx) => tx.insert(erasures).values({ mark, erased_at: new Date() }));
+  await upkeep();
+  expect((await readErasures(erasureLog(DATA_DIR))).map((one) => one.mark)).toEqual([mark]);
+  await stop();
+  await rm(DATA_DIR, { recursive: true });
+}, 60_000);
 
 const { DATABASE_URL: _, ...elsewhere } = publicSite;
 const production = { ...elsewhere, PRIVATE_NETWORK: 'DATABASE_URL' };

@@ -19,7 +19,7 @@ import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import { runSteps } from '../platform/run-steps.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
-import { watchOverload } from './admission.server.ts';
+import { type Overload, watchOverload } from './admission.server.ts';
 import { createApp } from './app.server.ts';
 import { type Front, openEmbedded } from './embedded.server.ts';
 import { createFigures } from './figures.server.ts';
@@ -35,8 +35,7 @@ export async function start(
   env: Env,
   log: Logger,
   files: StaticFiles | null,
-  front?: Front,
-  now?: () => Date,
+  { front, now, overload }: { front?: Front; now?: () => Date; overload?: Overload } = {},
 ) {
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = collector
@@ -66,7 +65,7 @@ export async function start(
     ...services,
     tracing,
     stopping: stopping.signal,
-    overload: watchOverload(db),
+    overload: overload ?? watchOverload(db),
     provider,
     engine,
     billing,

@@ -22,7 +22,8 @@ let last = 0;
 let silent = 0;
 
 function underWay(): Record<'routes' | 'who', string> {
-  const requests = Buffer.from(told).toString().replace(/\0.*/s, '').split('\n');
+  const text = Buffer.from(told).toString('latin1');
+  const requests = [...text.matchAll(/[^\0]+/g)].map(([one]) => one);
   const all = (part: 0 | 1) => [...new Set(requests.map((one) => one.split(' ')[part]).filter(Boolean))];
   return { routes: all(0).join(' '), who: all(1).join(' ') };
 }

@@ -5,27 +5,35 @@ import { routeOf } from '../platform/route-of.server.ts';
 import { outgoingOf } from './requests.server.ts';
 
 const mostTold = 500;
+const bytesOfOne = 64;
 /** A sign that this thread lives, and what it has under way: shared, as a thread that is held posts nothing. */
 const turns = new Int32Array(new SharedArrayBuffer(4));
-const told = Buffer.from(new SharedArrayBuffer(64 * mostTold));
-const underWay = new Map<Context, string>();
+const told = Buffer.from(new SharedArrayBuffer(bytesOfOne * mostTold));
+const free = Array.from({ length: mostTold }, (_, place) => mostTold - 1 - place);
+const owners: (Context | undefined)[] = [];
+let oldest = 0;
 const signOfLife = () => void Atomics.add(turns, 0, 1);
 
-function tell(): void {
-  told.fill(0).write([...underWay.values()].slice(-mostTold).join('\n'));
+/** In a place that is free; of more than there is room for the newest are told. */
+function tell(c: Context, line: string): () => void {
+  const place = free.pop() ?? oldest++ % mostTold;
+  const at = place * bytesOfOne;
+  owners[place] = c;
+  told.fill(0, at, at + bytesOfOne).write(line, at, bytesOfOne - 1);
+  return () => {
+    if (owners[place] !== c) return;
+    owners[place] = undefined;
+    told.fill(0, at, at + bytesOfOne);
+    free.push(place);
+  };
 }
 
 /** Tells the watchdog which routes, and which sessions by their name in the log, are under way. Decision 0047. */
 export const requestsUnderWay =
   (visitOf: (c: Context) => Visit): MiddlewareHandler =>
   async (c, next) => {
-    underWay.set(c, `${routeOf(c)} ${visitOf(c).who ?? ''}`);
-    tell();
+    const over = tell(c, `${routeOf(c)} ${visitOf(c).who ?? ''}`);
     signOfLife();
-    const over = () => {
-      underWay.delete(c);
-      tell();
-    };
     try {
       await next();
     } finally {

@@ -11,23 +11,22 @@ interface Options {
   onProgress?: (picture: number, of: number) => void;
 }
 
-const captureLimits = { pictures: 10, megabytes: 20 };
+const mostMegabytes = 20;
 
 export async function readCaptures(files: readonly File[], options: Options = {}): Promise<Captured> {
   const { signal, onProgress } = options;
   if (!isSupported()) throw failure('not_supported');
   for (const file of files) {
     if (file.type && !file.type.startsWith('image/')) throw failure('not_an_image');
-    if (file.size > captureLimits.megabytes * 1e6) throw failure('too_large');
+    if (file.size > mostMegabytes * 1e6) throw failure('too_large');
   }
   // One at a time in one worker, ended with the last: two readers are more than a phone's memory holds.
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   try {
     const read: ReadPicture[] = [];
-    const wanted = files.slice(0, captureLimits.pictures);
-    for (const [index, file] of wanted.entries()) {
+    for (const [index, file] of files.entries()) {
       signal?.throwIfAborted();
-      onProgress?.(index + 1, wanted.length);
+      onProgress?.(index + 1, files.length);
       read.push(await readOne(worker, file, signal));
     }
     const captured = joined(read);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { prepareDraft, useDraft } from '../../generation/page/use-draft.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
+import type { Extent } from '../../language/read/newest.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,15 +9,18 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { message } from '../../ui/tiles/scenes.tsx';
 import { readingTools } from '../reading-tools.ts';
-import { mostCharacters, type Shared } from './shared.ts';
+import type { Shared } from './shared.ts';
 
 const title = '¿Qué hacemos con esto?';
 const empty = { chat: '' };
+/** What the tools that read a chat take of one. */
+const mostCharacters = 50_000;
 
 /** Where a share of another app arrives. Nothing of it leaves the device here: the tools' own buttons send. Decision 0063. */
 export default function SharePage() {
   const { draft, change, replace } = useDraft('compartir', empty);
   const [lost, setLost] = useState(false);
+  const [cut, setCut] = useState<Extent | null>(null);
   const [pictures, setPictures] = useState<readonly File[]>();
   const [unsure, setUnsure] = useState<Shared | null>(null);
   const { chat } = draft;
@@ -32,12 +36,22 @@ export default function SharePage() {
 
   function show(shared: Shared) {
     setUnsure(null);
-    if (shared.text) take(shared.text);
+    if (shared.text) void takeNewest(shared.text);
     if (shared.pictures.length > 0) setPictures(shared.pictures);
+  }
+
+  /** A whole exported chat may be far longer than what a tool reads. */
+  async function takeNewest(text: string) {
+    if (text.length <= mostCharacters) return take(text);
+    const { newestOf } = await import('../../language/read/newest.ts');
+    const newest = newestOf(text, mostCharacters);
+    take(newest.text);
+    setCut(newest);
   }
 
   function take(text: string) {
     setLost(false);
+    setCut(null);
     replace({ chat: text });
   }
 
@@ -57,6 +71,13 @@ export default function SharePage() {
             <Notice kind="warn" title="Lo que compartías no ha llegado">
               Tu navegador todavía no sabe entregárnoslo, y nosotros no lo hemos leído. Cópialo en la otra app
               y pégalo aquí, o sube una captura.
+            </Notice>
+          )}
+          {cut && (
+            <Notice kind="warn" title="Aquí no cabe todo el chat">
+              {cut.of > 0
+                ? `Hemos traído los últimos ${cut.of} de ${cut.from} mensajes. Si lo grave está antes, pega esa parte.`
+                : 'Hemos traído el final del último mensaje. Si lo grave está antes, pega esa parte.'}
             </Notice>
           )}
           {unsure && (

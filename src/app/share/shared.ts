@@ -4,5 +4,3 @@ export interface Shared {
   /** It is known that no other site has posted it. */
   isSure: boolean;
 }
-
-export const mostCharacters = 50_000;

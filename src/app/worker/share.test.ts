@@ -47,6 +47,13 @@ async function openWorker() {
   };
 }
 
+test('a shared chat arrives whole, however long it is', async () => {
+  const worker = await openWorker();
+  const long = `Te juro que te mato\n${'Hola, ¿qué tal?\n'.repeat(5_000)}`.trim();
+  await worker.share(long);
+  expect(await worker.asked()).toMatchObject({ text: long });
+});
+
 test('what is shared within a minute of something else is held its own minute', async () => {
   vi.useFakeTimers();
   const worker = await openWorker();

@@ -1,4 +1,4 @@
-import { mostCharacters, type Shared } from '../share/shared.ts';
+import type { Shared } from '../share/shared.ts';
 import { trimmedPath } from '../trimmed-path.ts';
 import type { Build } from './build.ts';
 
@@ -150,9 +150,9 @@ async function sharedIn(form: FormData): Promise<Shared> {
     files.filter(({ type }) => type.startsWith('text/')).map((file) => file.text()),
   );
   const texts = [text, text.includes(link) ? '' : link, ...chats].filter(Boolean);
-  // The newest messages stand at the end. A title is only worth something where nothing else came.
+  // A title is only worth something where nothing else came.
   return {
-    text: (texts.join('\n') || title).slice(-mostCharacters),
+    text: texts.join('\n') || title,
     pictures: files.filter(({ type }) => type.startsWith('image/')),
     isSure: false,
   };
