@@ -47,6 +47,9 @@ const turns = own.turns.map(([from, to]) => [new RegExp(from, 'giu'), to] as con
 const joint = /(, (?:(?:y|pero) )?| (?:y|pero|porque|aunque|es que) )/u;
 const loose =
   /^(?:[\s,]|(?:y|pero|porque|aunque|es que|pues) )+|(?:[\s,]| (?:y|pero|porque|aunque|es que))+$/gu;
+/** «…, lloré, te manché la chaqueta»: the last two deeds that only commas part. */
+const listed =
+  /(, (?:(?:me|te|nos|le|no) ){0,2}\p{L}+[éí](?![\p{L}])[^,]{0,80}), (?=(?:(?:me|te|nos|le|no) ){0,2}\p{L}+[éí](?!\p{L})[^,]{0,80}$)/u;
 /** «Le dije 'con razón se fue'»: what they said word for word is no sentence about somebody else. */
 const quoted = /(?<!\p{L})(['"«“])[^'"«»“”]{2,80}['"»”](?!\p{L})/gu;
 const isSayable = (piece: string) =>
@@ -97,6 +100,7 @@ export function tellingsIn(facts: string, deeds = false, isAsking = false): Tell
       const said = deed === undefined && begins && isSayable(piece) ? piece : deed;
       const isDeed = said === deed;
       if (!said) open = undefined;
+      else if (open?.asks && before === ', ' && !isDeed) open = undefined;
       else if (open)
         Object.assign(open, { text: `${open.text}${before}${said}`, isDeed: open.isDeed || isDeed });
       else {
@@ -106,7 +110,7 @@ export function tellingsIn(facts: string, deeds = false, isAsking = false): Tell
     }
   }
   return runs
-    .map((one) => ({ ...one, text: one.text.replace(loose, '') }))
+    .map((one) => ({ ...one, text: one.text.replace(loose, '').replace(listed, '$1 y ') }))
     .filter(
       ({ text, isDeed }) =>
         (isDeed || isMine.test(text)) &&

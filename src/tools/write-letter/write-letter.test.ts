@@ -122,7 +122,20 @@ describe('of what is told', () => {
     [nameIn, 'llevo 11 años con Pilar, tenemos un perro, Lolo', 'Pilar'],
     [nameIn, 'se llama Íñigo', 'Íñigo'],
     [nameIn, 'Dice me quiere', null],
+    [nameIn, 'quiere que le preste 300 lucas', null],
   ])('only what is surely so is taken: %o', (read, facts, said) => expect(read(facts)).toBe(said));
+});
+
+test.each([
+  ['end', 'no siento la chispa y ya me presentó a su familia', 'Me presentaste a tu familia'],
+  ['end', 'no quiero seguir, me lleva al teatro los jueves', 'Gracias por llevarme al teatro los jueves.'],
+  ['end', 'no puedo seguir, con cariño y con Dios por delante', 'Que Dios te bendiga'],
+  ['sorry', 'me pasé bebiendo y ella pagó el taxi', 'lo del taxi que pagaste'],
+  ['limit', 'que no me escriba de noche que madrugo', 'Madrugo'],
+  ['tell', 'estoy enamorao', 'me he enamorado de ti'],
+  ['sorry', 'me emborraché en la cita, lloré, le manché la chaqueta', 'lloré y te manché'],
+] as const)('what they tell of it stands in each letter for it: %s, «%s»', (kind, facts, said) => {
+  expect(letterEmbedded({ kind, facts, length: 'medium' }).text).toContain(said);
 });
 
 describe('whom a letter is for', () => {
