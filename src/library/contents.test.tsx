@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SiteContext } from '../account/site.ts';
 import { Contents } from './contents.tsx';
 import { libraryRoot } from './library-cache.ts';
-import { type SavedCard, savedKind } from './saved.ts';
+import { type SavedCard, type SavedKind, savedKind } from './saved.ts';
 
 const texts = { done: '', failed: '' };
 const kind = (name: string, place: number, card: () => Promise<SavedCard>) => {
@@ -23,15 +23,12 @@ const page = (id: string) => ({
   next: null,
 });
 
-test('a kind whose card does not arrive is told, and takes nothing else of the library with it', async () => {
+const writers = { engine: 'embedded', sees: false, seenBy: [], byTool: {} } as const;
+const operator = { name: null, address: null, nif: null, email: null, phone: null, registry: null };
+
+async function htmlOf(library: object, kinds: SavedKind[]) {
   const client = new QueryClient();
-  client.setQueryData([libraryRoot, 'ana', {}], { first: page('one'), second: page('other'), failed: [] });
-  const kinds = [
-    kind('first', 1, () => Promise.reject(new TypeError('Failed to fetch'))),
-    kind('second', 2, async () => drawn),
-  ];
-  const writers = { engine: 'embedded', sees: false, seenBy: [], byTool: {} } as const;
-  const operator = { name: null, address: null, nif: null, email: null, phone: null, registry: null };
+  client.setQueryData([libraryRoot, 'ana', {}], library);
   const { prelude } = await prerender(
     <SiteContext value={{ origin: '', identity: 'embedded', writers, operator }}>
       <QueryClientProvider client={client}>
@@ -42,7 +39,23 @@ test('a kind whose card does not arrive is told, and takes nothing else of the l
     </SiteContext>,
     { onError: () => {} },
   );
-  const html = await new Response(prelude).text();
+  return new Response(prelude).text();
+}
+
+test('a kind whose card does not arrive is told, and takes nothing else of the library with it', async () => {
+  const kinds = [
+    kind('first', 1, () => Promise.reject(new TypeError('Failed to fetch'))),
+    kind('second', 2, async () => drawn),
+  ];
+  const html = await htmlOf({ first: page('one'), second: page('other'), failed: [] }, kinds);
   expect(html).toContain('Guardado: other');
   expect(html).toContain('Error al cargar los elementos guardados');
+});
+
+test('a library is told to be nearly full before it is', async () => {
+  const kinds = [kind('second', 2, async () => drawn)];
+  const holding = (items: number) =>
+    htmlOf({ second: page('other'), failed: [], held: { items, bytes: 0 } }, kinds);
+  expect(await holding(1_799)).not.toContain('Tu biblioteca está');
+  expect(await holding(1_800)).toContain('Tu biblioteca está casi llena');
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pageIn, type SavedLibrary } from './collections.ts';
-import { keepCopy, readCopy } from './kept-copy.ts';
+import { dropFromCopy, keepCopy, readCopy } from './kept-copy.ts';
 
 /** Holds so many characters, as a browser's storage does. */
 function storageOf(room: number): void {
@@ -34,4 +34,6 @@ test('what is being deleted is in no copy', () => {
   const ids = () => pageIn(readCopy('ana') ?? { failed: [] }, 'bios').items.map(({ id }) => id);
   keepCopy('ana', library, new Set(['0']));
   expect(ids()).toEqual(bios.slice(1).map(({ id }) => id));
+  dropFromCopy('1');
+  expect(ids()).toEqual(bios.slice(2).map(({ id }) => id));
 });

@@ -19,6 +19,12 @@ export function keepCopy(userId: string, library: SavedLibrary, deleted: Readonl
   stored.forget();
 }
 
+/** It may have been found by a search, with the whole library never loaded on this page. */
+export function dropFromCopy(id: string): void {
+  const copy = stored.read('') as KeptCopy | null;
+  if (copy) keepCopy(copy.userId, copy.library, new Set([id]));
+}
+
 export const forgetCopy = (): void => stored.drop('');
 
 export function readCopy(userId: string | null): SavedLibrary | null {

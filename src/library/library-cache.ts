@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '../account/api.ts';
 import { pageIn, type SavedLibrary, type SavedPage, type SavedRow } from './collections.ts';
-import { forgetCopy } from './kept-copy.ts';
+import { dropFromCopy, forgetCopy } from './kept-copy.ts';
 
 export const libraryRoot = 'library';
 
@@ -14,6 +14,7 @@ export function appendPage(library: SavedLibrary, name: string, page: SavedPage)
 
 export function removeFromLibrary(client: QueryClient, name: string, id: string): void {
   rewrite(client, name, (items) => items.filter((row) => row.id !== id));
+  dropFromCopy(id);
 }
 
 interface Change {
