@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Box } from '../../capture/regions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { around, type Cover, dragged, moved, type Place, type Point, stepOn, stretched } from './covers.ts';
+import { around, type Cover, moved } from './covers.ts';
 
 interface CoverEditorProps {
   picture: HTMLCanvasElement;
@@ -12,98 +12,57 @@ interface CoverEditorProps {
   onClose: () => void;
 }
 
-interface Press {
-  on: Cover | undefined;
-  from: Point;
-  place?: Place;
-}
-
 const names = { face: 'una cara', name: 'lo de encima del chat', own: 'tapado por ti' };
+const step = 0.02;
 const arrows: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
 };
-const tapPx = 6;
-/** Height against width: what is taller does not fit a screen, and a finger has to be able to scroll it. */
-const tall = 2.4;
 
-/** Where the person says what of a photo nobody is to see: a tap covers or uncovers, dragging draws a box, and keys do all of it. */
-const stageLook = [
-  'relative mx-auto w-full max-w-[calc(60dvh*var(--wide,1))] cursor-crosshair touch-none select-none',
-  'data-[tall=true]:max-w-64 data-[tall=true]:touch-pan-y',
-].join(' ');
 /** With a place for a finger, however small the cover. */
 const coverLook = [
-  'absolute cursor-pointer touch-none border-2 border-saffron bg-[#211a2b] hover:opacity-70 focus-visible:opacity-70',
+  'absolute cursor-pointer border-2 border-saffron bg-[#211a2b] hover:opacity-70 focus-visible:opacity-70',
   'after:absolute after:top-1/2 after:left-1/2 after:size-full after:min-h-11 after:min-w-11 after:-translate-1/2',
 ].join(' ');
 
+const percent = (share: number) => `${share * 100}%`;
+const placed = ({ left, top, right, bottom }: Box) => ({
+  left: percent(left),
+  top: percent(top),
+  width: percent(right - left),
+  height: percent(bottom - top),
+});
+
+/** Where the person says what of a photo nobody is to see: a press covers or uncovers, and arrows move. */
 export function CoverEditor({ picture, covers, onChange, onClose }: CoverEditorProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const adder = useRef<HTMLButtonElement>(null);
-  const [press, setPress] = useState<Press | null>(null);
+  const photo = useRef<HTMLButtonElement>(null);
   const [said, say] = useState('');
   const address = useMemo(() => picture.toDataURL('image/jpeg'), [picture]);
-  const { width, height } = picture;
 
-  function add(place: Place) {
+  function add({ clientX, clientY, currentTarget, detail }: MouseEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // A press without a place is of the keyboard, or of a voice.
+    const [x, y] = detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
     const id = Math.max(-1, ...covers.map((cover) => cover.id)) + 1;
-    flushSync(() => onChange([...covers, { id, kind: 'own', ...place }]));
+    flushSync(() => onChange([...covers, { id, kind: 'own', ...around(x, y, picture) }]));
     say('Recuadro añadido');
-    stage.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    currentTarget.parentElement?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }
   function remove({ id }: Cover) {
     onChange(covers.filter((cover) => cover.id !== id));
     say('Recuadro quitado');
-    adder.current?.focus({ preventScroll: true });
-  }
-
-  function pointOf(event: PointerEvent): Point {
-    const frame = (stage.current as HTMLElement).getBoundingClientRect();
-    return {
-      x: ((event.clientX - frame.left) / frame.width) * width,
-      y: ((event.clientY - frame.top) / frame.height) * height,
-    };
-  }
-  function start(event: PointerEvent, on?: Cover) {
-    if (!event.isPrimary || event.button !== 0) return;
-    event.stopPropagation();
-    stage.current?.setPointerCapture(event.pointerId);
-    setPress({ on, from: pointOf(event) });
-  }
-  function go(event: PointerEvent) {
-    if (!press) return;
-    const to = pointOf(event);
-    const onScreen = (stage.current as HTMLElement).clientWidth / width;
-    const isTap = Math.hypot(to.x - press.from.x, to.y - press.from.y) * onScreen < tapPx;
-    if (press.place || !isTap) setPress({ ...press, place: dragged(press.from, to, picture) });
-  }
-  function end() {
-    if (!press) return;
-    setPress(null);
-    if (press.on && !press.place) remove(press.on);
-    else add(press.place ?? around(press.from, picture));
+    photo.current?.focus({ preventScroll: true });
   }
   function handleKey(event: KeyboardEvent, cover: Cover) {
-    if (event.key === 'Delete' || event.key === 'Backspace') return remove(cover);
     const arrow = arrows[event.key];
     if (!arrow) return;
     // The dialog would scroll.
     event.preventDefault();
-    const step = stepOn(picture);
-    const by = { x: arrow[0] * step, y: arrow[1] * step };
-    const place = (event.shiftKey ? stretched : moved)(cover, by, picture);
-    onChange(covers.map((one) => (one === cover ? { ...cover, ...place } : one)));
+    onChange(covers.map((one) => (one === cover ? { ...cover, ...moved(cover, ...arrow) } : one)));
   }
 
-  const placed = ({ left, top, right, bottom }: Place) => ({
-    left: `${(left / width) * 100}%`,
-    top: `${(top / height) * 100}%`,
-    width: `${((right - left) / width) * 100}%`,
-    height: `${((bottom - top) / height) * 100}%`,
-  });
   return (
     <Dialog
       open
@@ -112,18 +71,21 @@ export function CoverEditor({ picture, covers, onChange, onClose }: CoverEditorP
       closeLabel="Listo"
       actions={<Button onClick={onClose}>Listo</Button>}
     >
-      <p>Toca una cara o un nombre para taparlo o destaparlo, o arrastra para marcar un recuadro.</p>
+      <p>Toca una cara, un nombre o lo que sea para taparlo, y un recuadro para quitarlo.</p>
       <div
-        ref={stage}
-        className={stageLook}
-        data-tall={height / width > tall}
-        style={{ '--wide': width / height, aspectRatio: 'var(--wide)' } as CSSProperties}
-        onPointerDown={start}
-        onPointerMove={go}
-        onPointerUp={end}
-        onPointerCancel={() => setPress(null)}
+        className="relative mx-auto w-full max-w-[max(16rem,60dvh*var(--wide))] overflow-hidden"
+        style={{ '--wide': picture.width / picture.height } as CSSProperties}
       >
-        <img src={address} alt="Tu foto, sin tapar" draggable={false} className="size-full" />
+        <button
+          ref={photo}
+          type="button"
+          className="block w-full cursor-crosshair"
+          aria-label="Añadir un recuadro"
+          aria-describedby="cover-keys"
+          onClick={add}
+        >
+          <img src={address} alt="Tu foto, sin tapar" className="w-full" />
+        </button>
         {covers.map((cover, index) => (
           <button
             key={cover.id}
@@ -133,24 +95,12 @@ export function CoverEditor({ picture, covers, onChange, onClose }: CoverEditorP
             aria-describedby="cover-keys"
             style={placed(cover)}
             onKeyDown={(event) => handleKey(event, cover)}
-            onPointerDown={(event) => start(event, cover)}
-            // A pointer's has been seen to: this is of the keyboard, or of a voice.
-            onClick={({ detail }) => detail === 0 && remove(cover)}
+            onClick={() => remove(cover)}
           />
         ))}
-        {press?.place && <div className={coverLook} style={placed(press.place)} />}
       </div>
-      <Button
-        ref={adder}
-        variant="secondary"
-        size="sm"
-        icon={<Plus />}
-        onClick={() => add(around({ x: width / 2, y: height / 2 }, picture))}
-      >
-        Añadir un recuadro
-      </Button>
       <p className="small soft pointer-coarse:hidden" id="cover-keys">
-        Con el teclado: flechas para mover, mayúsculas y flechas para cambiar el tamaño, Supr para destapar.
+        Con el teclado: Intro en la foto añade un recuadro, las flechas lo mueven e Intro lo quita.
       </p>
       <span role="status" className="sr-only">
         {said}

@@ -5,7 +5,7 @@ import { findPrivateParts } from '../../capture/private-parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CoverEditor } from './cover-editor.tsx';
-import { type Cover, onPicture } from './covers.ts';
+import type { Cover } from './covers.ts';
 import { burnt, ImageProblem, imageTexts, prepareImage } from './prepare-image.ts';
 
 interface PhotoCoversProps {
@@ -42,7 +42,7 @@ export function PhotoCovers(props: PhotoCoversProps) {
       setPicture(opened);
       const parts = await findPrivateParts(opened, signal).catch(() => null);
       if (signal.aborted) return;
-      setCovers((parts ?? []).map((part, id) => ({ id, kind: part.kind, ...placeOf(part, opened) })));
+      setCovers((parts ?? []).map((part, id) => ({ id, ...part })));
       setSearch(parts ? 'done' : 'failed');
     }
     open().catch((cause) => {
@@ -120,14 +120,6 @@ export function PhotoCovers(props: PhotoCoversProps) {
         </div>
       )}
     </>
-  );
-}
-
-function placeOf({ left, top, right, bottom }: Omit<Cover, 'id' | 'kind'>, picture: HTMLCanvasElement) {
-  const { width, height } = picture;
-  return onPicture(
-    { left: left * width, right: right * width, top: top * height, bottom: bottom * height },
-    picture,
   );
 }
 

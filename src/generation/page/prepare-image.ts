@@ -36,11 +36,12 @@ export async function prepareImage(file: File): Promise<HTMLCanvasElement> {
 
 /** Written anew as JPEG, with the covers in its own pixels: what lay under them, and its metadata, never leave this machine. */
 export function burnt(picture: HTMLCanvasElement, covers: readonly Cover[]): string {
-  const context = drawn(picture, picture.width, picture.height);
+  const { width, height } = picture;
+  const context = drawn(picture, width, height);
   context.fillStyle = coverColour;
   for (const { left, top, right, bottom } of covers) {
-    const [x, y] = [Math.floor(left), Math.floor(top)];
-    context.fillRect(x, y, Math.ceil(right) - x, Math.ceil(bottom) - y);
+    const [x, y] = [Math.floor(left * width), Math.floor(top * height)];
+    context.fillRect(x, y, Math.ceil(right * width) - x, Math.ceil(bottom * height) - y);
   }
   return context.canvas.toDataURL('image/jpeg', quality);
 }
