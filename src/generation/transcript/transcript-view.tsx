@@ -11,10 +11,11 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ChatLine } from './lines.ts';
+import { MessageDialog } from './message-dialog.tsx';
 import { lettersFor, othersIn, renamed } from './names.ts';
 import { NameChoice, WhoAreYou } from './names-choice.tsx';
 import { PrivateWordsBox } from './private-words-box.tsx';
-import { focusMessage, type RowActions, TranscriptRow } from './transcript-row.tsx';
+import { focusMessage, TranscriptRow } from './transcript-row.tsx';
 
 export { fits, linesFromPasted, textOf } from './lines.ts';
 
@@ -36,8 +37,6 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
   const [shown, setShown] = useState(atOnce);
   const [said, setSaid] = useState('');
   const [letters, setLetters] = useState<ReadonlyMap<string, string>>(new Map());
-  const latest = useRef(lines);
-  latest.current = lines;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chat loses its names once, when it comes in
   useEffect(() => {
     const given = lettersFor(lines);
@@ -53,45 +52,34 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
 
   const others = othersIn(lines);
 
-  function changeAll(next: readonly ChatLine[], done: string, undone = () => lines) {
-    onLines(next);
-    toast.info(done, { action: { label: 'Deshacer', onClick: () => onLines(undone()) } });
+  function change(index: number, part: Partial<ChatLine>) {
+    onLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
   }
 
-  const actions: RowActions = {
-    edit(index) {
-      setCurrent(index);
-      setEditing(index);
-    },
-    move(index) {
-      const isMine = lines[index]?.who === 'me';
-      const who = isMine ? (others[0] ?? 'them') : 'me';
-      setCurrent(index);
-      onLines(lines.map((line, at) => (at === index ? { ...line, who } : line)));
-      setSaid(isMine ? 'Ahora es de la otra persona' : 'Ahora es tuyo');
-    },
-    close(index) {
-      setEditing((now) => (now === index ? null : now));
-    },
-    change(index, text) {
-      if (text.trim() !== '' && text.trim() !== lines[index]?.text)
-        onLines(lines.map((line, at) => (at === index ? { ...line, text } : line)));
-    },
-    remove(index) {
-      const removed = lines.slice(index, index + 1);
-      const next = Math.max(0, Math.min(index, lines.length - 2));
-      const hadFocus = list.current?.contains(document.activeElement);
-      setEditing(null);
-      setCurrent(next);
-      changeAll(
-        lines.filter((_, at) => at !== index),
-        'Mensaje quitado',
-        // What was changed since stays.
-        () => latest.current.toSpliced(index, 0, ...removed),
-      );
-      if (hadFocus) setTimeout(() => focusMessage(list.current, next));
-    },
-  };
+  function changeAll(next: readonly ChatLine[], done: string) {
+    onLines(next);
+    toast.info(done, { action: { label: 'Deshacer', onClick: () => onLines(lines) } });
+  }
+
+  function edit(index: number) {
+    setCurrent(index);
+    setEditing(index);
+  }
+
+  function move(index: number) {
+    const isMine = lines[index]?.who === 'me';
+    setCurrent(index);
+    change(index, { who: isMine ? (others[0] ?? 'them') : 'me' });
+    setSaid(isMine ? 'Ahora es de la otra persona' : 'Ahora es tuyo');
+  }
+
+  function remove(index: number) {
+    const next = Math.max(0, Math.min(index, lines.length - 2));
+    setEditing(null);
+    setCurrent(next);
+    changeAll(lines.toSpliced(index, 1), 'Mensaje quitado');
+    setTimeout(() => focusMessage(list.current, next));
+  }
 
   const first = Math.max(0, lines.length - shown);
   const knowsMine = lines.some(({ who }) => who === 'me');
@@ -103,7 +91,7 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (editing !== null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const sideways = lines[current]?.who === 'me' ? 'ArrowLeft' : 'ArrowRight';
     const rows = new Map([
       ['ArrowDown', current + 1],
@@ -113,8 +101,8 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
     ]);
     const row = rows.get(event.key);
     if (row !== undefined) focusRow(row);
-    else if (event.key === sideways) actions.move(current);
-    else if (event.key === 'Delete') actions.remove(current);
+    else if (event.key === sideways) move(current);
+    else if (event.key === 'Delete') remove(current);
     else return;
     event.preventDefault();
   }
@@ -165,12 +153,23 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
               line={line}
               isTurn={index === first || lines[index - 1]?.who !== line.who}
               isCurrent={index === current}
-              isEdited={index === editing}
-              actions={actions}
+              onEdit={() => edit(index)}
+              onMove={() => move(index)}
             />
           );
         })}
       </ol>
+      {editing !== null && (
+        <MessageDialog
+          text={lines[editing]?.text ?? ''}
+          onText={(text) => {
+            change(editing, { text });
+            setEditing(null);
+          }}
+          onRemove={() => remove(editing)}
+          onClose={() => setEditing(null)}
+        />
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>
