@@ -27,7 +27,7 @@ export function vocabularyOf(observed: readonly Seen[], leastSeen: number): Voca
 }
 
 export function strengthsIn({ features }: Seen, vocabulary: Vocabulary): Pick<Row, 'places' | 'strengths'> {
-  const { rows, strengths } = weighted(features, (place) => vocabulary.get(place) ?? -1);
+  const { rows, strengths } = weighted(features, (place) => vocabulary.get(place));
   return {
     places: Uint32Array.from(rows),
     strengths: Float64Array.from(strengths),

@@ -18,25 +18,22 @@ const counts: Record<Group, number> = {
   fact: 0.3,
 };
 
-const strengthOf = (group: Group, there: number) => counts[group] / (group === 'fact' ? 1 : Math.sqrt(there));
-
-/** For each feature that has a weight: in which row of the table, and how strong it is. A row that is not there is below zero. */
-export function weighted(features: Features, rowOf: (place: number) => number) {
+/** For each feature that has a weight: in which row of the table, and how strong it is. */
+export function weighted(features: Features, rowOf: (place: number) => number | undefined) {
   const rows: number[] = [];
   const strengths: number[] = [];
   for (const group of groups) {
     const before = rows.length;
     for (const place of new Set(features.places[group])) {
       const row = rowOf(place);
-      if (row >= 0) rows.push(row);
+      if (row !== undefined) rows.push(row);
     }
-    const strength = strengthOf(group, rows.length - before);
+    const strength = counts[group] / (group === 'fact' ? 1 : Math.sqrt(rows.length - before));
     while (strengths.length < rows.length) strengths.push(strength);
   }
   return { rows, strengths };
 }
 
-const absent = -1;
 const perBucket = 4;
 
 export class Places {
@@ -55,54 +52,34 @@ export class Places {
     this.#starts.fill(places.length, bucket + 1);
   }
 
-  find(place: number): number {
+  find(place: number): number | undefined {
     const bucket = place >>> this.#shift;
     const end = this.#starts[bucket + 1] as number;
     for (let at = this.#starts[bucket] as number; at < end; at += 1)
       if (this.#places[at] === place) return at;
-    return absent;
+    return undefined;
   }
 }
 
 /** Two questions answered by the same features: is it more than low, and is it high; of a warning, if it is one. As log-odds. */
 export class LinearModel {
+  readonly #parts: ModelParts;
   readonly #rows: Places;
-  readonly #weights: Int8Array;
-  readonly #bias: readonly number[];
-  readonly #step: number;
-  readonly #counted: Uint32Array;
-  #round = 0;
 
-  constructor({ bias, step, places, weights }: ModelParts) {
-    this.#bias = bias;
-    this.#step = step;
-    this.#weights = weights;
-    this.#rows = new Places(places);
-    this.#counted = new Uint32Array(places.length);
+  constructor(parts: ModelParts) {
+    this.#parts = parts;
+    this.#rows = new Places(parts.places);
   }
 
   scores(features: Features): { alarm: number; high: number } {
-    let alarm = 0;
-    let high = 0;
-    for (const group of groups) {
-      this.#round += 1;
-      let [there, alarms, highs] = [0, 0, 0];
-      for (const place of features.places[group]) {
-        const row = this.#rows.find(place);
-        if (row === absent || this.#counted[row] === this.#round) continue;
-        this.#counted[row] = this.#round;
-        there += 1;
-        alarms += this.#weights[2 * row] as number;
-        highs += this.#weights[2 * row + 1] as number;
-      }
-      if (there === 0) continue;
-      const strength = strengthOf(group, there);
-      alarm += strength * alarms;
-      high += strength * highs;
+    const { bias, step, weights } = this.#parts;
+    const { rows, strengths } = weighted(features, (place) => this.#rows.find(place));
+    let [alarm, high] = bias as [number, number];
+    for (const [at, row] of rows.entries()) {
+      const strength = step * (strengths[at] as number);
+      alarm += strength * (weights[2 * row] as number);
+      high += strength * (weights[2 * row + 1] as number);
     }
-    return {
-      alarm: (this.#bias[0] as number) + this.#step * alarm,
-      high: (this.#bias[1] as number) + this.#step * high,
-    };
+    return { alarm, high };
   }
 }
