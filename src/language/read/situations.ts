@@ -202,7 +202,6 @@ const isMisread =
 
 /** Of 1,086 grave texts in which words only stand together two are below. */
 const nothingAtAll = -4;
-const longEnough = 200;
 
 /** A life at stake is never left out, nor is what is suffered where nobody knows what goes on. */
 const isLeftOut = (one: Finding, isSure: boolean): boolean =>
@@ -229,14 +228,9 @@ function tell(request: object, text: string): Telling {
     story && (story.isSure || story.isTold)
       ? isMisread(story, { ...weighedOnce(request, text), told: likely })
       : () => false;
-  // In a long text words that make a threat of money or pictures stand together by chance.
-  const isLong = !isConversation && text.length > longEnough;
-  const isByChance = (one: Finding) =>
-    isLong && isLoose(one) && weighedOnce(request, text).beyond < nothingAtAll;
   const findings = reading.findings.filter(
     (one) =>
       !isNone(one) &&
-      !isByChance(one) &&
       one.family !== story?.misread &&
       !(isCalm && isByWeights(one)) &&
       !(story?.isSure && isOfMessages(one)),

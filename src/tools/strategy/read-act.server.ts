@@ -7,9 +7,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
-import { silenceBeside, withoutAside } from '../../language/read/told-beside.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
-import { bareSayings, isOneSided } from '../../language/write/chat-shape.server.ts';
 import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
@@ -55,7 +53,7 @@ export function takesLeave(input: StrategyInput): boolean {
 }
 
 function received(input: StrategyInput): Received {
-  const { message, own, unanswered, carriesIt } = lastOf(input);
+  const { message, own, unanswered } = lastOf(input);
   const plain = normalise(message).text;
   // Whoever got a no and stands at the door all the same is no date.
   const suffered = atTheDoor.test(plain) && isRefusal(own) ? [saidByVictim(own)] : sufferedFrom(input, own);
@@ -69,9 +67,7 @@ function received(input: StrategyInput): Received {
   const heard = heardIn(input);
   if (heard) return { ...only(actOf('in-doubt')), alerts: [...alerts, heard] };
   if (unanswered.length > 1) return only(actOf('wait'));
-  if (unanswered.join().includes('?') || silenceBeside(input.receivedMessage) !== undefined)
-    return only(actOf('silence'));
-  if (carriesIt && (act === null || bareSayings.includes(act.id))) return only(actOf('one-sided'));
+  if (unanswered.join().includes('?')) return only(actOf('silence'));
   return { ...twoActs(act, message, said), alerts, message, suffered };
 }
 
@@ -114,7 +110,7 @@ function asksToStop(plain: string, alerts: readonly Finding[]): Act | null {
 
 function lastOf({ receivedMessage, lastMessage }: StrategyInput) {
   const { text } = newestOf(receivedMessage, rulesRead);
-  const words = ({ start, end }: Message) => withoutAside(text.slice(start, end));
+  const words = ({ start, end }: Message) => text.slice(start, end).trim();
   const lines = parseChat(text).filter((line) => words(line) !== '');
   const last = lines.findLastIndex(({ author }) => author !== 'mine');
   const before = lines.findLastIndex(({ speaker }, at) => at < last && speaker !== lines[last]?.speaker);
@@ -126,8 +122,6 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput) {
     own: lastMessage ?? (own ? words(own) : ''),
     /** What whoever asks wrote since the other one did. */
     unanswered: lines.slice(last + 1).map(words),
-    /** Only whoever asks keeps the chat going. */
-    carriesIt: isOneSided(lines, words),
   };
 }
 

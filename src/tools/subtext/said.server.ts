@@ -1,8 +1,6 @@
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import type { Lines } from '../../language/read/lines.ts';
-import { silenceBeside, withoutAside } from '../../language/read/told-beside.ts';
-import { bareSayings, isOneSided } from '../../language/write/chat-shape.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
 import { readingFor, readings, type SayingReading } from './readings.server.ts';
@@ -30,16 +28,11 @@ function answered(message: string, { messages }: Lines): string {
   return own ? message.slice(own.start, own.end) : '';
 }
 
-const wordsOf =
-  (message: string) =>
-  ({ start, end }: { start: number; end: number }) =>
-    withoutAside(message.slice(start, end));
-
 export function lastSaid(message: string, { messages }: Lines): string[] {
   const before = messages.findLastIndex(({ author }) => author === 'mine');
   return messages
     .slice(before + 1)
-    .map(wordsOf(message))
+    .map(({ start, end }) => message.slice(start, end).trim())
     .filter((line) => line !== '');
 }
 
@@ -61,19 +54,9 @@ interface Heard {
   isNo: boolean;
 }
 
-/** Silence that is told beside it, then a chat that says more than its last line, then what they say most plainly, and what kind of sentence it is after that. */
+/** What they say most plainly, and what kind of sentence it is after that. */
 export function saidIn({ message, lines, theirs, level, alerts: [alert], isNo }: Heard): Said | undefined {
-  const silence = silenceBeside(message);
-  const toldOfSilence = silence && readingFor('silence-told');
-  if (toldOfSilence) return { quote: silence, isOfWords: true, reading: toldOfSilence };
   const text = theirs.join('\n').slice(-mostRead);
-  const oneSided = readingFor('one-sided');
-  const words = theirs.findLast(isWords) ?? theirs.at(-1);
-  if (!alert && !isNo && words && oneSided && isOneSided(lines.messages, wordsOf(message))) {
-    const [bare] = sayingsOf(text, '');
-    if (bareSayings.includes(bare?.id ?? 'plain'))
-      return { quote: words, isOfWords: false, reading: oneSided };
-  }
   const tongue = otherLanguageOf(text);
   const said = sayingsOf(text, answered(message, lines), isNo ? leastBesideNo : undefined);
   // A plea to stop has nothing else to it.
