@@ -58,10 +58,8 @@ const uncounted: AnyTool = {
   },
   prompt: counted.prompt,
   embedded: counted.embedded,
-  review: (input, output) => ({
-    output: (input as { say: string }).say === 'peligro' ? { text: 'lo sabemos seguro' } : output,
-    sources: {},
-  }),
+  review: (input, output) =>
+    (input as { say: string }).say === 'peligro' ? { text: 'lo sabemos seguro' } : output,
 };
 
 export interface Functions {

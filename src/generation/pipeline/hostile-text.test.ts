@@ -128,7 +128,6 @@ describeEngines('hostile text', (open) => {
         'engine',
         'generationId',
         'message',
-        'metadata',
         'refinementsLeft',
         'remainingUses',
       ]);

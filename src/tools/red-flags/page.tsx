@@ -3,7 +3,6 @@ import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import type { Answered } from '../../generation/page/use-answers.ts';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
-import type { Source } from '../../generation/tool.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { chatCharacters } from '../../language/write/fields.ts';
 import { SaveButton } from '../../library/save-button.tsx';
@@ -49,7 +48,6 @@ export default function RedFlagsPage() {
             <Result
               answer={run.shown}
               finished={!run.generating}
-              sources={sourcesOf(run.answer)}
               startAgain={startAgain}
               save={
                 run.answer && (
@@ -85,10 +83,6 @@ export default function RedFlagsPage() {
 }
 
 /** With the embedded engine everything is ours: no need to say so flag by flag. */
-function sourcesOf(answer: Answered<RedFlagsAnswer> | null): readonly Source[] {
-  const sources = answer?.engine === 'model' ? answer.metadata?.sources.redFlags : undefined;
-  return typeof sources === 'object' ? sources : [];
-}
 
 const messageOf = (sent: unknown) => (sent as typeof emptyDraft).message;
 
