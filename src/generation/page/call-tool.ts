@@ -64,8 +64,7 @@ export async function callTool<Input, Output, Answer>(
         isBegun = false;
         if (!(error instanceof ApiFailure)) throw error;
         const isUnderWay = error.code === 'in_progress';
-        if (!isUnderWay && (error.status !== 0 || retried || isHeldUp))
-          throw retried && !refine && error.code === 'rate_limited' ? maybeThere(error) : error;
+        if (!isUnderWay && (error.status !== 0 || retried || isHeldUp)) throw error;
         retried ||= !isUnderWay;
         await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
         reading.signal.throwIfAborted();
@@ -78,26 +77,9 @@ export async function callTool<Input, Output, Answer>(
   }
 }
 
-const maybeThere = ({ code, message, status }: ApiFailure) =>
-  new ApiFailure(
-    {
-      error: code,
-      message: `${message} La respuesta puede estar ya en «Tus últimas respuestas».`,
-    },
-    status,
-  );
-
 async function sendStop(path: `/api/${string}`, idempotencyKey: string): Promise<'ended' | 'refused'> {
-  for (let tries = 1; ; tries++) {
-    try {
-      const { status } = await fetchApi(path, { method: 'DELETE', idempotencyKey, keepalive: true });
-      return status === 202 ? 'refused' : 'ended';
-    } catch (error) {
-      const isRefused = error instanceof ApiFailure && error.status !== 0 && error.status < 500;
-      if (isRefused || tries === 3) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
-    }
-  }
+  const { status } = await fetchApi(path, { method: 'DELETE', idempotencyKey, keepalive: true });
+  return status === 202 ? 'refused' : 'ended';
 }
 
 async function read<Answer>(

@@ -47,8 +47,6 @@ const wide = readData<{
   unknown: Wide;
   /** What somebody is, likes or believes, which is no sign by itself. */
   trait: SaidOf;
-  /** Asked of whoever reads it with them, and of nobody else: «¿es mala señal?». */
-  asksUs: Rows;
   likely: string;
   /** What is asked of oneself beside, and the answer where there is no bad sign, or where there is. */
   asked: readonly { match: Rows; calm: string; warning: string }[];
@@ -65,7 +63,6 @@ const plain = wide.plain.map(({ misread, isOf: kind, match = [], unless = [], ..
   isSaid: kind ? (text: string) => isOf(kind, text) : isSaidOf({ ...one, match, unless }),
 }));
 const isTrait = isSaidOf(wide.trait);
-const asksUs = compileTest(wide.asksUs);
 const asked = wide.asked.map((one) => ({ ...one, match: compileTest(one.match) }));
 
 const situations = loadChoice('situations');
@@ -74,14 +71,13 @@ const stories = loadChoice('story');
 const longest = 1_500;
 const fewest = { known: 2, told: 4, unknown: 8 };
 /**
- * Shares from which it is told to us and no message; `clear` and `least`: where somebody is described in words that no message has. A message
- * that asks for a location is no story of somebody who does.
+ * Shares from which it is told to us and no message; `least`: where somebody is described in words that no message has. A message that asks for
+ * a location is no story of somebody who does.
  */
 const told = {
   sure: { bajo: 0.8, medio: 0.85, alto: 0.8 },
   likely: 0.9,
   unknown: 0.97,
-  clear: 0.35,
   least: 0.2,
 } as const;
 /** What is grave is said sooner. Of 5,188 texts of danger or harm four are so surely a calm one that one likeness of danger is none. */
@@ -119,8 +115,7 @@ function storyIn(text: string): Story | null {
   const situation = byId.get(choice);
   const isOfThem = likeStory >= told.least && timesSpokenTo(text) === 0;
   const isOfTrait = isOfThem && isTrait(said);
-  const isClear = isOfThem && likeStory >= told.clear && share >= enough.calm;
-  const ofStory = isOfTrait || isClear || asksUs?.test(said) ? 1 : likeStory;
+  const ofStory = isOfTrait ? 1 : likeStory;
   if (ofStory < told.sure.bajo) return null;
   const isTold = ofStory >= told.unknown;
   if (situation && share >= enough.sure[situation.level] && ofStory >= told.sure[situation.level]) {

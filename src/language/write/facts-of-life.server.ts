@@ -1,6 +1,5 @@
 import { readData } from '../read/data.server.ts';
 import { fold } from './fold.ts';
-import { capitalise } from './grammar.ts';
 import { placeNames } from './places.server.ts';
 import { type Topic, topicsOf } from './topics.server.ts';
 
@@ -24,13 +23,3 @@ interface Named {
 /** A trade or a town: of one's own it is said, and not joked about. */
 export const isFactOfLife = ({ topic, said }: Named): boolean =>
   trades.has(topic.id) || towns.has(fold(said));
-
-const beforeClub =
-  /^(?:(?:soy|es|hinchas?|fan|fan[aá]tic[oa]|seguidora?|l[ea]|va|voy|camiseta|playera|remera|el|en|del?|al?|los|las) )*/iu;
-/** «Del cruz azul», «real madrid»; whoever is «culé» names no club. */
-export function clubIn({ topic, said }: Named): string | undefined {
-  const club = said.replace(beforeClub, '');
-  return topic.id === 'football-club' && !/^(?:mi |cul[eé]|madridist|b[eé]tic|colchoner)/iu.test(club)
-    ? club.replace(/\p{L}{3,}/gu, capitalise)
-    : undefined;
-}

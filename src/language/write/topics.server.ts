@@ -201,9 +201,5 @@ function personIn(original: string): { name?: string; age?: number } {
   return { ...(name && { name }), ...(years && { age: Number(years) }) };
 }
 
-/** «¿Ese perro manda por tamaño…?» answers something that the other person showed. */
-const pointing =
-  /(?<!\p{L})(?:es[eao]s?|est[eao]s?|aquel(?:l[oa]s?)?|l[oa]s? (?:has|hiciste|aprendiste))(?!\p{L})/iu;
-
 export const questionsAbout = ({ ask }: Topic): string[] =>
-  ask.filter((one) => /^¿[^?¿]{12,90}\?$/u.test(one) && !pointing.test(one));
+  ask.filter((one) => /^¿[^?¿]{12,90}\?$/u.test(one));

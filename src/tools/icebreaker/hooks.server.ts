@@ -1,4 +1,3 @@
-import { clubIn } from '../../language/write/facts-of-life.server.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
 import { placeNames } from '../../language/write/places.server.ts';
@@ -78,10 +77,8 @@ export function hooksOf(
 }
 
 function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): Hook {
-  const { topic, said } = one;
-  const club = clubIn(one);
+  const { topic } = one;
   const all = new Set([topic.name, ...topic.said].flatMap((term) => [...stems(term)]));
-  const name = club ? `${/(?:^| )d?el /iu.test(said) ? 'el ' : ''}${club}` : topic.name;
   const isOfAnother = namesAnother(topic, told);
   const near = (lines: readonly string[]) => {
     const ours = lines.filter((line) => !claim.test(line) && namesIn(line).every((one) => told.has(one)));
@@ -90,7 +87,7 @@ function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): H
   };
   return {
     ...openersBy((kind) => near(kind === 'joke' ? topic.joke.filter(isAsked) : topic[kind])),
-    ...{ name, weight, of: topic },
+    ...{ name: topic.name, weight, of: topic },
     isShownBy: (line) => [...stems(line)].some((word) => all.has(word)),
   };
 }
