@@ -912,6 +912,15 @@ describeAnswers('what would hurt the other person', (open) => {
     expect(text).not.toContain('lo escribes tú');
   });
 
+  test.each(cases.both)(
+    'that neither a draft nor its wish says is heard in both: $draft / $style',
+    async (one) => {
+      const { ask } = await newcomer(open);
+      const { draft, style, status } = one;
+      expect([draft, (await ask(functionThat.mends, { draft, style })).status]).toEqual([draft, status]);
+    },
+  );
+
   test.each(cases.begsForSilence)('that a draft begs about is called by its name: %s', async (draft) => {
     const { ask } = await newcomer(open);
     const { status, answer } = await ask(functionThat.mends, { draft, style: 'más humilde' });

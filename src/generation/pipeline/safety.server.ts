@@ -99,7 +99,7 @@ function refusalIn(tool: AnyTool, given: Given, texts: readonly string[]): Failu
     (bound && isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
     (isAnswered
       ? refusalBeside(tool, given, told)
-      : refusalOfOwn(input, ownWords(tool, given), stopping(tool, isSilent)));
+      : (refusalOfOwn(input, ownWords(tool, given), stopping(tool, isSilent)) ?? refusalOfBoth(tool, given)));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
   if (!isThreat) return isAnswered ? refusalOfWish(tool, given) : null;
@@ -323,10 +323,28 @@ function refusalOfFaint(tool: AnyTool, given: Given, isSilent: boolean): Failure
       beyond > faintDanger.beyond &&
       likeliest.harmAhead < faintDanger.ahead,
   );
-  return isSuffered
-    ? refused('danger', `${likelyTellings.danger.says} ${unwritten}`, helpOf(likelyTellings.danger))
-    : null;
+  return isSuffered ? heardDanger() : null;
 }
+
+/** Log-odds that none of a hundred drafts of strangers with a wish beside them has in both. */
+const both = { beyond: 0.5, ahead: 2.5, suffered: -4 } as const;
+
+/** «Sería una lástima que se enteraran» and «que no parezca amenaza»: what neither says is heard in both. */
+function refusalOfBoth(tool: AnyTool, given: Given): Failure | null {
+  const own = tool.own?.(given.input) ?? '';
+  const wished = weighedTexts(tool, given)[0];
+  // «Que le duela» is said in anger, and what hurts is taken out of what is written.
+  if (own === '' || !wished || tellsOf(given.input, 'sting', wished)) return null;
+  const { beyond, likeliest } = weighedOnce(given.input, `${own} ${wished}`);
+  if (!likeliest || beyond <= both.beyond) return null;
+  if (likeliest.kind === 'harm') return likeliest.harmAhead > both.ahead ? inDoubt() : null;
+  if (likeliest.kind === 'despair' || likeliest.harmAhead >= both.suffered) return null;
+  // Who swindles writes of money as who is swindled does.
+  return likeliest.kind === 'extorted' ? blamingNobody() : heardDanger();
+}
+
+const heardDanger = (): Failure =>
+  refused('danger', `${likelyTellings.danger.says} ${unwritten}`, helpOf(likelyTellings.danger));
 
 /** From here it is plain what is wanted of the other person: none of 300 wishes of strangers for an answer sounds half as much so. */
 const plainWish = 5;
