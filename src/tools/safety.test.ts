@@ -1125,16 +1125,25 @@ describeAnswers('a profile', (open) => {
 describeAnswers('whom to call', (open) => {
   const lives = 'mi marido me pega cuando llega borracho';
 
-  test.each([`${lives}, vivimos en Quito`, `soy peruana y ${lives}`, `${lives}, estamos en Lisboa`])(
-    'is said for elsewhere too where another country is named: %s',
-    async (said) => {
-      const { ask } = await newcomer(open, { tier: 'pro' });
-      for (const [name, body] of bodies) {
-        const { answer } = await ask(name, body(said));
-        expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['016', '911'])]);
-      }
-    },
-  );
+  test('tells who is looked at over the phone to call from another one, and nobody else', async () => {
+    const { ask } = await newcomer(open);
+    const told = async (said: string) => (await ask('create-bio', bodyOf('create-bio')(said))).text;
+    expect(await told(`${lives} y me revisa el móvil cada noche`)).toContain('desde otro');
+    expect(await told(lives)).not.toContain('desde otro');
+  });
+
+  test.each([
+    `${lives}, wey, y la chamba me tiene cansada`,
+    `${lives}, vivimos en Quito`,
+    `soy peruana y ${lives}`,
+    `${lives}, estamos en Lisboa`,
+  ])('is said for elsewhere too where another country is named: %s', async (said) => {
+    const { ask } = await newcomer(open, { tier: 'pro' });
+    for (const [name, body] of bodies) {
+      const { answer } = await ask(name, body(said));
+      expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['016', '911'])]);
+    }
+  });
 
   test('is said for Spain alone to who names none', async () => {
     const { ask } = await newcomer(open, { tier: 'pro' });

@@ -37,7 +37,7 @@ import texts from './safety.json' with { type: 'json' };
 import { bindingNo } from './their-no.server.ts';
 
 /** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody, and what is said to a child is not said to whoever writes to one. */
-const { caring, forAdults, readByThem, ownThreat, either, afterNo, free, unkept, unwritten } = texts;
+const { caring, forAdults, readByThem, ownThreat, either, watched, afterNo, free, unkept, unwritten } = texts;
 
 type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
 
@@ -564,7 +564,11 @@ export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
   if (found.length + own.length === 0) return error;
   const lines = fitting(bothLines(own, found), tool, given, details.reason);
   const isHarm = details.reason === 'harm';
-  const said = isHarm ? message : wordsForWhom(message, () => whomOf(tool, given));
+  const isWatched =
+    details.reason === 'danger' &&
+    readable(tool, given).some((text) => tellsOf(given.input, 'watched', text));
+  const safely = isWatched ? `${message} ${watched}` : message;
+  const said = isHarm ? message : wordsForWhom(safely, () => whomOf(tool, given));
   return new Failure(code, { cause: error, ...details, message: said, helpLines: lines });
 }
 
