@@ -1,5 +1,5 @@
 import { normalise } from '../../language/read/normalise.ts';
-import { capitalise, ended } from '../../language/write/grammar.ts';
+import { ended } from '../../language/write/grammar.ts';
 import type { Tone } from './kinds.server.ts';
 import { type Edited, read, type Said, withTests } from './lines.server.ts';
 import { filledWith, slotsIn } from './slots.server.ts';
@@ -12,8 +12,6 @@ interface Closing extends Said {
   tone?: string;
   /** A message by itself, and not a sentence behind theirs. */
   isWhole?: true;
-  /** A sentence before theirs, behind their greeting: what was received is answered first. */
-  isBefore?: true;
   /** It is shown before the draft as it is. */
   leads?: true;
   /** Only where there would be nothing to choose from. */
@@ -32,8 +30,6 @@ const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler',
 const farewell =
   /(?<!\p{L})(?:besos?|bes(?:it|az)os?|abrazos?|saludos?|atentamente|cuídate|buenas noches|que descanses)(?!\p{L})[^.!?¿]{0,30}[.!]?$/iu;
 const longest = 320;
-
-const hello = /^¡?(?:Hola|Hey|Ey|Oye|Aló|Buen[oa]s?)(?:,? \p{L}+){0,3}[.!,]+ /u;
 
 interface Asked {
   draft: string;
@@ -74,19 +70,14 @@ export function withClosings(
   const isFirst = ({ leads, tone, isWhole }: Closing) =>
     leads || (tone !== undefined && !(isDone && isWhole));
   const fill = filledWith({ ...slotsIn(draft, received), own: ended(own) });
-  const [greeting = ''] = hello.exec(base) ?? [];
-  const put = ({ isWhole, isBefore }: Closing, text: string) => {
-    if (isWhole) return messaged(text);
-    if (!isBefore) return `${/\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? base : ended(base)} ${text}`;
-    return `${greeting.replace(/, $/, '. ')}${text} ${capitalise(base.slice(greeting.length))}`;
-  };
+  const open = /\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? base : ended(base);
   const textsOf = (one: Closing) =>
     one.edits
       .filter(({ text }) => !said.includes(normalise(text).text))
       .toSorted((a, b) => Number(b.tone === wanted) - Number(a.tone === wanted))
       .flatMap(({ angle, text }) => {
         const filled = fill(addressed(text));
-        return filled ? [{ angle, text: put(one, filled) }] : [];
+        return filled ? [{ angle, text: one.isWhole ? messaged(filled) : `${open} ${filled}` }] : [];
       });
   const shown = fitting.filter((one) => one.isWhole || (grows && fits(one)));
   const more = [
@@ -94,9 +85,11 @@ export function withClosings(
     ...edits,
     ...shown.filter((one) => !isFirst(one) && !one.isSpare).flatMap(textsOf),
   ];
+  const spare = more.length > 1 ? [] : shown.filter(({ isSpare }) => isSpare);
+  const meant = (mayGrow ? fitting : shown).filter(({ isSpare }) => !isSpare);
   return {
-    edits: more.length > 1 ? more : [...more, ...shown.filter(({ isSpare }) => isSpare).flatMap(textsOf)],
+    edits: [...more, ...spare.flatMap(textsOf)],
     isToned: !isDone && shown.some((one) => one.tone && isFirst(one)),
-    why: (mayGrow ? fitting : shown).find(({ why }) => why)?.why,
+    why: [...meant, ...spare].find(({ why }) => why)?.why,
   };
 }

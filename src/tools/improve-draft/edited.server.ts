@@ -85,30 +85,3 @@ export function editedFor(written: string, { cuts = [], puts = [] }: Edit): stri
   if (text === tidy(written)) return undefined;
   return /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text.replace(greeting, '')) ? text : '';
 }
-
-/** What somebody asks, proposes, feels or regrets. */
-const matters =
-  /\?|(?<!\p{L})(?:me (?:gust|encant|hac|dol|molest|importa)|te (?:echo|extraño|quiero|espero|invito|propongo)|quiero|quisiera|prefiero|perd[oó]n|lo siento|gracias|ganas|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))/iu;
-const leansBack =
-  /^(?:y|pero|porque|así|eso|entonces|es que|que|solo|ni|lo mismo|también|tampoco|además|por eso|no (?:lo|porque|fue|es)|esa?|ell[oa]s?)(?!\p{L})/iu;
-const longEnough = 110;
-
-/** A long message with its beginning and what matters in it; none where that is most of it. */
-export function inShort(written: string): string | undefined {
-  if (written.length < longEnough) return undefined;
-  let at = 0;
-  let isLast = true;
-  const short = eachSentence(written, (sentence) => {
-    const isKept =
-      (at === 0 || (matters.test(sentence) && (isLast || !leansBack.test(sentence)))) && sentence !== '';
-    at += 1;
-    isLast = isKept;
-    return isKept ? sentence : '';
-  });
-  return at > 2 &&
-    short.length <= 0.75 * written.length &&
-    short.length >= 0.4 * written.length &&
-    /[.?!] \p{L}|[.?!] ¿/u.test(short)
-    ? short
-    : undefined;
-}

@@ -5,7 +5,7 @@ import { eachSentence } from '../../language/write/sentences.ts';
 import { addressedLike, linesLike, messageLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { corrected, editedFor, inShort } from './edited.server.ts';
+import { corrected, editedFor } from './edited.server.ts';
 import { groupOf, kindOf, most, textsOf } from './kinds.server.ts';
 import { cares, type Edited, read, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
@@ -21,7 +21,6 @@ const notes =
         | 'nothingRead'
         | 'exitsAreOurs'
         | 'noHurt'
-        | 'asked'
         | 'hurts'
         | 'trimmed'
         | 'nothingLeft',
@@ -71,37 +70,12 @@ const longestQuoted = 60;
 
 const isWarm = /(?<!\p{L})(?:me (?:encant|gust)|(?:me )?lo pas[eé]|genial|buen rato|ganas de verte)/iu;
 
-/** The same in fewer words: without what excuses itself or fills, and with what matters of a long one. */
-function shorterOf(written: string): Edited[] {
-  const direct = editedFor(written, { cuts: ['excuses', 'doubts'], puts: ['plain'] });
-  const short = inShort(written);
-  return [
-    ...(direct ? [{ angle: 'Más directo', text: direct }] : []),
-    ...(short ? [{ angle: 'En corto', text: short }] : []),
-  ];
-}
-
 /** What they say beside a reproach, where that is something kind: «Me encantó verte el sábado». */
 function withoutReproach(text: string, received: string): Edited[] {
   const kept = eachSentence(text, (one) => (hurts(one, received) ? '' : one));
   return kept !== text && isWarm.test(kept) && !hurts(kept, received)
     ? [{ angle: 'Sin reproche', text: kept }]
     : [];
-}
-
-/** What they ask last: «¿El jueves?». */
-const lastAsked = /¿?[^.!?¿¡\n,]{3,60}\?(?=\W*$)/u;
-const saysAtOnce =
-  /^\W*(?:s[ií]|no|claro|vale|ok|bueno|dale|va|venga|genial|perfecto|me (?:apunto|va|viene)|voy)(?!\p{L})/iu;
-
-/** What is said of a draft that nobody is sure of. */
-function noteOf(draft: string, received: string, isAsWritten: boolean): string {
-  const asked = /\?/u.test(draft) || saysAtOnce.test(draft) ? undefined : lastAsked.exec(received)?.[0];
-  return (
-    tipFor(draft, received) ??
-    (asked && notes.asked.replace('{asked}', () => asked.trim())) ??
-    (isAsWritten ? notes.nothingRead : notes.onlyWriting)
-  );
 }
 
 function answerAsked(input: Asked, isGrave: boolean): Answered {
@@ -175,7 +149,10 @@ function improved(
       ? cut === ''
         ? notes.nothingLeft
         : (isCut && wish.done) || wish.none
-      : (why ?? (isCut ? notes.trimmed : noteOf(draft, received, own.text === draft)));
+      : (why ??
+        (isCut
+          ? notes.trimmed
+          : (tipFor(draft, received) ?? (own.text === draft ? notes.nothingRead : notes.onlyWriting))));
   if (cruel) return only(edits, note, cruel);
 
   const more = withClosings(edits, {
@@ -195,7 +172,7 @@ function improved(
     messaged,
   });
   return only(
-    isHurting || isWarned ? more.edits : [...more.edits, ...shorterOf(theirs.text)],
+    more.edits,
     more.why ?? (more.isToned ? wish?.added : undefined) ?? note,
     style !== '' &&
       !wish &&

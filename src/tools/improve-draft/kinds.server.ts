@@ -62,8 +62,6 @@ const model = loadChoice('drafted');
 /** Shares from which the weights are believed, of one kind, of all that are alike, and of one of those that hurt or are fine. */
 const [enough, enoughAlike, enoughOfHurting, enoughOfFine] = [0.7, 0.7, 0.35, 0.5];
 const enoughOfGroup = 0.45;
-/** How much likelier than the next one it has to be. */
-const ahead = 1.5;
 const longest = 1_500;
 
 /** What a draft does in so many words: it counts where the weights are not sure, or see nothing amiss, and `over` these kinds always. */
@@ -79,14 +77,14 @@ export function kindOf(draft: string, received: string): DraftKind | 'hurts' | u
     return kind && !kind.isNot(draft) ? [{ kind, share }] : [];
   });
   type Share = (typeof shares)[number];
-  const [likeliest, next] = shares;
+  const [likeliest] = shares;
   const isFine = ({ kind }: Share) => !kind.texts;
   const isHurting = ({ kind }: Share) => kind.hurts === true;
   const sum = (of: (one: Share) => boolean) => shares.filter(of).reduce((all, { share }) => all + share, 0);
   const said = plainly.find(({ isSaid }) => isSaid(draft, received));
   const plain = kinds.get(said?.kind ?? '');
   if (plain && likeliest && said?.over?.includes(likeliest.kind.id)) return plain;
-  if (likeliest && likeliest.share >= Math.max(enough, ahead * (next?.share ?? 0)))
+  if (likeliest && likeliest.share >= enough)
     return isFine(likeliest) ? (plain ?? likeliest.kind) : likeliest.kind;
   const isWarned = checkBeforeSending(draft).some(({ kind }) => hurting.includes(kind));
   if (isWarned || sum(isHurting) >= enoughAlike) {
