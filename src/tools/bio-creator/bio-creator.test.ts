@@ -392,7 +392,7 @@ test('of what we are asked to say against what is told, only what is true is wri
 
 test('what is told in sentences stays in them', () => {
   for (const keywords of [
-    'Busco alguien bueno, tranquilo, que no levante la voz. Dominga, 58 años, de Soria, cocino rico.',
+    'Busco alguien bueno, tranquilo, que no levante la voz. Cocino rico.',
     'Sobreviví a un matrimonio largo, con terapia y dos perros. Hoy bailo salsa, me río duro y busco compañía.',
     'Pasé unos años oscuros, pero con terapia salí y hasta tengo tatuado un ajolote. Ahora me río de casi todo.',
   ])

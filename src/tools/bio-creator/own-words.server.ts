@@ -37,8 +37,8 @@ type Left = keyof typeof data.left | 'unfit';
 /** What somebody tells of themselves, as they put it. */
 export interface OwnWords {
   sentences: Sentence[];
-  /** In their order: what was read in each sentence, and as it stands where it is told in one breath and nothing was left out. */
-  written: { text?: string; sentences: Sentence[] }[];
+  /** The same by what they typed as one sentence. */
+  typed: Sentence[][];
   /** Topics of what they tell in a sentence of theirs: «toco el bajo». */
   topics: Topic[];
   question: string;
@@ -64,11 +64,11 @@ const hidden =
 const refuses = begins(['no|nada de|sin|ni|nunca|cero']);
 const dislike = /^(?:no me (?:gust|va|interes|mol|apasion|encant)|odio|detesto|no (?:soporto|aguanto))/u;
 /** Said of a thing after it: «los toros no me gustan», «horóscopo no». */
-const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
+const after = /^(?!no ).* no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders = new RegExp(
-  `(?:,(?!\\d)|(?<!\\d),)(?! depende )(?! \\d{1,2}(?:, \\d{1,2})* y \\d)(?![^(]*\\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:${data.orders.joined.join('|')})|${data.orders.alone.join('|')})`,
+  `(?<!^\\s*no| y)(?:,(?!\\d)|(?<!\\d),)(?! depende )(?! \\d{1,2}(?:, \\d{1,2})* y \\d)(?![^(]*\\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:${data.orders.joined.join('|')})|${data.orders.alone.join('|')})`,
   'iu',
 );
 /** What is not for strangers, or against somebody: the first that it is. */
@@ -112,7 +112,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const questions: string[] = [];
   const told: OwnWords = {
     sentences: [],
-    written: [],
+    typed: [],
     topics: [],
     question: '',
     wishes: asked,
@@ -137,83 +137,57 @@ export function ownWordsOf(typed: string): OwnWords {
     .split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u)
     .filter((one) => /[\p{L}\d]/u.test(one));
   for (const sentence of typedApart) {
-    const { sentences, isWhole } = readSentence(sentence, told, disliked);
-    const before = told.written.at(-1);
-    if (sentences.length === 0) continue;
-    const both = [...(before?.sentences ?? []), ...sentences];
+    const sentences = readSentence(sentence, told, disliked, typedApart.length > 1);
+    const both = [...(told.typed.at(-1) ?? []), ...sentences];
     const isGoingOn =
-      both.every((one) => one.kind === 'who' || isOneself(one)) ||
-      (!before?.text && both.every(({ kind }) => kind === 'thing'));
-    if (before && isGoingOn) told.written.splice(-1, 1, { sentences: both });
-    else if (isWhole && (isForeign || (typedApart.length > 1 && isProse(sentences))))
-      told.written.push({ text: inBreaths(cleaned(sentence, told)), sentences });
-    else told.written.push({ sentences });
+      both.every(({ kind }) => kind === 'thing') || both.every((one) => one.kind === 'who' || isOneself(one));
+    if (isGoingOn) told.typed.splice(-1, 1, both);
+    else told.typed.push(sentences);
   }
-  if (told.written.length === 0 && told.left.size === 0)
+  if (told.typed.flat().length === 0 && told.left.size === 0)
     for (const { said, topic } of whole.topics)
-      if (!said) told.written.push({ sentences: [{ parts: [topic.name], kind: 'thing', opening: '' }] });
-  told.sentences = told.written.flatMap(({ sentences }) => sentences);
+      if (!said) told.typed.push([{ parts: [topic.name], kind: 'thing', opening: '' }]);
+  told.sentences = told.typed.flat();
   return told;
 }
 
-/** What is told in one breath stays as they put it; where they name more than three things, it is a list of them. */
-const isProse = (read: readonly Sentence[]): boolean =>
-  read.some(({ kind }) => kind === 'clause' || kind === 'against') &&
-  read.filter(({ kind }) => kind !== 'clause' && kind !== 'liking').flatMap(({ parts }) => parts).length < 4;
-
-const [longBreath, shortBreath] = [100, 30];
-/** «Tengo 44 años, vivo en Jaca, soy contable…» goes on for too long: where a clause begins, a sentence does. */
-function inBreaths(sentence: string): string {
-  if (sentence.length < longBreath) return sentence;
-  return sentence.split(/, (?![^(]*\))/u).reduce((told, piece) => {
-    const next = piece.replace(/^y (?!que )/iu, '');
-    const breath = told.slice(told.lastIndexOf('. ') + 1);
-    return clause.test(fold(next)) && breath.length > shortBreath
-      ? `${told}. ${capitalise(next)}`
-      : `${told}, ${piece}`;
-  });
-}
-
-/** What it tells of them; it is whole where nothing of it is left out. */
+/** What it tells of them. */
 function readSentence(
   sentence: string,
   told: OwnWords,
   disliked: ReadonlySet<string>,
-): { sentences: Sentence[]; isWhole: boolean } {
+  isOfMany: boolean,
+): Sentence[] {
   const sentences: Sentence[] = [];
   const add = (part: string, kind: Kind, opening = '') => sentences.push({ parts: [part], kind, opening });
-  const had = told.wishes.length + told.left.size;
   let isAsked = false;
-  let isWhole = true;
   const pieces = sentence
     .replace(/^[\s,]*([^:,]{4,40}):(?= )/u, (all, head: string) =>
       wishes.test(fold(head)) ? `${head},` : all,
     )
     .split(orders);
-  for (const raw of pieces) {
-    const piece = cleaned(raw, told);
-    const folded = fold(piece);
-    if (!/\p{L}{2}|\d/u.test(piece)) continue;
+  for (const [at, raw] of pieces.entries()) {
     const last = sentences.at(-1);
     const isSought = last && !isOneself(last) && seeks.test(fold(last.parts.join(' ')));
+    const piece = cleaned(raw, told, isSought);
+    const folded = fold(piece);
+    if (!/\p{L}{2}|\d/u.test(piece)) continue;
     // «Dilo con ternura, que esto para mí es empezar.»
     const isReason = isAsked && /^(?:que|porque|pq) /u.test(folded);
     isAsked = (!isSought || ofTheBio.test(folded)) && wishes.test(folded);
     if (isAsked) told.wishes.push(piece);
-    if (isAsked || isReason || noWords.test(folded)) {
-      isWhole = false;
-      continue;
-    }
+    if (isAsked || isReason || noWords.test(folded)) continue;
     const left = whyLeft(piece, folded);
     if (left) {
-      isWhole = false;
       told.left.add(left);
       for (const line of turnedAround(piece).slice(0, 1)) add(uncapitalise(line.slice(0, -1)), 'clause');
       continue;
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
     const opening = liking.exec(folded)?.[0] ?? '';
-    const isClause = clause.test(folded) && !givenNames.has(folded);
+    // «Leo, 29», and not «leo, camino».
+    const isName = givenNames.has(folded) && /^\s*\d\d/u.test(pieces[at + 1] ?? '');
+    const isClause = folded.split(/ y (?![^(]*\))/u).some((one) => clause.test(one)) && !isName;
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
@@ -231,9 +205,13 @@ function readSentence(
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
     const said = plainStart(piece).replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '');
+    const [first] = sentences;
+    // «Busco alguien bueno, tranquilo», among sentences, is no list.
+    const isProse = isOfMany && first?.kind === 'clause' && !isOneself(first);
     const isMore =
       last &&
       (goes ||
+        (isProse && (kind === 'thing' || (kind === 'who' && (isSought || isRefusal)))) ||
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
         (isAgainst && last.kind === 'against') ||
         (kind === 'thing' &&
@@ -249,7 +227,7 @@ function readSentence(
       add(said.slice(opening.length).trim(), kind, said.slice(0, opening.length).trim());
     else add(said, kind);
   }
-  return { sentences, isWhole: isWhole && told.wishes.length + told.left.size === had };
+  return sentences;
 }
 
 /** «Fútbol, playa, mi hijo Benja»: one more of them. */
@@ -259,16 +237,17 @@ const isOfList = (folded: string, last: Sentence | undefined): boolean =>
 /** As they are said after «me gusta», where the word is not the name of its topic. */
 export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data.articles));
 
-function cleaned(raw: string, told: OwnWords): string {
+function cleaned(raw: string, told: OwnWords, isSought = false): string {
   return raw
     .trim()
     .replace(forUsOnly, '')
     .replace(
-      /^(?:(?:h?ola,?|buenas,?|[ye]|i(?! (?:love|like|am|work))|che|vale|wn|e+h*|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
+      /^(?:(?:h?ola,?|buenas,?|y(?! si )|e|i(?! (?:love|like|am|work))|che|vale|wn|e+h*|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
     .replace(/^(?:es que )?yo (?=(?:soy|tengo|vivo|trabajo|hago|llevo|estoy|me) )/iu, '')
     .replace(toldTo, (lead) => {
+      if (isSought) return lead;
       const asked = /(?:algo|una? \p{L}+) (?!que |de |con |sobre )\p{L}+/iu.exec(lead)?.[0];
       if (asked) told.wishes.push(asked);
       return '';
@@ -298,7 +277,7 @@ function whyLeft(piece: string, folded: string): Left | undefined {
 
 /** «Soy un chico alto», «me llamo Iker»: an age or a trade that follows belongs to it. */
 export const isOneself = ({ parts }: Sentence) =>
-  /^(?:soy|somos|me llamo|tengo \d\d)(?![a-z])/u.test(fold(parts[0] ?? ''));
+  /^(?:soy|somos|me llamo|tengo \d\d|vivo en)(?![a-z])/u.test(fold(parts[0] ?? ''));
 
 /** «Con pareja, todo hablado»: how somebody lives is no thing of a list. */
 const status = any(data.status);

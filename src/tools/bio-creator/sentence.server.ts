@@ -17,7 +17,7 @@ export const begins = (words: readonly string[], end = '(?![a-z])') =>
   new RegExp(`^(?:${words.join('|')})${end}`, 'u');
 export const any = (words: readonly string[]) => new RegExp(words.join('|'), 'u');
 export const before =
-  '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|actualmente|hoy|y|entre semana|por las \\w+|los (?:findes|fines de semana|lunes|martes|miercoles|jueves|viernes|sabados|domingos)) )*';
+  '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|actualmente|hoy|y|entre semana|por las \\w+|(?:los|el) (?:findes?|fin(?:es)? de semana|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)) )*';
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 export const clause = begins([
   `${before}(?:${data.verbs.join('|')})`,

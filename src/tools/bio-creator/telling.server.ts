@@ -83,11 +83,12 @@ function merged(clauses: readonly string[]): Block[] {
   const told: string[][] = [];
   for (const one of clauses) {
     const run = [...(told.at(-1) ?? []), one];
-    const isShort = run.join(', ').length < longest && !run.some((said) => /, | [ye] /u.test(said));
+    const simple = one.includes(' que ') ? run : run.slice(0, -1);
+    const isShort = run.join(', ').length < longest && !simple.some((said) => / [ye] /u.test(said));
     if (isShort) told.splice(-1, 1, run);
     else told.push([one]);
   }
-  return told.map((run) => plain(joinAnd(run)));
+  return told.map((run) => plain(enumerated(run)));
 }
 
 const notFirst = any(data.notFirst);
@@ -98,7 +99,7 @@ export const asksUs =
 const isDelicate = (text: string) => readTopics(text).attributes.some(({ id }) => !harmless.has(id));
 
 /** Sentence by sentence, in their order; last what they do not want to be read first. */
-export function tellingOf({ written, wishes, isForeign, sentences }: OwnWords): Block[] {
+export function tellingOf({ typed, wishes, isForeign, sentences }: OwnWords): Block[] {
   const asked = wishes.map(fold).filter((wish) => notFirst.test(wish) || asksUs.test(wish));
   const stems = new Set(asked.flatMap(stemsOf));
   const isNamed = (text: string) => stemsOf(text).some((stem) => stems.has(stem));
@@ -110,29 +111,18 @@ export function tellingOf({ written, wishes, isForeign, sentences }: OwnWords): 
     late.push(...one.parts.filter(isLate));
     return {
       ...one,
-      kind: isOneself(one) ? 'who' : one.kind,
+      kind: isOneself(one) ? ('who' as const) : one.kind,
       parts: one.parts.filter((part) => !isLate(part)),
-    } satisfies Sentence;
+    };
   };
-  const blocks = written.flatMap(({ text, sentences: read }) =>
-    text && !isLate(text) && !isIntroduction(read)
-      ? plain(text)
-      : toldIn(
-          read.map(early).filter(({ parts }) => parts.length > 0),
-          isForeign,
-        ),
+  const blocks = typed.flatMap((read) =>
+    toldIn(
+      read.map(early).filter(({ parts }) => parts.length > 0),
+      isForeign,
+    ),
   );
   return late.length > 0 ? [...blocks, ...introduced(late).map(plain)] : blocks;
 }
-
-/** «Camionero, 41 años, divorciado»: what they are in a row is no sentence of theirs. */
-const isIntroduction = (read: readonly Sentence[]): boolean =>
-  read.every((one) => one.kind === 'who' || isOneself(one)) ||
-  read.some(
-    (one, at) =>
-      (at === 0 && (one.kind === 'who' || (isOneself(one) && read.some(({ kind }) => kind === 'who')))) ||
-      (isOneself(one) && one.parts.length > 1),
-  );
 
 /** Notes: who they are, what they tell and like in their order, and what they do not like. */
 function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
@@ -146,25 +136,17 @@ function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
     ofKind('who').length > 0 &&
     all.flatMap(itemsOf).every((item) => !item.topic || (!namedIn(item) && !item.said.includes('(')));
   const things = isNote ? [] : all;
-  const isWho = ({ kind }: Sentence) => kind === 'who' || (isNote && kind === 'thing');
-  // «Soy Toñi, 63 años» goes on; what they are without a verb stands first.
-  const isLed = sentences.slice(0, sentences.findIndex(isWho) + 1).some((one) => isOneself(one));
-  const blocks = presented(isLed ? [] : sentences.filter(isWho).flatMap(({ parts }) => parts));
-  let facts: string[] = [];
+  const who = sentences.filter(
+    (one) => one.kind === 'who' || isOneself(one) || (isNote && one.kind === 'thing'),
+  );
+  const blocks = presented(who.flatMap(({ parts }) => parts));
   let run: string[] = [];
   const endRun = () => {
-    blocks.push(...presented(facts), ...merged(run));
-    facts = [];
+    blocks.push(...merged(run));
     run = [];
   };
   for (const one of sentences) {
-    if (isLed && isWho(one)) facts.push(...one.parts);
-    if (one.kind === 'clause') {
-      const isFact = isOneself(one) || /^(?:vivo en|mido) (?:\S+ ?){1,3}$/iu.test(one.parts.join(', '));
-      if (isFact && run.length > 0) endRun();
-      if (isFact) facts.push(...one.parts);
-      else run.push(one.parts.join(', '));
-    }
+    if (one.kind === 'clause' && !who.includes(one)) run.push(one.parts.join(', '));
     if (one.kind === 'liking' || one === things[0]) {
       endRun();
       const said = one.kind === 'liking' ? [one] : things;
