@@ -6,6 +6,7 @@ import { foldAligned } from './fold-aligned.ts';
 import { joinAnd, tidy, withPreposition } from './grammar.ts';
 import { mentionsMinor } from './minor.ts';
 import { diceOf } from './seeded.ts';
+import { readTopics } from './topics.server.ts';
 import { toVos, usesVos } from './voseo.ts';
 
 describe('Spanish grammar', () => {
@@ -31,6 +32,13 @@ describe('Spanish grammar', () => {
     expect(usesVos('Mándame una foto. ¡Fíjate!')).toBe(false);
     expect(toVos('¿Tienes un plan? Cuéntame tú.')).toBe('¿Tenés un plan? Contame vos.');
   });
+});
+
+test('somebody who answers with pictures has said something', () => {
+  const names = (text: string) => readTopics(text).topics.map(({ topic }) => topic.name);
+  expect(names('🐶🏔️🍕').toSorted()).toEqual(['la montaña', 'la pizza', 'los perros']);
+  expect(names('🏄‍♀️')).toEqual(['el surf']);
+  expect(names('le gustan los gatos 🍕')).toEqual(['los gatos']);
 });
 
 test('somebody under 18 is noticed; children, dogs and years of practice are not', () => {

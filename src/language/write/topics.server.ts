@@ -3,6 +3,7 @@ import { originalOf } from '../read/normalise.ts';
 import { type Hit, TermFinder } from '../read/terms.ts';
 import { attributes } from './attributes.server.ts';
 import { cues, weighed } from './cues.server.ts';
+import { saidInPictures } from './emoji-words.server.ts';
 import { polarityOf, polarityTerms } from './polarity.server.ts';
 import { type SentenceWords, sentenceWordsOf } from './sentence-words.ts';
 
@@ -80,6 +81,13 @@ const topicLists = byNumber(listed.topics);
 const attributeLists = byNumber(listed.attributes);
 const cueLists = byNumber(listed.cues);
 
+export function readTopics(original: string): TopicReading {
+  const reading = readWords(original);
+  if (reading.topics.length > 0) return reading;
+  const { topics: pictured } = readWords(saidInPictures(original));
+  return { ...reading, topics: pictured.map((one) => ({ ...one, said: '', start: 0, end: 0 })) };
+}
+
 /** A text without what it says that nobody wants: «sin nada caro, al aire libre» is «al aire libre». */
 export const wishedIn = (original: string) => wordsThatAre(false, original);
 export const refusedIn = (original: string) => wordsThatAre(true, original);
@@ -90,7 +98,7 @@ function wordsThatAre(isRefused: boolean, original: string): string {
   return text.text.map((word, at) => (Boolean(against[at]) === isRefused ? word : '.')).join(' ');
 }
 
-export function readTopics(original: string): TopicReading {
+function readWords(original: string): TopicReading {
   const text = sentenceWordsOf(original);
   const hits = finder.find(text);
   const against = polarityOf(text, hits, listed.polarity);
