@@ -71,7 +71,7 @@ export async function ask(
     });
     if (unreviewed) return written;
     const kind = engine.kind(tool.contract.id);
-    return tool.review?.(input, written, kind === 'model' ? 'model' : 'rules') ?? written;
+    return tool.review?.(input, written, kind === 'model' ? 'model' : 'rules').output ?? written;
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

@@ -50,7 +50,7 @@ describe.each(toolServers.map((tool) => [tool.contract.functionName, tool] as co
           const checked = tool.contract.output.parse(output);
           const { user } = tool.prompt(input.data, { ...context, hasImage: false });
           const alone = tool.isForRulesAlone?.(input.data) ?? false;
-          const reviewed = tool.review?.(input.data, checked, 'model') ?? checked;
+          const reviewed = tool.review?.(input.data, checked, 'model').output ?? checked;
           const answer = tool.contract.answer.parse(tool.contract.present(reviewed));
           const refined = (Object.keys(refineChips) as (keyof typeof refineChips)[]).map((chip) =>
             orRefusal(() => tool.embeddedRefine?.(input.data, { chip, text: word }, context)),

@@ -75,6 +75,11 @@ export interface ToolContract<Input, Output, Answer> extends ToolAbout {
   refines?: keyof Answer & string;
 }
 
+/** Where a part of an answer comes from: a model, our rules, the model as our rules left it, or the table of public services. */
+export type Source = 'model' | 'rules' | 'both' | 'table';
+
+export type Sources = Readonly<Record<string, Source | readonly Source[]>>;
+
 export interface AnswerMeta {
   generationId: string;
   remainingUses: number | null;
@@ -89,6 +94,7 @@ export interface AnswerMeta {
   considered?: readonly string[];
   /** Where the answer is in the person's own voice: the fields that it changed, in careful Spanish. */
   careful?: Readonly<Record<string, unknown>>;
+  metadata?: { sources: Sources };
 }
 
 export interface Refinement {
@@ -128,6 +134,11 @@ export interface Prompt {
   user: string;
 }
 
+export interface Reviewed<Output> {
+  output: Output;
+  sources: Sources;
+}
+
 export interface Versions<Output> {
   /** What is asked has these alone: written again it would have no others. */
   fixed?: true;
@@ -157,7 +168,7 @@ export interface ToolServer<Input, Output, Answer> {
   /** Writes an answer with no model at all. Pure: the same input and context give the same output. */
   embedded(input: Input, context: EmbeddedContext): Output;
   /** What our own rules add to an output or strike from it, whoever wrote it. Pure. */
-  review?(input: Input, output: Output, writer: 'model' | 'rules', thread?: ThreadContext): Output;
+  review?(input: Input, output: Output, writer: 'model' | 'rules', thread?: ThreadContext): Reviewed<Output>;
   /** What of an output that is half written may be seen before `review` has read it. Total. */
   half?(input: Input, output: Output, thread?: ThreadContext): Output;
   /** The chat that the tool is given, for the rules that read chats: "Yo:" marks the lines of the person who asks. */

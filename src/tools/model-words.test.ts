@@ -31,6 +31,7 @@ describeAnswers('red flags by a model', (open) => {
     const answer = await read(twice);
     expect(answer.riskLevel).toBe('medio');
     expect(answer.redFlags).toHaveLength(2);
+    expect(answer.metadata.sources.riskLevel).toBe('both');
     expect(JSON.stringify(answer)).not.toContain('behaviour');
   });
 

@@ -209,6 +209,14 @@ describeAnswers('a model that misses', (open) => {
     expect(message).toContain(answer.redFlags[0].quote);
     expect(lineIds(answer)).toContain(line);
     expect(answer.advice).not.toContain('Queda ya');
+    expect(answer.metadata.sources).toEqual({
+      riskLevel: 'rules',
+      redFlags: ['rules', 'model'],
+      toneAnalysis: 'rules',
+      advice: 'rules',
+      unknowns: 'model',
+      helpLines: 'table',
+    });
   });
 
   const likely: [family: string, message: string][] = [
@@ -339,6 +347,7 @@ describeAnswers('a model that misses', (open) => {
       expect(answer.analysis.subtexto).not.toContain('Está por ti');
       expect(answer.analysis.interes.citas).not.toContain('te quiero');
       expect(lineIds(answer)).toContain(line);
+      expect(answer.metadata.sources['analysis.senales']).toBe('rules');
     },
   );
 
@@ -387,6 +396,7 @@ describeAnswers('a model that misses', (open) => {
     const own = { lastMessage: 'me quiero morir', receivedMessage: 'jo, qué dices', objective: 'date' };
     const { answer } = await ask(functionThat.replies, own);
     expect(answer.strategicAdvice).toContain('024');
+    expect(answer.metadata.sources).toMatchObject({ strategicAdvice: 'both', helpLines: 'table' });
   });
 
   /** What they write is not about the danger: neither rules of ours nor a reading answers it. */

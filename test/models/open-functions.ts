@@ -58,8 +58,10 @@ const uncounted: AnyTool = {
   },
   prompt: counted.prompt,
   embedded: counted.embedded,
-  review: (input, output) =>
-    (input as { say: string }).say === 'peligro' ? { text: 'lo sabemos seguro' } : output,
+  review: (input, output) => ({
+    output: (input as { say: string }).say === 'peligro' ? { text: 'lo sabemos seguro' } : output,
+    sources: {},
+  }),
 };
 
 export interface Functions {

@@ -20,7 +20,7 @@ const tell = ({ generationId }: AnswerMeta, said: { mark: Mark; text?: string })
 const notNoted = 'No hemos podido apuntarlo';
 
 function textOf(answer: AnswerMeta): string {
-  const { generationId, engine, notice, help, read, ...written } = answer;
+  const { generationId, engine, notice, help, read, metadata, ...written } = answer;
   return stringsIn(written).join('\n\n').slice(0, reportCharacters);
 }
 

@@ -230,7 +230,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       <div className={besides}>{props.below}</div>
       <p className={classNames('wrap small soft pb-8', besides)}>
         {run.writer.engine === 'model'
-          ? 'Las respuestas las escribe una IA y las repasan nuestras reglas, y pueden equivocarse'
+          ? 'Las respuestas las escribe una IA y pueden equivocarse'
           : 'Las respuestas salen de reglas y frases nuestras y pueden equivocarse'}
         : decide siempre tú. <Link to="/legal#privacidad">Qué hacemos con lo que escribes</Link>
       </p>

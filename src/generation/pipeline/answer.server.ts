@@ -4,7 +4,7 @@ import { mails, phones } from '../contacts.ts';
 import { isGrave } from '../grave.ts';
 import { bothLines, type HelpLine } from '../help-lines.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
-import type { AnswerMeta } from '../tool.ts';
+import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
 import type { Gate } from './fit-to-send.server.ts';
 import type { Ticket } from './ledger.server.ts';
 import type { ToolRequest } from './request.server.ts';
@@ -22,7 +22,7 @@ interface Circumstances {
 export function presentAnswer(
   tool: AnyTool,
   request: ToolRequest,
-  output: unknown,
+  { output, sources }: Reviewed<unknown>,
   ticket: Ticket,
   { engine, notices, considered, free, help: found, speaker }: Circumstances,
 ): Fields & AnswerMeta {
@@ -52,11 +52,21 @@ export function presentAnswer(
     ...(considered && { considered }),
     ...(help.length > 0 && { help }),
     ...(tool.extent && !request.refine && { read: tool.extent(request.input, writer) }),
+    metadata: {
+      sources: { ...sourcesOf(answer, engine), ...(help.length > 0 && { help: 'table' }), ...sources },
+    },
   };
 }
 
 const first =
   'Si alguien te controla, te amenaza o te hace daño, o si te pesa demasiado, eso va antes que esta respuesta: en los teléfonos de aquí escuchan gratis.';
+
+function sourcesOf(answer: Fields, engine: AnswerMeta['engine']): Sources {
+  const writer: Source = engine === 'model' ? 'model' : 'rules';
+  return Object.fromEntries(
+    Object.keys(answer).map((field) => [field, field === 'helpLines' ? 'table' : writer]),
+  );
+}
 
 export function presentPartial(
   tool: AnyTool,

@@ -44,6 +44,7 @@ describeEngines('a tool’s function', (open) => {
       refinementsLeft: 5,
       ai_generated: true,
       engine: 'embedded',
+      metadata: { sources: { message: 'rules' } },
     });
     expect(await uses(db, user)).toBe(1);
     const uncounted = await post(functions, user, say, {}, 'do-uncounted');

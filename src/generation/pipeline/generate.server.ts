@@ -243,14 +243,14 @@ export function createGenerate(parts: GenerateParts) {
     return delivery.result;
   }
 
-  function present({ tool, request, ticket, person }: Draft, { plan, output, marks }: Written): Delivery {
+  function present({ tool, request, ticket, person }: Draft, { plan, reviewed, marks }: Written): Delivery {
     const engine = plan.engine.kind(tool.contract.id);
     const { considered, unread } = consideredIn(tool, request, person, plan, engine);
     const note =
       engine === 'embedded' && !request.refine
         ? tool.note?.(plan.input, request.thread ?? undefined)
         : undefined;
-    const answer = presentAnswer(tool, request, output, ticket, {
+    const answer = presentAnswer(tool, request, reviewed, ticket, {
       engine,
       notices: [...plan.notices, ...request.notices, note, unread],
       considered,

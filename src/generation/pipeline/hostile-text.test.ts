@@ -128,6 +128,7 @@ describeEngines('hostile text', (open) => {
         'engine',
         'generationId',
         'message',
+        'metadata',
         'refinementsLeft',
         'remainingUses',
       ]);

@@ -1,5 +1,6 @@
 import { within } from '../../platform/within.server.ts';
 import type { Meter } from '../models/engine.server.ts';
+import type { Reviewed } from '../tool.ts';
 import { presentPartial } from './answer.server.ts';
 import { gateOf, unfitToSend } from './fit-to-send.server.ts';
 import type { Job } from './generate.server.ts';
@@ -22,7 +23,7 @@ export interface Draft extends Job {
 
 export interface Written {
   plan: Plan;
-  output: unknown;
+  reviewed: Reviewed<unknown>;
   marks?: Uint8Array;
 }
 
@@ -73,13 +74,14 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       throw unfitToSend();
     }
     const fresh = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
-    const theirs = inTheirGender(tool, request, person, fresh);
-    const texts = refine ? [(theirs as { text: string }).text] : tool.versions?.of(theirs);
+    const output = inTheirGender(tool, request, person, fresh);
+    const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
     // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
     const writer = kind === 'model' ? 'model' : 'rules';
-    const output = refine
-      ? theirs
-      : (tool.review?.(plan.input, theirs, writer, thread ?? undefined) ?? theirs);
-    return { plan, output, ...(given && texts && { marks: given.marksOf(texts) }) };
+    const reviewed = (!refine && tool.review?.(plan.input, output, writer, thread ?? undefined)) || {
+      output,
+      sources: {},
+    };
+    return { plan, reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
   });
 }

@@ -233,14 +233,14 @@ describe('without a model', () => {
   test('who lent money and wants it back is no danger and asks for no space', () => {
     const draft = 'Te presté 90 en enero. Si necesitabas más plazo me lo decías, pero no te escondas';
     const input = inputOf(draft);
-    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules');
+    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules').output;
     expect(edits.length).toBeGreaterThan(0);
     expect(check?.warnings.filter(({ kind }) => ['danger', 'pause'].includes(kind))).toEqual([]);
   });
 
   test('nor who asks for their own money, which is left as it is said', () => {
     const input = inputOf('Devuélveme mis 200 soles');
-    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules');
+    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules').output;
     expect([edits.map(({ text }) => text), check?.warnings]).toEqual([['Devuélveme mis 200 soles'], []]);
   });
 
@@ -271,7 +271,7 @@ describe('without a model', () => {
 
   test('blows that are given a reason are not put better', () => {
     const draft = 'perdón por lo de anoche, si no me hubieras provocado no te habría empujado';
-    const output = reviewDraft(
+    const { output } = reviewDraft(
       { draft, received: 'me das miedo', style: undefined },
       answered(draft, 'me das miedo'),
       'rules',
@@ -282,7 +282,7 @@ describe('without a model', () => {
 
   test.each(cases.notPolished)('an insult or a veiled threat is not polished: «%s»', (draft, received) => {
     const input = { draft, received: received || undefined, style: undefined };
-    const { edits } = reviewDraft(input, draftEmbedded(input), 'rules');
+    const { edits } = reviewDraft(input, draftEmbedded(input), 'rules').output;
     for (const { text } of edits)
       expect(text).not.toMatch(/cualquiera|pantallazos|audios|padres|asco|vales|pierdes/);
   });
@@ -312,7 +312,7 @@ describe('without a model', () => {
     'what hurts or frightens is cared for, with none of it in what is offered: %s',
     (draft, kind) => {
       const input = { draft, received: undefined, style: undefined };
-      const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules');
+      const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules').output;
       expect(check?.warnings[0]?.kind).toBe(kind);
       expect(edits.length).toBeGreaterThan(1);
       for (const { text } of edits) {
@@ -339,7 +339,7 @@ describe('without a model', () => {
       received: undefined,
       style: undefined,
     };
-    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules');
+    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules').output;
     expect([edits, check?.warnings[0]?.text]).toEqual([[], expect.stringContaining('respetarlo')]);
   });
 
@@ -508,6 +508,7 @@ describeAnswers('a draft', (open) => {
     const given = await ask({ draft: '¿Por qué no me contestas?' }, settings);
     expect(given.edits.map(({ text }) => text)).toEqual(['Hola, ¿cómo va todo?', 'Hola, ¿qué tal?']);
     expect([given.engine, given.remainingUses, kindOf(given)]).toEqual(['model', 2, ['reproach']]);
+    expect(given.metadata).toMatchObject({ sources: { edits: 'model', check: 'rules' } });
   });
 
   test('is not insulted either while a model writes', async () => {

@@ -1,7 +1,7 @@
 import { isAimedAtThem, isFitToSend, unwanted } from '../../generation/pipeline/fit-to-send.server.ts';
 import { bindingNo } from '../../generation/pipeline/their-no.server.ts';
 import { checkBeforeSending, isRefusal, type Warning } from '../../generation/send-check/check.ts';
-import type { ThreadContext } from '../../generation/tool.ts';
+import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
 import { textOf } from '../../generation/transcript/lines.ts';
 import { harmfulAim, likelyTellings, ownDeed } from '../../language/read/aims.ts';
@@ -252,7 +252,7 @@ export function reviewDraft(
   output: DraftOutput,
   writer: 'model' | 'rules',
   thread?: ThreadContext,
-): DraftOutput {
+): Reviewed<DraftOutput> {
   const asked = askedIn(input, thread);
   const edits = output.edits
     .filter(({ text }) => writer === 'rules' || text.trim() !== input.draft)
@@ -276,5 +276,5 @@ export function reviewDraft(
       : pause
         ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]
         : found;
-  return { edits, check: { warnings } };
+  return { output: { edits, check: { warnings } }, sources: { check: 'rules' } };
 }

@@ -1,4 +1,5 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
+import type { Reviewed, Source } from '../../generation/tool.ts';
 import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import type { Level } from '../../language/read/families.ts';
@@ -19,7 +20,7 @@ export function mergeFindings(
   input: RedFlagsInput,
   output: RedFlagsOutput,
   writer: 'model' | 'rules',
-): RedFlagsOutput {
+): Reviewed<RedFlagsOutput> {
   const { message } = input;
   const exactQuote = quotesIn(message);
   const quoted = output.redFlags.flatMap((flag): RedFlag[] => {
@@ -49,6 +50,10 @@ export function mergeFindings(
   const riskLevel = read.reduce(graver);
   const isNew = (flag: RedFlag) =>
     !added.some(({ family, quote }) => family === flag.family && quote.includes(flag.quote));
+  const sourceOf = (flag: RedFlag): Source => {
+    if (writer === 'rules' || added.includes(flag)) return 'rules';
+    return grave.some((one) => one.family === flag.family) ? 'both' : 'model';
+  };
   // Words written without having seen the danger are no comfort beside it.
   const isGraver = levelRank[riskLevel] > levelRank[output.riskLevel];
   const leads = isGraver ? gravestFirst([...new Set([...grave, ...unseen])]) : [];
@@ -60,11 +65,19 @@ export function mergeFindings(
   const more = all.length - mostFlags;
   const shown = [...Map.groupBy(all.slice(0, mostFlags), ({ family }) => family).values()].flat();
   return {
-    ...output,
-    ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
-    ...(words && { toneAnalysis: words.tone, advice: words.advice }),
-    riskLevel,
-    redFlags: shown,
+    output: {
+      ...output,
+      ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
+      ...(words && { toneAnalysis: words.tone, advice: words.advice }),
+      riskLevel,
+      redFlags: shown,
+    },
+    sources: {
+      redFlags: shown.map(sourceOf),
+      ...(written !== output.riskLevel && { riskLevel: 'both' }),
+      ...(more > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
+      ...(words && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import type { Answered } from '../../generation/page/use-answers.ts';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import type { Source } from '../../generation/tool.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { chatCharacters } from '../../language/write/fields.ts';
 import { SaveButton } from '../../library/save-button.tsx';
@@ -48,6 +49,7 @@ export default function RedFlagsPage() {
             <Result
               answer={run.shown}
               finished={!run.generating}
+              sources={sourcesOf(run.answer)}
               startAgain={startAgain}
               save={
                 run.answer && (
@@ -83,6 +85,10 @@ export default function RedFlagsPage() {
 }
 
 /** With the embedded engine everything is ours: no need to say so flag by flag. */
+function sourcesOf(answer: Answered<RedFlagsAnswer> | null): readonly Source[] {
+  const sources = answer?.engine === 'model' ? answer.metadata?.sources.redFlags : undefined;
+  return typeof sources === 'object' ? sources : [];
+}
 
 const messageOf = (sent: unknown) => (sent as typeof emptyDraft).message;
 

@@ -77,6 +77,7 @@ describeAnswers('an answer with more signs than a list holds', (open) => {
         flags.filter(({ severity }) => severity === 'high').length;
       expect(answer.redFlags).toHaveLength(outputLimits.listLength);
       expect(grave(answer.redFlags)).toBe(Math.min(outputLimits.listLength, grave(found)));
+      expect(answer.metadata.sources.redFlags).toHaveLength(outputLimits.listLength);
       expect(answer.unknowns[0]).toContain(`hay ${more} más`);
     }
   });
@@ -93,9 +94,10 @@ test('a model can neither lose a threat nor invent a quote', () => {
   const message = 'Hola. TE VOY A MATAR como no vengas.';
   const blind = { riskLevel: 'bajo', redFlags: [], toneAnalysis: '', advice: '', unknowns: [] } as const;
   const merged = mergeFindings({ message }, { ...blind, redFlags: [], unknowns: [] }, 'model');
-  expect(merged.riskLevel).toBe('alto');
-  expect(merged.redFlags.map(({ family }) => family)).toEqual(['violencia']);
-  expect(message).toContain(merged.redFlags[0]?.quote);
+  expect(merged.output.riskLevel).toBe('alto');
+  expect(merged.output.redFlags.map(({ family }) => family)).toEqual(['violencia']);
+  expect(merged.sources.redFlags).toEqual(['rules']);
+  expect(message).toContain(merged.output.redFlags[0]?.quote);
   const flag = { text: 'x', severity: 'low', family: 'control' } as const;
   const quoted = mergeFindings(
     { message: 'Mándame tu ubicación' },
@@ -109,7 +111,7 @@ test('a model can neither lose a threat nor invent a quote', () => {
     },
     'model',
   );
-  expect(quoted.redFlags.map((one) => one.quote)).toEqual(['Mándame tu ubicación']);
+  expect(quoted.output.redFlags.map((one) => one.quote)).toEqual(['Mándame tu ubicación']);
 });
 
 test('what a model finds is shown by family, the gravest first', () => {
@@ -118,7 +120,7 @@ test('what a model finds is shown by family, the gravest first', () => {
     ...{ family, severity, quote },
     text: quote,
   });
-  const { redFlags } = mergeFindings(
+  const { output, sources } = mergeFindings(
     { message },
     {
       ...{ riskLevel: 'alto', toneAnalysis: '', advice: '', unknowns: [] },
@@ -130,7 +132,8 @@ test('what a model finds is shown by family, the gravest first', () => {
     },
     'model',
   );
-  expect(redFlags.map(({ quote }) => quote)).toEqual(['Llámame ya', 'No salgas', 'Eres lo peor']);
+  expect(output.redFlags.map(({ quote }) => quote)).toEqual(['Llámame ya', 'No salgas', 'Eres lo peor']);
+  expect(sources.redFlags).toHaveLength(3);
 });
 
 test('the pasted chat stays inside its fence', () => {
@@ -172,8 +175,10 @@ test.each(['rules', 'model'] as const)(
   (writer) => {
     const calm = { riskLevel: 'bajo', toneAnalysis: 'Va bien.', advice: 'Sigue así.' } as const;
     const written = { ...calm, redFlags: [], unknowns: [] };
-    const output =
-      writer === 'model' ? mergeFindings({ message: controlling }, written, 'model') : read(controlling);
+    const { output } =
+      writer === 'model'
+        ? mergeFindings({ message: controlling }, written, 'model')
+        : { output: read(controlling) };
     expect(output.riskLevel).toBe('medio');
     expect(output.redFlags[0]).toMatchObject({ family: 'control', quote: 'dame tu ubi' });
     expect(output.redFlags[0]?.text).toMatch(/^Esto lo haces tú/);

@@ -3,7 +3,7 @@ import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import { ResultActions } from '../../generation/page/result-actions.tsx';
 import { Part, Quote, TextPart, Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
-import type { Partially } from '../../generation/tool.ts';
+import type { Partially, Source } from '../../generation/tool.ts';
 import { Level } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { analysisText } from './analysis-text.ts';
@@ -14,13 +14,14 @@ import { Verdict, verdictOf } from './verdict.tsx';
 interface ResultProps {
   answer: Partially<RedFlagsAnswer>;
   finished: boolean;
+  sources?: readonly Source[];
   startAgain: () => void;
   save: ReactNode;
 }
 
 const severityBars = { high: 3, medium: 2, low: 1 } as const;
 
-export function Result({ answer, finished, startAgain, save }: ResultProps) {
+export function Result({ answer, finished, sources = [], startAgain, save }: ResultProps) {
   const { redFlags, toneAnalysis, advice, unknowns = [], helpLines = [] } = answer;
   const lines = helpLines as RedFlagsAnswer['helpLines'];
   // A low level may still rise while the signs are being written.
@@ -36,7 +37,7 @@ export function Result({ answer, finished, startAgain, save }: ResultProps) {
             <ul className="stack gap-4">
               {redFlags.map((flag, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
-                <Flag key={index} {...flag} before={redFlags[index - 1]?.family} />
+                <Flag key={index} {...flag} source={sources[index]} before={redFlags[index - 1]?.family} />
               ))}
             </ul>
           </Part>
@@ -82,11 +83,12 @@ function HelpNow({ lines }: { lines: RedFlagsAnswer['helpLines'] }) {
 }
 
 interface FlagProps extends Partially<RedFlag> {
+  source: Source | undefined;
   /** The family of the one before it: those of a family stand together, under its name. */
   before: RedFlag['family'] | undefined;
 }
 
-function Flag({ family, before, severity, text, quote }: FlagProps) {
+function Flag({ family, before, severity, text, quote, source }: FlagProps) {
   const bars = severity && severityBars[severity];
   return (
     <li className="stack gap-2">
@@ -99,6 +101,7 @@ function Flag({ family, before, severity, text, quote }: FlagProps) {
       )}
       {text && <RichText text={text} />}
       {quote && <Quote>{quote}</Quote>}
+      {source === 'rules' && <p className="small soft">Lo han visto nuestras reglas, no el modelo de IA.</p>}
     </li>
   );
 }

@@ -22,13 +22,13 @@ test('where nothing was recognised, neither engine says that it is safe', () => 
   };
   const byRules = mergeFindings({ message }, redFlagsEmbedded({ message }, context), 'rules');
   const merged = mergeFindings({ message }, byModel, 'model');
-  for (const output of [byRules, merged]) {
+  for (const { output } of [byRules, merged]) {
     expect(output.riskLevel).toBe('bajo');
     const text = analysisText({ ...output, helpLines: [] });
     expect(text.split('no significa que no haya nada')).toHaveLength(2);
     expect(text).not.toContain('Riesgo bajo');
   }
-  expect(merged.advice).toContain('Disfruta de la tarde.');
+  expect(merged.output.advice).toContain('Disfruta de la tarde.');
 });
 
 test('the saved card of a message in which nothing was recognised says, before it is opened, that something may be there', () => {
@@ -48,7 +48,11 @@ test('the saved card of a message in which nothing was recognised says, before i
 
 test('the evidence holds the date, the whole text as it was pasted, what was found in it and who helps', () => {
   const pasted = `Ana: ${'hola <b>tú</b> '.repeat(500)}\nAna: te juro que te mato`;
-  const output = mergeFindings({ message: pasted }, redFlagsEmbedded({ message: pasted }, context), 'rules');
+  const { output } = mergeFindings(
+    { message: pasted },
+    redFlagsEmbedded({ message: pasted }, context),
+    'rules',
+  );
   const answer: Parameters<typeof evidenceText>[0]['answer'] = {
     ...output,
     helpLines: [],

@@ -1,4 +1,5 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
+import type { Reviewed } from '../../generation/tool.ts';
 import { lastTurn } from '../../generation/transcript/end-of.ts';
 import { linesFromPasted, textOf } from '../../generation/transcript/lines.ts';
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
@@ -71,7 +72,7 @@ export const threatens = (input: StrategyInput): boolean =>
   );
 
 /** Help lines come also for what only the rules have seen, and for what the person wrote about themselves. */
-export function reviewStrategy(input: StrategyInput, output: StrategyOutput): StrategyOutput {
+export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
   const { receivedMessage } = input;
   const reading = readOnce(input, receivedMessage);
   const { act, alerts, suffered } = readReceived(input);
@@ -86,7 +87,8 @@ export function reviewStrategy(input: StrategyInput, output: StrategyOutput): St
     ...findingsForHelp(own, readOnce(input, own)).filter(({ family }) => family !== 'violencia'),
   ];
   const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];
-  if (!found.some(({ mine, family }) => mine && family === 'autolesion')) return { ...output, familias };
+  if (!found.some(({ mine, family }) => mine && family === 'autolesion'))
+    return { output: { ...output, familias }, sources: {} };
   const strategicAdvice = `${ownPain} ${output.strategicAdvice}`;
-  return { ...output, strategicAdvice, familias };
+  return { output: { ...output, strategicAdvice, familias }, sources: { strategicAdvice: 'both' } };
 }

@@ -1,4 +1,5 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
+import type { Reviewed, Source } from '../../generation/tool.ts';
 import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { readInterest } from '../../language/read/interest.ts';
@@ -14,19 +15,23 @@ export function mergeReadings(
   input: SubtextInput,
   output: SubtextOutput,
   writer: 'model' | 'rules',
-): SubtextOutput {
+): Reviewed<SubtextOutput> {
   const exactQuote = quotesIn(input.message);
   const { interes } = output.analysis;
   const citas = interes.citas.flatMap((one) => exactQuote(one) ?? []);
   const quoted = { ...output.analysis, interes: { ...interes, citas } };
-  if (writer === 'rules') return { analysis: quoted };
+  if (writer === 'rules') return { output: { analysis: quoted }, sources: {} };
   const { reading } = tellingIn(input, input.message);
   const asWritten = consistent(input, quoted);
   const grave = graveFindings(input.message, reading);
   const unseen = unseenByModel(input.message, reading.findings).filter(({ severity }) => severity !== 'low');
   const alerts = [...new Set([...grave, ...unseen])];
   const isPressing = reading.ownPressure.length > 0;
-  if (alerts.length === 0 && !isPressing) return { analysis: asWritten };
+  if (alerts.length === 0 && !isPressing)
+    return {
+      output: { analysis: asWritten },
+      sources: asWritten.interes === quoted.interes ? {} : { analysis: 'both', 'analysis.interes': 'both' },
+    };
   const ours = subtextEmbedded(input, { address: 'tu', today: new Date(0), seed: '' }).analysis;
   const { senales } = asWritten;
   const high = alerts.filter(({ severity }) => severity === 'high');
@@ -37,15 +42,25 @@ export function mergeReadings(
   const familias = [...new Set([...high.map(({ family }) => family), ...senales.familias])];
   const theirs = senales.hay_alertas && !missed ? `\n${senales.detalles}` : '';
   const merged = { hay_alertas: true, detalles: `${ours.senales.detalles}${theirs}`, familias };
+  const ofBoth: Source = missed ? 'rules' : 'both';
   return {
-    analysis: missed
-      ? { ...ours, senales: merged }
-      : {
-          ...asWritten,
-          interes: { ...asWritten.interes, nivel: levelBeside(merged, asWritten.interes.nivel) },
-          ...(isPressing && { siguiente_paso: ours.siguiente_paso }),
-          senales: merged,
-        },
+    output: {
+      analysis: missed
+        ? { ...ours, senales: merged }
+        : {
+            ...asWritten,
+            interes: { ...asWritten.interes, nivel: levelBeside(merged, asWritten.interes.nivel) },
+            ...(isPressing && { siguiente_paso: ours.siguiente_paso }),
+            senales: merged,
+          },
+    },
+    sources: {
+      analysis: 'both',
+      'analysis.subtexto': missed ? 'rules' : 'model',
+      'analysis.interes': ofBoth,
+      'analysis.senales': ofBoth,
+      ...(isPressing && { 'analysis.siguiente_paso': 'rules' }),
+    },
   };
 }
 

@@ -352,7 +352,7 @@ test.each(['rules', 'model'] as const)(
       analysis: { subtexto: 'Se deja querer.', siguiente_paso: 'Insiste.', interes, senales },
     };
     const analysis =
-      writer === 'model' ? mergeReadings({ message }, written, 'model').analysis : read(message);
+      writer === 'model' ? mergeReadings({ message }, written, 'model').output.analysis : read(message);
     expect(analysis.senales.detalles).toMatch(/Esto lo haces tú: «dame tu ubi»/);
     expect(analysis.interes.nivel).not.toBe('alto');
     expect(analysis.siguiente_paso).toMatch(/no lo vuelvas a pedir/);

@@ -1,5 +1,5 @@
 import { helpLinesFor } from '../../generation/help-lines.ts';
-import type { ThreadContext } from '../../generation/tool.ts';
+import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { harmfulAim, toldDanger } from '../../language/read/aims.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
 import { compileSaid } from '../../language/read/compile.ts';
@@ -152,8 +152,8 @@ export const threatens = ({ facts }: LetterInput): boolean =>
   violent.test(normalise(facts).text.replace(threatTold, ' ')) && harmfulAim(facts) === null;
 
 /** Fear brings the lines of violence, also where nothing else was read. */
-export function reviewLetter(input: LetterInput, output: LetterOutput): LetterOutput {
-  if (!isDangerous(input)) return output;
+export function reviewLetter(input: LetterInput, output: LetterOutput): Reviewed<LetterOutput> {
+  if (!isDangerous(input)) return { output, sources: {} };
   const despair = tells('theirDespair', input) ? [{ family: 'autolesion', severity: 'high' }] : [];
   const told = toldDanger(input.facts)?.helps;
   const found = helpLinesFor([
@@ -162,5 +162,5 @@ export function reviewLetter(input: LetterInput, output: LetterOutput): LetterOu
     ...(told ? [{ family: told, severity: 'high' }] : []),
   ]);
   const helpLines = found.length > 0 ? found : helpLinesFor([{ family: 'violencia', severity: 'high' }]);
-  return { ...output, helpLines };
+  return { output: { ...output, helpLines }, sources: {} };
 }
