@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import type { AnyTool } from '../src/generation/models/engine.server.ts';
-import { readLongTexts } from '../src/generation/pipeline/safety.server.ts';
+import { readLongTexts } from '../src/generation/pipeline/long-texts.server.ts';
 import { readOnce } from '../src/language/read/read-once.ts';
 import { describeAnswers } from '../test/engines.ts';
 import { newcomer, withModel } from '../test/models/ask-tools.ts';

@@ -28,11 +28,12 @@ import {
   retryWhileUnavailable,
   type Ticket,
 } from './ledger.server.ts';
+import { readLongTexts } from './long-texts.server.ts';
 import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
-import { boundBy, helpFor, readLongTexts, refusalFor, whomOf, withHelp } from './safety.server.ts';
+import { boundBy, helpFor, refusalFor, whomOf, withHelp } from './safety.server.ts';
 import { bindThread, type OpenThread } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
 import { speakerFor } from './voiced.server.ts';

@@ -1,10 +1,10 @@
 import { longText, staysLinear } from '../../../test/stays-linear.ts';
 import { examples, someTool, writtenFor } from '../../../test/tool-examples.ts';
 import { answeredIn } from '../../language/read/answered.ts';
+import { withoutReported } from '../../language/read/in-earnest.ts';
 import { headedText } from '../headed-text.ts';
 import { gateOf } from './fit-to-send.server.ts';
 import type { ToolRequest } from './request.server.ts';
-import { withoutReported } from './safety.server.ts';
 import { theirNo } from './their-no.server.ts';
 
 const plan = headedText({ steps: 'Pasos' });

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { likelyTellings, type Telling, tellingFor } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import { inEarnest } from '../../language/read/in-earnest.ts';
 import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
 import type { Reading } from '../../language/read/read.ts';
@@ -12,7 +12,6 @@ import {
   likelyToldOnce,
   ownDeed,
   readOnce,
-  readOnceInSteps,
   type Seek,
   tellsOf,
   toldDanger,
@@ -25,21 +24,28 @@ import { deedsIn, isOfTheirOwn, withoutQuoted } from '../../language/read/whose-
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
-import { stringsIn } from '../../platform/strings-in.ts';
 import { within } from '../../platform/within.server.ts';
 import { bothLines, type HelpLine, helpLines, helpLinesFor, linesNamedIn } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
-import { lastTurn } from '../transcript/end-of.ts';
+import {
+  type Given,
+  isOfChat,
+  isOverBoxes,
+  ownWords,
+  readable,
+  textsIn,
+  toldIn,
+  typed,
+  weighedTexts,
+} from './boxes.server.ts';
 import { linesForWhom, type Whom, whomIn, wordsForWhom } from './for-whom.server.ts';
+import { readLongTexts } from './long-texts.server.ts';
 import { readYoung } from './minors.server.ts';
-import { breath, type ToolRequest } from './request.server.ts';
 import texts from './safety.json' with { type: 'json' };
 import { bindingNo } from './their-no.server.ts';
 
 /** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody, and what is said to a child is not said to whoever writes to one. */
 const { caring, forAdults, readByThem, ownThreat, either, watched, afterNo, free, unkept, unwritten } = texts;
-
-type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
 
 const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
   !mine && severity === 'high' && (family === 'presion_sexual' || family === 'control');
@@ -139,7 +145,7 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
   const telling = harm ? null : firstIn(request, told, toldDanger);
   const afraid = feared(request, told);
   // Beside harm that they mean, what two boxes say together is nobody's suffering.
-  const read = harm ? told.filter((text) => overBoxes.get(request) !== text) : told;
+  const read = harm ? told.filter((text) => !isOverBoxes(request, text)) : told;
   const sure = toldFindings(request, read).filter(isToldDanger);
   const found = [...(harm ? sure.filter(isDoneToUs) : sure), ...afraid];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
@@ -586,120 +592,8 @@ const findingsForHelpIn = (
 const toldFindings = (input: object, texts: readonly string[]): Finding[] =>
   texts.flatMap((text) => findingsForHelpIn(input, [inEarnest(text)]).filter(isBorneOut(input, text)));
 
-const overBoxes = new WeakMap<object, string>();
-
 /** Words of several boxes stand together by chance: what they only resemble is not said. */
 const notByChance = (input: object, text: string, found: readonly Finding[]): readonly Finding[] =>
-  overBoxes.get(input) === text
+  isOverBoxes(input, text)
     ? found.filter((one) => one.certain || !(isByWeights(one) || isLoose(one)))
     : found;
-
-const longText = 5_000;
-const turnMs = 4;
-
-/** A chat of 50,000 characters takes some 0.3 s. It is read before it is asked for, in turns with what others do. */
-export async function readLongTexts(input: ToolRequest['input'], texts = textsIn(input)): Promise<void> {
-  for (const text of texts.filter(({ length }) => length > longText)) {
-    const reading: InSteps = { begin: () => readOnceInSteps(input, text) };
-    while (within(() => hasMore(reading))) await breath();
-  }
-}
-
-interface InSteps {
-  begin(): Iterator<void>;
-  /** None while it goes on: one that is cut there never would again. */
-  steps?: Iterator<void> | undefined;
-}
-
-function hasMore(reading: InSteps): boolean {
-  const { steps = reading.begin() } = reading;
-  reading.steps = undefined;
-  const since = performance.now();
-  while (performance.now() - since < turnMs) if (steps.next().done) return false;
-  reading.steps = steps;
-  return true;
-}
-
-function readable(tool: AnyTool, given: Given): string[] {
-  const chat = tool.conversation?.(given.input);
-  const texts = [given.thread?.chat ?? '', ...typed(tool, given), ...toldIn(tool, given)].filter(
-    (text) => text !== '',
-  );
-  return [...new Set(chat === undefined ? texts : [chat, ...texts])];
-}
-
-/** What the person tells beside the chat. A sentence may go over from one box to the next. */
-function toldIn(tool: AnyTool, given: Given): string[] {
-  const boxes = toldBoxes(tool, { input: given.input, refine: null });
-  const joined = boxes.join(' ');
-  if (boxes.length > 1) overBoxes.set(given.input, joined);
-  return [...new Set([...toldBoxes(tool, given), joined])].filter((text) => text !== '');
-}
-
-const toldBoxes = (tool: AnyTool, given: Given) =>
-  typed(tool, given, (field) => !isOfChat(tool, given.input, field));
-
-/** A kind of date or a town beside it drowns what is told. The text that a refinement begins with may be ours, and the weights know what people write. */
-function weighedTexts(tool: AnyTool, given: Given): string[] {
-  const boxes = toldBoxes(tool, { ...given, refine: null });
-  const isAfraid = boxes.some((box) => tellsOf(given.input, 'fear', box));
-  const told = (text: string) => inEarnest(isAfraid ? text : text.replace(nervous, ''));
-  const sentences = boxes.filter((box) => /\s/.test(box.trim()));
-  return [...new Set([sentences.join(' '), ...sentences].map(told))].filter((text) => text !== '');
-}
-
-/** «Que no vengo a ligar con nadie a la fuerza»: what somebody will not do sounds to the weights like what they suffer. */
-const willNot =
-  /(?<!\p{L})(?:que )?(?:no|sin) (?:vengo|voy|pretendo|busco|quiero|intento)(?: a)? (?:(?!me |y |que |[eé]l |ella )\p{L}+ ){0,5}(?:a la fuerza|(?:obligar|forzar|insistir|retener|presionar|agobiar)\p{L}*)(?: a nadie)?(?: ni (?:a )?\p{L}{4,12}r(?!\p{L}))?/giu;
-
-/** «Secuestrado por un gato naranja. Me despierta a golpes»: who lives with an animal has it say so, and what follows without another name is its doing. */
-const byAPet =
-  /(?<!\p{L})(?:secuestrad|raptad|dominad|controlad|esclavizad|mandad|tiranizad|esclav|reh[eé]n)\p{L}* (?:por|de) (?:un|una|mi|mis|dos|tres|el|la) (?:gat|perr|michi|conej|loro|hur[oó]n|cobaya|tortuga)\p{L}*[^.!?,;\n]{0,80}(?:[.;,] (?:me|no me|y me|ni) [^.!?;\n]{0,160}){0,4}/giu;
-
-/** A person, or what no animal does: then nobody knows whose doing it is. */
-const byAPerson =
-  /(?<!\p{L})(?:marido|espos|novi|pareja|ex(?!\p{L})|chic[oa]|hombre|padre|madre|pap[aá]|mam[aá]|herman|jef[ea]|suegr|hij[oa]|t[ií]o|[eé]l(?= me| no me)|ella|mat|mor[ií]|muer|suicid|viol|peg[auoó]|amenaz|fuerza|encierr|encerr|maltrat|insult|dej\p{L}* (?:salir|ver|hablar|trabajar))/iu;
-
-const inEarnest = (text: string): string =>
-  text.replace(willNot, '').replace(byAPet, (said) => (byAPerson.test(said) ? said : ''));
-
-/** Nobody runs away who is only about to, unless they are afraid. */
-const nervous =
-  /(?<!\p{L})que no se (?:me |le )?(?:note|notara) (?:que )?(?:estoy a punto de|tengo (?:unas )?ganas de|me dan ganas de) (?:salir (?:corriendo|huyendo|por patas)|echar a correr|hu[ií]r|escapar(?:me)?|irme corriendo)(?!\p{L}| (?:de|si|cuando|por|a) )/giu;
-
-/** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */
-function ownWords(tool: AnyTool, { input, thread }: Given): string[] {
-  const kept = tool.toThem && thread ? lastTurn(thread.lines, true).map(({ text }) => text) : [];
-  return [tool.own?.(input) ?? '', kept.join('\n')].map(withoutReported);
-}
-
-export const withoutReported = (text: string): string => text.replace(reported, ' ');
-
-/** Words that somebody tells of. They end: where no mark does, each that opens would be read to the end of a long text. */
-const reported =
-  /(?<=(?<!\p{L})(?:dij|dec|dic|pus|pon|escrib|cont|solt)\p{L}*[^«"“\n]{0,20})(?:«[^«»]{0,1000}»|"[^"]{0,1000}"|“[^“”]{0,1000}”)/giu;
-
-function typed(
-  tool: AnyTool,
-  { input, refine, thread }: Given,
-  isWanted = (_field: string) => true,
-): string[] {
-  const { imageField = '' } = tool.contract;
-  const fields = Object.entries(input).filter(
-    ([field, value]) => field !== imageField && !isOption(tool, field, value) && isWanted(field),
-  );
-  return textsIn([fields.map(([, value]) => value), refine?.text, thread?.notes]);
-}
-
-/** The chat would be another without it. What it says is no proof: an aim may stand in the chat word for word. */
-const isOfChat = ({ conversation }: AnyTool, input: ToolRequest['input'], field: string): boolean =>
-  conversation !== undefined && conversation(input) !== conversation({ ...input, [field]: '' });
-
-function isOption({ contract }: AnyTool, field: string, value: unknown): boolean {
-  const { shape } = contract.input as Partial<z.ZodMiniObject>;
-  if (typeof value !== 'string' || !shape?.[field]) return false;
-  const { error } = z.safeParse(shape[field], 'texto libre');
-  return error?.issues.some(({ code }) => code === 'invalid_value') ?? false;
-}
-
-const textsIn = (value: unknown): string[] => stringsIn(value).filter((text) => text.trim() !== '');

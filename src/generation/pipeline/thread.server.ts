@@ -7,8 +7,8 @@ import { within } from '../../platform/within.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, textOf } from '../transcript/lines.ts';
+import { readLongTexts } from './long-texts.server.ts';
 import type { ToolRequest } from './request.server.ts';
-import { readLongTexts } from './safety.server.ts';
 import { theirNo } from './their-no.server.ts';
 
 export interface KeptThread {

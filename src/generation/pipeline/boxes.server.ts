@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { inEarnest, withoutNerves, withoutReported } from '../../language/read/in-earnest.ts';
+import { tellsOf } from '../../language/read/read-once.ts';
+import { stringsIn } from '../../platform/strings-in.ts';
+import type { AnyTool } from '../models/engine.server.ts';
+import { lastTurn } from '../transcript/end-of.ts';
+import type { ToolRequest } from './request.server.ts';
+
+export type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
+
+export function readable(tool: AnyTool, given: Given): string[] {
+  const chat = tool.conversation?.(given.input);
+  const texts = [given.thread?.chat ?? '', ...typed(tool, given), ...toldIn(tool, given)].filter(
+    (text) => text !== '',
+  );
+  return [...new Set(chat === undefined ? texts : [chat, ...texts])];
+}
+
+const overBoxes = new WeakMap<object, string>();
+
+/** Words of several boxes stand together by chance. */
+export const isOverBoxes = (input: object, text: string): boolean => overBoxes.get(input) === text;
+
+/** What the person tells beside the chat. A sentence may go over from one box to the next. */
+export function toldIn(tool: AnyTool, given: Given): string[] {
+  const boxes = toldBoxes(tool, { input: given.input, refine: null });
+  const joined = boxes.join(' ');
+  if (boxes.length > 1) overBoxes.set(given.input, joined);
+  return [...new Set([...toldBoxes(tool, given), joined])].filter((text) => text !== '');
+}
+
+const toldBoxes = (tool: AnyTool, given: Given) =>
+  typed(tool, given, (field) => !isOfChat(tool, given.input, field));
+
+/** A kind of date or a town beside it drowns what is told. The text that a refinement begins with may be ours, and the weights know what people write. */
+export function weighedTexts(tool: AnyTool, given: Given): string[] {
+  const boxes = toldBoxes(tool, { ...given, refine: null });
+  const isAfraid = boxes.some((box) => tellsOf(given.input, 'fear', box));
+  const told = (text: string) => inEarnest(isAfraid ? text : withoutNerves(text));
+  const sentences = boxes.filter((box) => /\s/.test(box.trim()));
+  return [...new Set([sentences.join(' '), ...sentences].map(told))].filter((text) => text !== '');
+}
+
+/** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */
+export function ownWords(tool: AnyTool, { input, thread }: Given): string[] {
+  const kept = tool.toThem && thread ? lastTurn(thread.lines, true).map(({ text }) => text) : [];
+  return [tool.own?.(input) ?? '', kept.join('\n')].map(withoutReported);
+}
+
+export function typed(
+  tool: AnyTool,
+  { input, refine, thread }: Given,
+  isWanted = (_field: string) => true,
+): string[] {
+  const { imageField = '' } = tool.contract;
+  const fields = Object.entries(input).filter(
+    ([field, value]) => field !== imageField && !isOption(tool, field, value) && isWanted(field),
+  );
+  return textsIn([fields.map(([, value]) => value), refine?.text, thread?.notes]);
+}
+
+/** The chat would be another without it. What it says is no proof: an aim may stand in the chat word for word. */
+export const isOfChat = ({ conversation }: AnyTool, input: ToolRequest['input'], field: string): boolean =>
+  conversation !== undefined && conversation(input) !== conversation({ ...input, [field]: '' });
+
+function isOption({ contract }: AnyTool, field: string, value: unknown): boolean {
+  const { shape } = contract.input as Partial<z.ZodMiniObject>;
+  if (typeof value !== 'string' || !shape?.[field]) return false;
+  const { error } = z.safeParse(shape[field], 'texto libre');
+  return error?.issues.some(({ code }) => code === 'invalid_value') ?? false;
+}
+
+export const textsIn = (value: unknown): string[] => stringsIn(value).filter((text) => text.trim() !== '');

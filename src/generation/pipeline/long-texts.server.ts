@@ -1,0 +1,30 @@
+import { readOnceInSteps } from '../../language/read/read-once.ts';
+import { within } from '../../platform/within.server.ts';
+import { textsIn } from './boxes.server.ts';
+import { breath, type ToolRequest } from './request.server.ts';
+
+const longText = 5_000;
+const turnMs = 4;
+
+/** A chat of 50,000 characters takes some 0.3 s. It is read before it is asked for, in turns with what others do. */
+export async function readLongTexts(input: ToolRequest['input'], texts = textsIn(input)): Promise<void> {
+  for (const text of texts.filter(({ length }) => length > longText)) {
+    const reading: InSteps = { begin: () => readOnceInSteps(input, text) };
+    while (within(() => hasMore(reading))) await breath();
+  }
+}
+
+interface InSteps {
+  begin(): Iterator<void>;
+  /** None while it goes on: one that is cut there never would again. */
+  steps?: Iterator<void> | undefined;
+}
+
+function hasMore(reading: InSteps): boolean {
+  const { steps = reading.begin() } = reading;
+  reading.steps = undefined;
+  const since = performance.now();
+  while (performance.now() - since < turnMs) if (steps.next().done) return false;
+  reading.steps = steps;
+  return true;
+}
