@@ -39,7 +39,10 @@ const known = new WeakMap<DraftInput, Answered>();
 const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]): Answered => ({
   output: {
     edits: edits
-      .filter(({ angle }, at) => edits.findIndex((other) => other.angle === angle) === at)
+      .filter(
+        ({ angle, text }, at) =>
+          edits.findIndex((other) => other.angle === angle || other.text === text) === at,
+      )
       .slice(0, most),
   },
   note: notes.filter(Boolean).join(' ') || undefined,
