@@ -177,7 +177,7 @@ export function bioCreatorEmbeddedRefine(
   );
   const toldBefore = fold(before);
   const kept = tellingOf(own)
-    .filter(({ isTold }) => isTold)
+    .filter(({ names }) => names.length === 0)
     .map(({ text }) => fold(text.slice(0, -1)))
     .filter((fact) => toldBefore.includes(fact));
   const other = fresh.find(

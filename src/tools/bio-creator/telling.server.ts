@@ -11,8 +11,6 @@ import { any, clause, harmless, type Sentence } from './sentence.server.ts';
 /** One sentence of a bio, in the person's words. */
 export interface Block {
   text: string;
-  /** Somebody's sentence about themselves, and no list. */
-  isTold: boolean;
   /** What they like, as it stands after «me gusta»; none where one of them has no such name. */
   names: readonly string[];
 }
@@ -75,7 +73,7 @@ function likedAll(names: readonly string[]): string | undefined {
   return `me gusta${isMany ? 'n' : ''} ${enumerated(names)}`;
 }
 
-const plain = (text: string): Block => ({ text: asSentence(text), isTold: true, names: [] });
+const plain = (text: string): Block => ({ text: asSentence(text), names: [] });
 
 const longest = 84;
 /** Short ones in a row become a longer one: «juego al lol y veo anime». */
@@ -161,7 +159,6 @@ function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
           : '');
       blocks.push({
         text: asSentence((one.kind === 'thing' && likedAll(namesOf(items))) || `${opening} ${text}`.trim()),
-        isTold: false,
         names: namesOf(items),
       });
     }
