@@ -60,8 +60,12 @@ test('a pasted chat is put right message by message before it is sent, with a th
   await expect(message(/^A: no te doy mi número/)).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(rows).toHaveCount(4);
+  const itsArrow = sideOf(/no digas eso/).getByRole('button', { name: /lo dije yo$/ });
+  await itsArrow.click();
   await undo.click();
   await expect(rows).toHaveCount(5);
+  await expect(message(/^A: no digas eso/)).toBeVisible();
+  await itsArrow.click();
 
   await page.reload();
   await expect(rows).toHaveCount(5);

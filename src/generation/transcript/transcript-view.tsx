@@ -56,9 +56,12 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
     onLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
   }
 
-  function changeAll(next: readonly ChatLine[], done: string) {
+  const newest = useRef(lines);
+  newest.current = lines;
+
+  function changeAll(next: readonly ChatLine[], done: string, before = () => lines) {
     onLines(next);
-    toast.info(done, { action: { label: 'Deshacer', onClick: () => onLines(lines) } });
+    toast.info(done, { action: { label: 'Deshacer', onClick: () => onLines(before()) } });
   }
 
   function edit(index: number) {
@@ -77,7 +80,9 @@ export function TranscriptView({ label, lines, onLines, onClose }: TranscriptVie
     const next = Math.max(0, Math.min(index, lines.length - 2));
     setEditing(null);
     setCurrent(next);
-    changeAll(lines.toSpliced(index, 1), 'Mensaje quitado');
+    // What is corrected meanwhile stays so.
+    const putBack = () => newest.current.toSpliced(index, 0, ...lines.slice(index, index + 1));
+    changeAll(lines.toSpliced(index, 1), 'Mensaje quitado', putBack);
     setTimeout(() => focusMessage(list.current, next));
   }
 
