@@ -187,7 +187,9 @@ function readSentence(
     const opening = liking.exec(folded)?.[0] ?? '';
     // «Leo, 29», and not «leo, camino».
     const isName = givenNames.has(folded) && /^\s*\d\d/u.test(pieces[at + 1] ?? '');
-    const isClause = folded.split(/ y (?![^(]*\))/u).some((one) => clause.test(one)) && !isName;
+    // «La lloré» is no thing.
+    const isDone = /^l[ao]s? \p{L}+[éó](?!\p{L})/iu.test(piece);
+    const isClause = isDone || (folded.split(/ y (?![^(]*\))/u).some((one) => clause.test(one)) && !isName);
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
