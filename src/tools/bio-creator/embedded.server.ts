@@ -230,6 +230,8 @@ function biosFor(
       [...sentences, close],
       [
         ...sentences.filter((one) => !told.includes(one)),
+        // One that begins elsewhere is none without its beginning.
+        ...sentences.slice(0, 1),
         ...byWeight.filter((one) => sentences.includes(one)),
         close,
       ],

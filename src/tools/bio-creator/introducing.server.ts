@@ -27,8 +27,12 @@ function factOf(part: string): Fact | undefined {
   if (givenNames.has(folded)) return { verb: 'me llamo', said: givenNames.get(folded) ?? part };
   const verb = verbs.find(([words]) => words.test(folded))?.[1];
   if (verb !== undefined) return verb ? { verb, said: uncapitalise(part), isBare: true } : undefined;
-  const [first = ''] = folded.replace(/^(?:muy|bastante|medio|super) /u, '').split(/[ -]/u);
-  return [first, first.replace(/a$/u, 'o')].some((word) => people.has(word))
+  const isSomebody = (said: string) => {
+    const [first = ''] = said.replace(/^(?:muy|bastante|medio|super) /u, '').split(/[ -]/u);
+    return [first, first.replace(/a$/u, 'o')].some((word) => people.has(word));
+  };
+  // «Gamer y gym»: nobody is a gym.
+  return folded.split(/ [ye] /u).every(isSomebody)
     ? { verb: 'soy', said: uncapitalise(part), isBare: true }
     : undefined;
 }
