@@ -1,11 +1,14 @@
 /** `npm run backup -- FOLDER`: one file with the whole database as it is at this moment, and none older than 30 days. Decision 0041. */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   addErasures,
+  erasureLog,
   erasuresKeptMs,
   forgetErasures,
   type NotedErasure,
+  readErasures,
 } from '../src/account/erasure-log.server.ts';
 import { type Connection, connectPostgres, momentOf, openPgliteFolder } from './backup/connection.ts';
 import { writeFileOf } from './backup/copy-file.ts';
@@ -23,7 +26,11 @@ await command('No hay copia', async (env) => {
   const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);
   const { tables, erasures } = await copy(file, connection, at).finally(() => connection.close());
   // The two belong together: without it, erased accounts would come back. What stands there from another machine stays.
-  await addErasures(folder, erasures);
+  const ownLog = erasureLog(env.DATA_DIR);
+  const noted = existsSync(ownLog) ? await readErasures(ownLog) : [];
+  // A database that was set back no longer has those that only the log of this machine still knows.
+  const all = new Map([...noted, ...erasures].map((one) => [one.mark, one]));
+  await addErasures(folder, [...all.values()]);
   await forgetErasures(folder, new Date(at.getTime() - erasuresKeptMs));
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: own.toISOString(), rows }));

@@ -28,19 +28,20 @@ await command('No ha acabado bien', (env) =>
         ? createBilling(services, createStripe(env), createMailer(env, log)).erasure
         : noBilling;
     await eraseAccount(services, billing, account.id);
-    // Said here, where upkeep would only try again.
-    await noteErasures(services);
     const [record] = await db.asService((tx) =>
       tx
         .select()
         .from(erasures)
         .where(eq(erasures.mark, erasureMark(account.id))),
     );
-    console.log(`Cuenta borrada: ${account.id} (${account.email}), anotada en ${env.DATA_DIR}/erased.log`);
+    console.log(`Cuenta borrada: ${account.id} (${account.email})`);
     console.log(
       record?.customers?.length
         ? 'En Stripe queda algo por terminar: lo hará el servidor en los próximos minutos.'
         : 'En Stripe no queda nada por cobrar.',
     );
+    // Said here, where upkeep would only try again.
+    await noteErasures(services);
+    console.log(`Anotada en ${env.DATA_DIR}/erased.log`);
   }),
 );

@@ -59,6 +59,7 @@ const vital = [
   ['DELETE', '/api/account/sessions'],
   ['DELETE', '/api/account/sessions/any'],
   ['POST', '/api/webhooks/stripe'],
+  ['DELETE', '/api/functions/plan-date'],
 ] as const;
 
 test.each(busy)(

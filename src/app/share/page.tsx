@@ -43,8 +43,10 @@ export default function SharePage() {
   /** A whole exported chat may be far longer than what a tool reads. */
   async function takeNewest(text: string) {
     if (text.length <= mostCharacters) return take(text);
-    const { newestOf } = await import('../../language/read/newest.ts');
-    const newest = newestOf(text, mostCharacters);
+    const newest = await import('../../language/read/newest.ts').then(
+      ({ newestOf }) => newestOf(text, mostCharacters),
+      () => ({ text: text.slice(-mostCharacters), of: 0, from: 0 }),
+    );
     take(newest.text);
     setCut(newest);
   }

@@ -14,10 +14,12 @@ export function MessageDialog({ text: before, onText, onRemove, onClose }: Messa
   const [text, setText] = useState(before);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.select(), []);
+  const isChanged = text.trim() !== '' && text !== before;
   return (
     <Dialog
       open
-      onClose={onClose}
+      // However it is closed, what was corrected is.
+      onClose={() => (isChanged ? onText(text) : onClose())}
       title="Corregir el mensaje"
       actions={
         <>
