@@ -256,7 +256,7 @@ function biosFor(
     ...(short.length > 0 && told.join(' ').length > fewWords ? [made(angles.short, short, other)] : []),
     ...(turned ? [made(angles.best, turned, third)] : []),
     ...(isShort && isOurs && !end
-      ? [made(angles.gap, [...told, addressed(dice.pick(lines.voices[voice].gaps))])]
+      ? [made(angles.gap, [addressed(dice.pick(lines.voices[voice].gaps)), ...told])]
       : []),
     ...(isOurs && !told[0]?.includes(':')
       ? [
