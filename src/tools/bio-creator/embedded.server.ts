@@ -262,7 +262,10 @@ function biosFor(
       ? [
           made(
             angles.framed,
-            [`${dice.pick(lines.voices[voice].openings)} ${inside(told[0] ?? '')}`, ...told.slice(1)],
+            [
+              `${dice.pick(lines.voices[voice].openings)} ${inside(told[0] ?? '', own.said)}`,
+              ...told.slice(1),
+            ],
             other,
           ),
         ]
@@ -295,22 +298,28 @@ function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Di
       const isElse = namesAnother(topic, said, isAmerican(own.said));
       return lines(topic).filter((line) => fits(line) && !isElse(line));
     });
-  const questions = [
+  const questions = dice.shuffle([
     ...questionsOn(textOf(blocks)).filter(fits),
     ...ofTopic(questionsAbout).filter((line) => !presumes.test(line)),
-  ];
+  ]);
   const plans = dice.shuffle(ofTopic(({ invite }) => invite.filter((line) => plan.test(line))));
-  const ofTheirs = questions.flatMap((question, at) => [question, ...plans.slice(at, at + 1)]);
+  const [first = [], second = []] = dice.shuffle([questions, plans]);
+  const ofTheirs = first.flatMap((line, at) => [line, ...second.slice(at, at + 1)]);
   const ofVoice = dice.shuffle(lines.voices[voice].asks.filter(fits));
   return [
     ...ofVoice.slice(0, isPlain(voice) ? 0 : 1),
     ...ofTheirs,
-    ...plans.slice(questions.length),
+    ...second.slice(first.length),
     ...ofVoice,
   ].map(addressedAs(own.said));
 }
 
-const inside = (sentence: string) => (clause.test(fold(sentence)) ? uncapitalise(sentence) : sentence);
+/** A word that was typed small is no name. */
+const inside = (sentence: string, typed: string) => {
+  const small = uncapitalise(sentence);
+  const [first = ''] = small.split(/[ ,.]/u);
+  return clause.test(fold(sentence)) || typed.includes(first) ? small : sentence;
+};
 
 const trades = topicsOf('work', 'trades');
 /** Only who does it too could answer. */

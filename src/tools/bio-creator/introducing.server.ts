@@ -49,7 +49,7 @@ export function introduced(parts: readonly string[]): string[] {
   for (const typed of parts) {
     const last = facts.at(-1);
     const part = typed.replace(
-      /(?<!desde )(?=hace (?:\S+ (?:años|meses|semanas)|mucho|poco|tiempo)$)/u,
+      /(?<!desde )(?=hace (?:\S+ (?:años|meses|semanas)|(?:un )?(?:año|mes)(?: y (?:medio|pico))?|mucho|poco|tiempo)$)/u,
       'desde ',
     );
     const fact = factOf(part);

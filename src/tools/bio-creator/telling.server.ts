@@ -86,8 +86,15 @@ function merged(clauses: readonly string[]): Block[] {
     if (isShort) told.splice(-1, 1, run);
     else told.push([one]);
   }
-  return told.map((run) => plain(enumerated(run)));
+  return told.map((run) => plain(isInstead(run) ? run.join(', ') : enumerated(run)));
 }
+
+/** «No busco papá, busco alguien para mí.» */
+const isInstead = (run: readonly string[]): boolean =>
+  run.some((one, at) => {
+    const [, verb] = /^no (\p{L}+) /iu.exec(run[at - 1] ?? '') ?? [];
+    return verb !== undefined && one.toLowerCase().startsWith(`${verb.toLowerCase()} `);
+  });
 
 const notFirst = any(data.notFirst);
 /** «…o que me digas si mejor no» */
@@ -150,15 +157,15 @@ function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
       const said = one.kind === 'liking' ? [one] : things;
       const items = said.flatMap(itemsOf);
       const text = list(said.flatMap(({ parts }) => parts));
-      const opening =
-        one.opening ||
-        (items.every(
+      const isOurs =
+        !one.opening &&
+        !isForeign &&
+        items.every(
           ({ topic, said }) => topic && !/^(?:fan|de|en|una?|con|sin|muy|mis?) |^\p{Lu}/u.test(said),
-        ) && !isForeign
-          ? 'lo mío:'
-          : '');
+        );
+      const opened = isOurs ? `lo mío: ${uncapitalise(text)}` : `${one.opening} ${text}`.trim();
       blocks.push({
-        text: asSentence((one.kind === 'thing' && likedAll(namesOf(items))) || `${opening} ${text}`.trim()),
+        text: asSentence((one.kind === 'thing' && likedAll(namesOf(items))) || opened),
         names: namesOf(items),
       });
     }

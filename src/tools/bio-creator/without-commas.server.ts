@@ -60,4 +60,4 @@ export const inStretches = (stretch: string): string =>
     },
   );
 const leadsOn =
-  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta|otra|otro|otras|otros|resto)(?: (?!\d)\S+)?|le|les|nos|os|se|te|el|un|una|al|del|mi|tu|su|por|muy|mas|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la|decir|poner|con|hace|desde|tengo|cumplo|hasta|de los|(?:una|medio|media|cada) (?:mes|semana|dia|mitad|temporada))$/u;
+  /\b(?:(?:que|cuando|si|donde|hasta|ni|los|las|este|esta|otra|otro|otras|otros|resto)(?: (?!\d)\S+)?|le|les|nos|os|se|te|el|un|una|al|del|mi|tu|su|por|muy|mas|y|e|o|pero|porque|no|ya|yo|ahora|hoy|tambien|luego|siempre|nunca|solo|aunque|como|en|de|me|lo|la|decir|poner|con|hace|desde|tengo|cumplo|hasta|de los|(?:una|medio|media|cada) (?:mes|semana|dia|mitad|temporada)|(?:los )?fin(?:es|des)? de semana|(?:los )?(?:findes?)|entre semana|(?:por|de) (?:la |las )?(?:mananas?|tardes?|noches?))$/u;
