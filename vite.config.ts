@@ -85,14 +85,15 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'base', tags: ['$initial'], priority: 2 },
-                // And what is nothing without it, or a small chunk of a page of plain text may be merged with that; so may the two lines
-                // of the save button, and below those of folding, be with what writes alternatives.
+                // And what is nothing without it: left alone, a small chunk of a page of plain text may be merged with that, and the
+                // save button with what writes alternatives.
                 {
                   name: 'esquemas',
                   test: /node_modules\/zod\/|src\/generation\/(help-line-schema|refine)\.ts|src\/language\/write\/fields\.ts|src\/library\/save-button\.tsx/,
                   priority: 1,
                 },
-                // Apart from what brings schemas along, so that a page of plain text never loads them.
+                // Apart from what brings schemas along, so that a page of plain text never loads them. Folding goes with it, or it may be
+                // merged with what writes alternatives.
                 {
                   name: 'ui',
                   test: /src\/(ui|account|platform)\/|src\/language\/write\/fold\.ts|node_modules\/lucide-react\//,

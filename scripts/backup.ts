@@ -29,8 +29,7 @@ await command('No hay copia', async (env) => {
   const ownLog = erasureLog(env.DATA_DIR);
   const noted = existsSync(ownLog) ? await readErasures(ownLog) : [];
   // A database that was set back no longer has those that only the log of this machine still knows.
-  const all = new Map([...noted, ...erasures].map((one) => [one.mark, one]));
-  await addErasures(folder, [...all.values()]);
+  await addErasures(folder, [...noted, ...erasures]);
   await forgetErasures(folder, new Date(at.getTime() - erasuresKeptMs));
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: own.toISOString(), rows }));

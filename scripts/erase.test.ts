@@ -1,19 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { erasureLog, erasureMark, readErasures } from '../src/account/erasure-log.server.ts';
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
-import { putPglite } from '../test/engines.ts';
+import { pgliteFolder } from '../test/engines.ts';
 
 test('one command erases who is named, however the address is spelled, as the page does, and nobody else', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'salero-test-erase-'));
-  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-  putPglite(data);
+  const data = pgliteFolder();
   const open = () =>
     openDatabase(
       parseEnv({ DATA_DIR: data }),

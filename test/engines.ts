@@ -96,6 +96,14 @@ export function putPglite(dataDir: string): void {
   execFileSync('tar', ['-xf', provided('pgliteImage'), '-C', path], { stdio: 'ignore' });
 }
 
+/** A DATA_DIR with a migrated database, gone with its test. */
+export function pgliteFolder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'salero-test-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  putPglite(dataDir);
+  return dataDir;
+}
+
 async function copyTemplate(): Promise<string> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await runSql(

@@ -17,13 +17,12 @@ export interface NotedErasure {
   erased_at: Date;
 }
 
-/** Those that the log of this folder does not name yet. It is there from then on, also where there was nothing to add. */
+/** Those that the log of this folder does not name yet, each once however many logs name it. It is there from then on, also where there was nothing to add. */
 export async function addErasures(dir: string, erasures: readonly NotedErasure[]): Promise<void> {
   const known = await readOwn(dir);
-  const marks = new Set(notedIn(known).map(({ mark }) => mark));
-  const lines = erasures
-    .filter(({ mark }) => !marks.has(mark))
-    .map(({ mark, erased_at }) => `${erased_at.toISOString()} ${mark}`);
+  const missing = new Map(erasures.map((one) => [one.mark, one]));
+  for (const { mark } of notedIn(known)) missing.delete(mark);
+  const lines = [...missing.values()].map(({ mark, erased_at }) => `${erased_at.toISOString()} ${mark}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const file = await open(erasureLog(dir), 'a', 0o600);
   try {

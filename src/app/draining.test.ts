@@ -1,24 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { putPglite } from '../../test/engines.ts';
+import { pgliteFolder } from '../../test/engines.ts';
 import { freePort } from '../../test/rig/free-port.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { start } from './start.server.ts';
 
-function openFolder(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'salero-test-drain-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  putPglite(dataDir);
-  return dataDir;
-}
-
 test('an instance that is told to stop says so to its proxy, and serves whoever still comes', {
   timeout: 180_000,
 }, async () => {
-  const DATA_DIR = openFolder();
+  const DATA_DIR = pgliteFolder();
   const env = parseEnv({ DATA_DIR, PORT: String(await freePort()), DRAIN_SECONDS: '2' });
   const lines: string[] = [];
   const log = createLogger((line) => lines.push(line));
@@ -38,7 +28,7 @@ test('an instance that is told to stop says so to its proxy, and serves whoever 
 test('a provider that is not there is told at the start, with the reason, and the site serves', {
   timeout: 60_000,
 }, async () => {
-  const DATA_DIR = openFolder();
+  const DATA_DIR = pgliteFolder();
   const OIDC_ISSUER = 'https://nobody.invalid/';
   const client = { OIDC_ISSUER, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
   const lines: string[] = [];

@@ -9,7 +9,7 @@ import { text as readText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
-import { describeEngines, putPglite } from '../../test/engines.ts';
+import { describeEngines, pgliteFolder } from '../../test/engines.ts';
 import { publicSite } from '../../test/public-site.ts';
 import { freePort } from '../../test/rig/free-port.ts';
 import { erasureLog, erasureMark, readErasures } from '../account/erasure-log.server.ts';
@@ -423,8 +423,7 @@ describeEngines('start-up', (open) => {
 });
 
 test('a site that cannot serve soon refuses at once, and takes a sign-out all the same', async () => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'salero-test-'));
-  putPglite(DATA_DIR);
+  const DATA_DIR = pgliteFolder();
   const env = parseEnv({ DATA_DIR, PORT: String(await freePort()) });
   const silent = createLogger(() => {});
   const { stop } = await start(env, silent, null, { overload: () => 1 });
@@ -441,12 +440,10 @@ test('a site that cannot serve soon refuses at once, and takes a sign-out all th
   expect(out.status).toBeLessThan(500);
   for (const one of held) one.destroy();
   await stop();
-  await rm(DATA_DIR, { recursive: true });
 }, 60_000);
 
 test('an erasure that is on record reaches the log of this machine with the next round of upkeep', async () => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'salero-test-'));
-  putPglite(DATA_DIR);
+  const DATA_DIR = pgliteFolder();
   const env = parseEnv({ DATA_DIR, PORT: String(await freePort()) });
   const { db, upkeep, stop } = await start(
     env,
@@ -458,7 +455,6 @@ test('an erasure that is on record reaches the log of this machine with the next
   await upkeep();
   expect((await readErasures(erasureLog(DATA_DIR))).map((one) => one.mark)).toEqual([mark]);
   await stop();
-  await rm(DATA_DIR, { recursive: true });
 }, 60_000);
 
 const { DATABASE_URL: _, ...elsewhere } = publicSite;
@@ -478,10 +474,8 @@ test('a public site whose DATA_DIR takes no note of an erasure ends start-up wit
 }, 60_000);
 
 test('an address that is not of this machine ends start-up with one sentence', async () => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'salero-test-'));
-  putPglite(DATA_DIR);
+  const DATA_DIR = pgliteFolder();
   const env = { ...parseEnv({ DATA_DIR, PORT: '0' }), HOST: '192.0.2.7' };
   const silent = createLogger(() => {});
   await expect(start(env, silent, null)).rejects.toThrow(/^HOST no es válido/);
-  await rm(DATA_DIR, { recursive: true });
 });

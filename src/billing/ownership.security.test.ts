@@ -257,10 +257,16 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   test('a line of the erasures that a full disk cut short does not swallow the next one', async () => {
     const log = erasureLog(payments.env.DATA_DIR);
     appendFileSync(log, '2026-11-21T10:00:00.000Z 3fab');
-    await addErasures(payments.env.DATA_DIR, [
-      { mark: erasureMark('somebody'), erased_at: new Date(clock.at) },
-    ]);
-    expect((await readErasures(log)).map(({ mark }) => mark)).toContain(erasureMark('somebody'));
+    const somebody = { mark: erasureMark('somebody'), erased_at: new Date(clock.at) };
+    await addErasures(payments.env.DATA_DIR, [somebody]);
+    expect((await readErasures(log)).map(({ mark }) => mark)).toContain(somebody.mark);
+  });
+
+  test('an erasure that two logs name stands once in a third', async () => {
+    const twice = { mark: erasureMark('in two logs'), erased_at: new Date(clock.at) };
+    await addErasures(payments.env.DATA_DIR, [twice, { ...twice }]);
+    const noted = await readErasures(erasureLog(payments.env.DATA_DIR));
+    expect(noted.filter(({ mark }) => mark === twice.mark)).toHaveLength(1);
   });
 
   test('what Stripe did not end with the erasure is ended later, and what was paid meanwhile goes back', async () => {

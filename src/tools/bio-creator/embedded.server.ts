@@ -217,7 +217,8 @@ function biosFor(
     isWhole ? text.split(/(?<=[.!?]) (?=[¿¡\p{Lu}\d])/u) : piecesOf(text),
   );
   const isOurs = !isDelicate(own) && !otherLanguageOf(own.said);
-  const isShort = told.join(' ').length < longEnough;
+  const { length } = told.join(' ');
+  const isShort = length < longEnough;
   const end = own.question || (isBold ? addressed(dice.pick(bolder)) : '');
   const asks = asksFor(own, voice, blocks, dice);
   const [ask = '', other = ask, third = other] = end ? [end] : asks;
@@ -237,7 +238,7 @@ function biosFor(
       ],
     ),
   });
-  const isRoom = told.join(' ').length + oneLine <= limit;
+  const isRoom = length + oneLine <= limit;
   const at = isOurs && isRoom ? blocks.findIndex(({ names }) => names.length > 0) : -1;
   const { names = [] } = blocks[at] ?? {};
   const list = dice
@@ -246,14 +247,14 @@ function biosFor(
     ?.replace('{lista}', () => enumerated(names));
   /** Whoever asks for a tone is asked something, however much they tell. */
   const isAsking = Boolean(end) || isShort || (isOurs && !isPlain(voice));
-  const short = told.length > 2 && told.join(' ').length <= limit ? shortOf(told) : [];
+  const short = told.length > 2 && length <= limit ? shortOf(told) : [];
   const turned = turnedOf(told, [told[0], short[0]]);
   const all = [
     made(angles.told, told, isAsking ? ask : ''),
     ...(at >= 0 && list
       ? [made(angles.list, [addressed(list), ...told.filter((one) => one !== blocks[at]?.text)], other)]
       : []),
-    ...(short.length > 0 && told.join(' ').length > fewWords ? [made(angles.short, short, other)] : []),
+    ...(short.length > 0 && length > fewWords ? [made(angles.short, short, other)] : []),
     ...(turned ? [made(angles.best, turned, third)] : []),
     ...(isShort && isOurs && !end
       ? [made(angles.gap, [addressed(dice.pick(lines.voices[voice].gaps)), ...told])]
