@@ -45,7 +45,7 @@ test('whom somebody writes with is kept by one press, opens the next step with w
     .getByLabel('Añade lo último')
     .fill('Yo: Pues cocino en un bar\nMarta: ¡Qué rico! ¿Y qué cocinas?');
   await page.getByRole('button', { name: 'Añadir', exact: true }).click();
-  await expect(page.getByText('¡Qué rico! ¿Y qué cocinas?')).toBeVisible();
+  await expect(page.getByText('2 mensajes añadidos')).toBeVisible();
 
   await page.getByRole('link', { name: '¿Qué quiere decir?' }).click();
   const message = page.getByLabel('El mensaje que quieres entender');
