@@ -117,13 +117,18 @@ const accounts =
 const wallets = /(?<![\p{L}\p{N}])(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{25,}/giu;
 
 const apps =
-  '(?<!\\p{L})(?:telegram|instagram|insta|whats?app|wasap|guasap|snapchat|tiktok|discord|facebook|messenger|signal|skype)(?!\\p{L})';
-/** Where an app is named beside it, so that a museum's may stay: after an @, or said to be one and with a sign inside that no word has. */
-const handle = String.raw`(?<![\p{L}\p{N}_.@])(?:@[\p{L}\p{N}_.]{2,29}[\p{L}\p{N}_]|(?<=(?:usuari[oa]|cuenta|perfil|canal|grupo) )[\p{L}\p{N}]+[._][\p{L}\p{N}_.]*[\p{L}\p{N}_])`;
-const handles = new RegExp(
-  String.raw`${handle}(?=[^\n]{0,40}?${apps})|(?<=${apps}[^\n]{0,40})${handle}`,
-  'giu',
-);
+  /(?<!\p{L})(?:telegram|instagram|insta|whats?app|wasap|guasap|snapchat|tiktok|discord|facebook|messenger|signal|skype)(?!\p{L})/iu;
+/** After an @, or said to be one and with a sign inside that no word has. */
+const handles =
+  /(?<![\p{L}\p{N}_.@])(?:@[\p{L}\p{N}_.]{2,29}[\p{L}\p{N}_]|(?<=(?:usuari[oa]|cuenta|perfil|canal|grupo) )[\p{L}\p{N}]+[._][\p{L}\p{N}_.]*[\p{L}\p{N}_])/giu;
+const besideCharacters = 50;
+
+/** Where an app is named beside it in its line, so that a museum's may stay. */
+function isAccountAt(start: number, end: number, text: string): boolean {
+  const before = text.slice(0, start).slice(-besideCharacters).split('\n').at(-1) ?? '';
+  const [after = ''] = text.slice(end, end + besideCharacters).split('\n');
+  return apps.test(before) || apps.test(after);
+}
 
 const quoting = new Set(['quote', 'citas']);
 
@@ -134,7 +139,9 @@ export function withoutContacts(value: unknown): unknown {
       .replace(links, '[enlace]')
       .replace(accounts, '[cuenta]')
       .replace(wallets, '[cuenta]')
-      .replace(handles, '[usuario]')
+      .replace(handles, (found, at: number, all: string) =>
+        isAccountAt(at, at + found.length, all) ? '[usuario]' : found,
+      )
       .replace(phones, '[teléfono]');
   if (Array.isArray(value)) return value.map(withoutContacts);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 import { failureStatus, presentFailure, toFailure } from '../../platform/http-errors.server.ts';
 
-/** At least, between two partial answers: writing them costs more than the call itself, and nobody reads faster than twenty a second. */
-const gapMs = 50;
+/** At least, between two partial answers: writing them costs more than the call itself, and nobody reads faster than ten a second. */
+const gapMs = 100;
 const heartbeatMs = 10_000;
 const bufferBytes = 64 * 1024;
 
