@@ -62,7 +62,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       isShownAtOnce && {
         onPartial: (partial) => {
           draft.shown = partial;
-          onPartial(() => within(() => presentPartial(tool, request, partial, kind, { gate, speaker })));
+          onPartial(() => presentPartial(tool, request, partial, kind, { gate, speaker }));
         },
       }),
   });

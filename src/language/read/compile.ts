@@ -33,6 +33,8 @@ const expand = (rows: Rows, words: Words) =>
     .replace(/(?<![\\[]) /g, '[ ,:;]{1,3}')
     .replaceAll('\u0001', `\\b${gap}\\b`);
 
+const noMatches = ''.matchAll(/(?!)/g);
+
 /** A regular expression that is only run, and so only compiled, where a text has letters that each of its matches needs. */
 export class Pattern extends RegExp {
   static override get [Symbol.species]() {
@@ -52,7 +54,7 @@ export class Pattern extends RegExp {
   }
 
   override [Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
-    return this.mayBeIn(text) ? super[Symbol.matchAll](text) : ''.matchAll(/(?!)/g);
+    return this.mayBeIn(text) ? super[Symbol.matchAll](text) : noMatches;
   }
 }
 
