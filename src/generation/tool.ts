@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Extent } from '../language/read/newest.ts';
+import type { Extent } from '../language/read/extent.ts';
 import type { Address } from '../language/write/address.ts';
 import type { AboutField } from '../person/about-me/about-me.ts';
 import type { OwnVoice, Person } from '../person/person.server.ts';

@@ -387,4 +387,20 @@ describeEngines('a thread in a tool', (open) => {
       expect(sent.indexOf('⟦hilo⟧')).toBeLessThan(sent.lastIndexOf('¿qué tal? 😊'));
     }
   });
+
+  test('of which a model is given the end says so beside the answer', async () => {
+    const edits = ['Uno', 'Dos', 'Tres'].map((text) => ({ angle: text, text: `${text}, ¿qué tal el día?` }));
+    const model = await withModel({ edits });
+    const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' }, model.settings);
+    const notice = async (count: number) => {
+      const said = Array.from({ length: count }, (_, at) => ({
+        who: 'Ana',
+        text: `${at} ${'la la '.repeat(20)}`,
+      }));
+      const thread = await keep(db, ana, { lines: said });
+      return (await ask(functionThat.mends, { draft: 'Hola, ¿qué tal?', thread })).answer.notice;
+    };
+    expect(await notice(200)).toMatch(/hemos leído los últimos \d\d de 200 mensajes/);
+    expect(await notice(20)).toBeUndefined();
+  });
 });

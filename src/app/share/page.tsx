@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { prepareDraft, useDraft } from '../../generation/page/use-draft.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
-import type { Extent } from '../../language/read/newest.ts';
+import { type Extent, extentInWords } from '../../language/read/extent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -77,9 +77,7 @@ export default function SharePage() {
           )}
           {cut && (
             <Notice kind="warn" title="Aquí no cabe todo el chat">
-              {cut.of > 0
-                ? `Hemos traído los últimos ${cut.of} de ${cut.from} mensajes. Si lo grave está antes, pega esa parte.`
-                : 'Hemos traído el final del último mensaje. Si lo grave está antes, pega esa parte.'}
+              Hemos traído {extentInWords(cut)}. Si lo grave está antes, pega esa parte.
             </Notice>
           )}
           {unsure && (

@@ -1,5 +1,6 @@
 import type { Finding } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
+import { modelReads } from '../transcript/lines.ts';
 import rules from './rules.json' with { type: 'json' };
 
 const marker = '⟦';
@@ -10,9 +11,6 @@ export function fence(label: string, text: string): string {
   const inside = text.replaceAll(marker, '[').replaceAll(closing, ']').trim();
   return `${marker}${label}${closing}\n${inside}\n${marker}fin de ${label}${closing}`;
 }
-
-/** Characters of a chat that a model is given, from its end: as much as a small model on a laptop holds beside our own words. */
-export const modelReads = 10_000;
 
 /** What was found in the part of a chat that a model is not given: there the rules' reading counts as it is. */
 export function unseenByModel(chat: string, findings: readonly Finding[]): Finding[] {

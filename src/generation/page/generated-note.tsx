@@ -1,12 +1,10 @@
 import { Sparkle } from 'lucide-react';
-import type { Extent } from '../../language/read/newest.ts';
+import { type Extent, extentInWords } from '../../language/read/extent.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { AnswerMeta } from '../tool.ts';
 import { HelpLinesBox } from './help-lines-box.tsx';
 import { listInWords } from './tool-list.ts';
-
-const decimal = new Intl.NumberFormat('es-ES');
 
 export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
   return (
@@ -33,10 +31,7 @@ function ReadNote({ read }: { read: Extent }) {
   return <p className="small soft">{readText(read)}</p>;
 }
 
-function readText({ of, from }: Extent): string {
-  const all = 'Las señales de peligro las hemos buscado en todo el texto.';
-  if (of === from) return `Hemos leído los ${decimal.format(from)} mensajes.`;
-  if (of === 0) return `Es un texto muy largo: hemos leído su final. ${all}`;
-  const newest = of === 1 ? 'el último' : `los últimos ${decimal.format(of)}`;
-  return `Hemos leído ${newest} de ${decimal.format(from)} mensajes. ${all}`;
+function readText(read: Extent): string {
+  if (read.of === read.from) return `Hemos leído los ${read.from.toLocaleString('es-ES')} mensajes.`;
+  return `Hemos leído ${extentInWords(read)}. Las señales de peligro las hemos buscado en todo el texto.`;
 }

@@ -34,7 +34,7 @@ import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { boundBy, helpFor, refusalFor, whomOf, withHelp } from './safety.server.ts';
-import { bindThread, type OpenThread } from './thread.server.ts';
+import { bindThread, type OpenThread, partRead } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
 import { speakerFor } from './voiced.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
@@ -251,9 +251,10 @@ export function createGenerate(parts: GenerateParts) {
       engine === 'embedded' && !request.refine
         ? tool.note?.(plan.input, request.thread ?? undefined)
         : undefined;
+    const part = engine === 'model' && !request.refine ? partRead(request.thread?.chat ?? '') : undefined;
     const answer = presentAnswer(tool, request, reviewed, ticket, {
       engine,
-      notices: [...plan.notices, ...request.notices, note, unread],
+      notices: [...plan.notices, ...request.notices, note, unread, part],
       considered,
       free: plan.isFree,
       help: request.refine ? [] : helpFor(tool, request),

@@ -1,12 +1,14 @@
 import { answeredIn } from '../../language/read/answered.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
+import { extentInWords } from '../../language/read/extent.ts';
 import type { Finding } from '../../language/read/finding.ts';
+import { extentOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { within } from '../../platform/within.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
-import { type ChatLine, textOf } from '../transcript/lines.ts';
+import { type ChatLine, modelReads, textOf } from '../transcript/lines.ts';
 import { readLongTexts } from './long-texts.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { theirNo } from './their-no.server.ts';
@@ -75,6 +77,13 @@ const texts = {
     `Lo último que guardas de «${name}» es un no. Si te pidió que no le escribieras, lo mejor es no escribir; si después te ha escrito, añádelo a su hilo.`,
   instead: 'Me he acordado de lo que me contaste y me he quedado con ganas de saber más.',
 } as const;
+
+/** A model is given the end of it. */
+export function partRead(chat: string): string | undefined {
+  const read = extentOf(chat, modelReads);
+  if (read.of === read.from) return undefined;
+  return `De lo que guardas de esta persona hemos leído ${extentInWords(read)}; las señales de peligro, en todo.`;
+}
 
 /** A text that asks what was answered is a worse try than one that was given before. */
 export function givenBesides(given: Given, thread: ThreadContext): Given {

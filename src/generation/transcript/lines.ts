@@ -8,6 +8,9 @@ export interface ChatLine {
   at?: string;
 }
 
+/** Characters of a chat that a model is given, from its end: as much as a small model on a laptop holds beside our own words. */
+export const modelReads = 10_000;
+
 export const transcriptLimits = {
   characters: 50_000,
   lines: 2_000,

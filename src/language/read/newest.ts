@@ -1,10 +1,5 @@
 import { type Message, parseChat } from './chat.ts';
-
-/** How many of a chat's messages were read, from how many. None, where even the last one is longer than what is read. */
-export interface Extent {
-  of: number;
-  from: number;
-}
+import type { Extent } from './extent.ts';
 
 export interface Newest extends Extent {
   text: string;

@@ -1,5 +1,6 @@
 import { helpLines } from '../../generation/help-lines.ts';
 import type { Answered } from '../../generation/page/use-answers.ts';
+import { extentInWords } from '../../language/read/extent.ts';
 import { analysisText } from './analysis-text.ts';
 import type { RedFlagsAnswer } from './contract.ts';
 
@@ -17,7 +18,7 @@ export function evidenceText({
 }): string {
   const day = at.toLocaleString('es-ES', { dateStyle: 'full', timeStyle: 'long' });
   const lines = answer.helpLines.length > 0 ? answer.helpLines : Object.values(helpLines);
-  const { of, from } = answer.read ?? { of: 0, from: 0 };
+  const { read } = answer;
   return [
     'PRUEBAS DE UNA CONVERSACIÓN',
     `Archivo creado el ${day}.`,
@@ -27,7 +28,9 @@ export function evidenceText({
     message,
     rule,
     `LO QUE HA VISTO SALERO (${answer.engine === 'model' ? 'generado con IA' : 'por reglas'}: puede equivocarse)`,
-    of < from ? `Se han leído los últimos ${of} de ${from} mensajes; el peligro se ha buscado en todos.` : '',
+    read && read.of < read.from
+      ? `Se ha leído ${extentInWords(read)}; el peligro se ha buscado en todo el texto.`
+      : '',
     analysisText({ ...answer, helpLines: [] }),
     rule,
     'QUIÉN TE AYUDA',

@@ -1,5 +1,5 @@
-import { modelReads } from '../../generation/models/fence.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { modelReads } from '../../generation/transcript/lines.ts';
 import { extentOf } from '../../language/read/newest.ts';
 import { redFlagsContract } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';

@@ -1,6 +1,6 @@
-import { modelReads } from '../../generation/models/fence.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { eachAlternative } from '../../generation/pipeline/voiced.server.ts';
+import { modelReads } from '../../generation/transcript/lines.ts';
 import { extentOf } from '../../language/read/newest.ts';
 import { type StrategyOutput, strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';

@@ -1,5 +1,5 @@
-import { modelReads } from '../../generation/models/fence.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { modelReads } from '../../generation/transcript/lines.ts';
 import { interestCharacters } from '../../language/read/interest.ts';
 import { extentOf } from '../../language/read/newest.ts';
 import { subtextContract } from './contract.ts';
