@@ -16,7 +16,7 @@ const line = (least: number, most: number) =>
     .min(least)
     .max(most)
     .regex(/^[¿¡«"]?[\p{Lu}\d].*[.?!…»]$/u, 'begins with a capital and ends with a full stop, ? or !');
-const opener = line(40, 220);
+const opener = line(20, 220);
 const term = z
   .string()
   .regex(/^[a-z0-9 *()/._&-]+$/, 'lower case, no accents (n for ñ), only * ( / ) .. beside letters')
