@@ -9,9 +9,14 @@ const unwanted =
 /** «Don Luis me ha pedido matrimonio». */
 const courteous = /(?<!\p{L})(?:[Dd]on|[Dd]oña) (?!Benito|Quijote|Nadie)\p{Lu}\p{Ll}+/u;
 
+const refused = /\bde usted,? no(?= *(?:[.,;)\n]|$))|\b(?:nada|sin hablar(?:le|la|lo)?) de usted\b/;
+
+/** «De usted no», whoever it is written to. */
+export const refusesUsted = (text: string): boolean => refused.test(fold(text));
+
 export function usesUsted(text: string): boolean {
   const folded = fold(text);
-  return (signs.test(folded) || courteous.test(text)) && !unwanted.test(folded);
+  return (signs.test(folded) || courteous.test(text)) && !unwanted.test(folded) && !refused.test(folded);
 }
 
 const toThem =

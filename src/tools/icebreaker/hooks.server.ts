@@ -42,7 +42,7 @@ const isEverybodys = (text: string, { topic, start }: SaidTopic) =>
   topic.id === 'football-club' ||
   (places.has(topic.id) && isTheirTown.test(text.slice(0, start)));
 const isTheirTown =
-  /(?<!\p{L})(?:soy|es|eres|(?:viv|nac|trabaj|estudi|mud|chic|tí[ao]|pib|min|chav|mujer|hombre|señor)\p{L}*)(?:\s\p{L}+){0,2}\s(?:en|de)\s$/iu;
+  /(?<!\p{L})(?:soy|es|eres|somos|son|(?:viv|nac|trabaj|estudi|mud|chic|tí[ao]|pib|min|chav|mujer|hombre|señor)\p{L}*)(?:\s\p{L}+){0,3}\s(?:en|de)\s$/iu;
 
 /** «Tiene un hijo que juega al fútbol»: it is the child that does. */
 const isOfKin =
@@ -98,6 +98,8 @@ export interface PetLines {
   /** Of theirs whose name is not told, as `{animal}`. */
   ownPet: Openers;
   ownPets: Openers;
+  /** Of one that is in a photo, whosever it is, as `{animal}` with its article. */
+  picturedPet: Openers;
 }
 
 /** «Tiene un perro precioso»: it is asked about as theirs, whatever it is called. */
@@ -106,19 +108,25 @@ const itsOwner = new RegExp(
   String.raw`(?<!\p{L})(?:sus?|tienen?(?: ${one})?|tienen?\s[^.,;\n]{1,40}\sy ${one}|con (?:sus?|dos|tres|\d)|adoptó ${one}|fotos? (?:de|con) sus?|[mp]adre de ${one}|\d|[«"“][^»"”]{0,60}\smi)\s$`,
   'iu',
 );
+const pictured = /(?<!\p{L})(?:fotos?|sale|aparece|posa)(?: \p{L}+){0,3}? (?:con|de|a|abrazando) un(a?)\s$/iu;
 /** Its name is as personal as it gets. */
 function petHook(
   text: string,
   { topic, said, start, end }: SaidTopic,
   weight: number,
-  { namedPet, ownPet, ownPets }: PetLines,
+  { namedPet, ownPet, ownPets, picturedPet }: PetLines,
 ): Hook | undefined {
-  const name = animals.has(topic.id) ? petName(text.slice(end)) : undefined;
+  if (!animals.has(topic.id)) return undefined;
+  const name = petName(text.slice(end));
   const word = said.toLowerCase().split(' ')[0] ?? '';
-  if (!animals.has(topic.id) || !(name || itsOwner.test(text.slice(0, start)))) return undefined;
+  const before = text.slice(0, start);
+  const [photo, feminine] = pictured.exec(before) ?? [];
+  if (!(name || photo || itsOwner.test(before))) return undefined;
   const lines = name
     ? withWord(namedPet, '{name}', name)
-    : withWord(/s$/u.test(word) ? ownPets : ownPet, '{animal}', word);
+    : photo
+      ? withWord(picturedPet, '{animal}', `${feminine ? 'la' : 'el'} ${word}`)
+      : withWord(/s$/u.test(word) ? ownPets : ownPet, '{animal}', word);
   return {
     ...lines,
     name: name ?? topic.name,
@@ -128,7 +136,7 @@ function petHook(
 }
 
 export const withWord = (lines: Openers, hole: string, word: string): Openers =>
-  openersBy((kind) => lines[kind].map((line) => line.replaceAll(hole, word)));
+  openersBy((kind) => lines[kind].map((line) => capitalise(line.replaceAll(hole, word))));
 
 /** It comes before anything that they like, and its lines say what it is. */
 export const beforeLikes = { name: '', weight: 5, isShownBy: () => true };

@@ -16,6 +16,7 @@ import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
+import { refusesUsted } from '../../language/write/usted.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { type CaseHook, casesIn, isPlainlyACase } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
@@ -48,6 +49,8 @@ function quotesIn(text: string): Hook[] {
     said.split(' ').length <= mostWords &&
     // «Manuel, 74, viudo»: who they are is nothing to be quoted.
     !(/\d\d/u.test(said) || readTopics(said).attributes.length > 0) &&
+    // «El camino a mi corazón es... unas arepas»: the app began the sentence, and arepas have lines of their own.
+    !(/\.{3}|…/u.test(said) && readTopics(said).topics.length > 0) &&
     !(boundary.test(said) || unsafeToQuote(said) || isOrder(said));
   const first = [...text.matchAll(quoted)]
     .map(({ 1: one, 2: other, index }) => (disliking.test(text.slice(0, index)) ? '' : (one ?? other ?? '')))
@@ -143,11 +146,14 @@ function readMaterial(input: IcebreakerInput): Material {
   const said = inspiration.replace(slip, '');
   const plain = plainOf(input);
   const reading = readTopics(said);
-  const { attributes, name, age = 0 } = reading;
+  const { attributes, disliked, name, age = 0 } = reading;
   const is = saidIn(said);
   const cues = new Set([...reading.cues, ...readTopics(customStyle).cues]);
   const fitsThem = fitsPerson(attributes);
   const fitsText = fitsCues(cues);
+  const isDisliked = (line: string) =>
+    disliked.length > 0 &&
+    readTopics(line).topics.some(({ topic }) => disliked.some((one) => one.topic.id === topic.id));
   const told = [...quotesIn(said), ...theirsIn(said), ...hooksOf(said, reading, lines, fitsThem)];
   const cases = is.has('insult') ? [] : casesIn(said, told.length === 0 && !is.has('sexual'));
   const hooks = [...told, ...cases].toSorted((a, b) => b.weight - a.weight);
@@ -157,7 +163,8 @@ function readMaterial(input: IcebreakerInput): Material {
   const words = `${said} ${customStyle}`;
   const courtesies = new Set(said.toLowerCase().match(courtesy)).size;
   const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
-  const asked = isElder || cases.some((one) => one.isFormal) ? 'de usted' : words;
+  const isFormal = isElder || cases.some((one) => one.isFormal);
+  const asked = isFormal && !refusesUsted(words) ? 'de usted' : words;
   const address = addressIn(asked);
   const american = isAmerican(words);
   const asSaidThere = (line: string) => (american ? toUstedes(line) : line);
@@ -167,7 +174,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const fits = (line: string, isOffer: boolean) => {
     const there = asSaidThere(line);
     const isAddressed = canBe(address, withoutTheirs(there)) && !(american && isPeninsular(there));
-    return isAddressed && fitsThem(line, isOffer) && fitsText(line);
+    return isAddressed && fitsThem(line, isOffer) && fitsText(line) && !isDisliked(line);
   };
 
   const language = otherLanguageOf(said);
