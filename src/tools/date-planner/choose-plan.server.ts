@@ -162,6 +162,7 @@ function aroundTopic(wishes: Wishes, dice: Dice): Chosen | undefined {
   const { title, both, after, meet, tips } = texts.topic;
   return {
     kind: 'original',
+    isFull: second !== undefined,
     about: [first, ...(second ? [second] : [])].map(({ topic }) => topic.id),
     title: (second ? both : title)
       .replace('{gusto}', () => first.topic.name)

@@ -21,7 +21,9 @@ import { readWishes, type Wishes } from './wishes.server.ts';
 
 const mostTips = 6;
 const mostNeeds = 4;
-const leastForMore = 110;
+const leastForMore = 130;
+/** What is told of their purse is not told again by the plan. */
+const ofMoney = /(?<!\p{L})(?:tope|presupuesto|dinero|gast(?:o|ar))(?!\p{L})/iu;
 
 export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: EmbeddedContext): DatePlanOutput {
   const wishes = readWishes(input, today);
@@ -36,17 +38,18 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const grave = wishes.circumstances.some(({ first }) => first);
   const isLed = wishes.circumstances.some(({ leads }) => leads);
   const { about = [] } = plan;
-  const isFull = isRemote || grave || plan.only === 'kids' || plan.only === 'home';
+  const isFull = plan.isFull || isRemote || grave || plan.only === 'kids' || plan.only === 'home';
   const another =
-    isFull || (wishes.when.minutes ?? 999) < leastForMore
+    isFull || (wishes.when.minutes ?? leastForMore) < leastForMore
       ? undefined
       : topicLine(wishes, [...about, ...topicsOf(plan)]);
   const safety = !wishes.isFirstDate ? [] : isRemote ? [texts.remoteSafety] : pick(texts.safety);
   const needs = needsOf(wishes, plan, dice);
-  const [tip = '', ...more] = plan.tips;
+  const isPurseTold = needs.some(({ text }) => ofMoney.test(text));
+  const [tip, ...more] = plan.tips.filter((line) => !(isPurseTold && ofMoney.test(line)));
   const tips = [
     ...needs.filter(({ first }) => first).map(({ text }) => text),
-    tip,
+    ...(tip ? [tip] : []),
     ...needs.filter(({ first }) => !first).map(({ text }) => text),
     ...(isRemote ? anotherDay(plan, wishes) : []),
     ...talkOf(wishes, another?.topic, about, dice),

@@ -67,7 +67,8 @@ const known = <Item extends { said?: Terms; refused?: Terms; unless?: Terms; avo
   return items;
 };
 
-export type Chosen = Plan & { kind: Kind };
+/** What holds two of their likes already is full. */
+export type Chosen = Plan & { kind: Kind; isFull?: boolean };
 export const plans: readonly Chosen[] = known(
   kinds.flatMap((kind) => read<Plan[]>(`${kind}.json`).map((plan) => ({ ...plan, kind }))),
 );

@@ -11,7 +11,7 @@ const end = new RegExp(
 const numbers = { media: 0.5, una: 1, un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 };
 /** Time that there is; not «a dos horas de aquí», «trabajo ocho horas» or «en una hora». */
 const span =
-  /(?<!(?:\b(?:a|en|hace|de|cada|tras|con|la|las|les|as)|(?:trabaj|curr|duerm|dorm|conduc|viaj)\p{L}*) )(?<![\d.,])(\d{1,2}|media|una|dos|tres|cuatro|cinco|seis) ?(minutos|minutitos|min|horas?|horitas?|h)(?!\p{L})( y media)?(?! (?:de (?:diferencia|camino|coche|distancia|tren|vuelo|viaje|avi[oó]n|bus)|en (?:coche|tren|bus)|antes|despu[eé]s|tarde|menos|m[aá]s que|semanales|al d[ií]a))|(?<!\p{L})(hora y media)(?!\p{L})/iu;
+  /(?<!(?:\b(?:a|en|hace|de|cada|tras|con|la|las|les|as)|(?:trabaj|curr|duerm|dorm|conduc|viaj)\p{L}*) )(?<![\d.,])(\d{1,2}|media|una|dos|tres|cuatro|cinco|seis) ?(minutos|minutitos|min|horas?|horitas?|h)(?!\p{L})( y media)?(?! (?:de (?:diferencia|camino|coche|distancia|tren|vuelo|viaje|avi[oó]n|bus)|en (?:coche|tren|bus)|antes|despu[eé]s|tarde|menos|m[aá]s que|semanales|al d[ií]a))|(?<!\p{L})(?<!(?<!\p{L})a (?:casi |como |m[aá]s de )?)(hora y media)(?!\p{L})/iu;
 
 export interface When {
   from?: string;
@@ -31,10 +31,14 @@ function spanIn(text: string): When {
   return { minutes, span: minutes === 90 ? 'hora y media' : name };
 }
 
+/** «De 1 a 3», also past noon: «de 11 a 2». */
+const minutesBetween = (from: string, to: string) =>
+  ((Number.parseInt(to, 10) - Number.parseInt(from, 10) + 12) % 12 || 12) * 60;
+
 export function whenIn(text: string): When {
   const [, of, between, to] = window.exec(text) ?? [];
   const from = of ?? between;
-  if (from && to) return { from, to };
+  if (from && to) return { from, to, minutes: minutesBetween(from, to) };
   const [, , over] = end.exec(text) ?? [];
   return { ...spanIn(text), ...(over && { until: `${/^1(?!\d)/.test(over) ? 'la' : 'las'} ${over}` }) };
 }
