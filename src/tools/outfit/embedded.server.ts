@@ -123,7 +123,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
         ? plain.title
         : plain.tailored;
   return {
-    title: plan ? `${say(title)}, para «${plan}»` : say(title),
+    title: say(title),
     garments: pieces.map(say),
     shoes: say(parts.shoes ?? plain.shoes),
     accessories: say(parts.extras ?? plain.extras),
