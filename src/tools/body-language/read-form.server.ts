@@ -58,9 +58,11 @@ const isUnderstood = (text: string) =>
   text === '' || [...places, ...extras, ...feelings, ...aims].some(({ isIn }) => isIn(text));
 
 export function bodyLanguageNote(input: BodyLanguageInput): string | undefined {
-  const { asked } = readForm(input);
+  const { asked, extras: told } = readForm(input);
   const unread = asked.map(({ own }) => !isUnderstood(own));
   if (asked.every(({ at }, index) => at < 0 && unread[index])) return anybody.notes.unknown;
+  // What was written for something else that they told is answer enough.
+  if (told.length > 0) return undefined;
   const first = (['place', 'feeling', 'aim'] as const).find((_, index) => unread[index]);
   return first && anybody.notes[first];
 }
