@@ -87,8 +87,8 @@ function watched(tool: AnyTool, outside: Set<string>): AnyTool {
         const found: unknown = Reflect.get(target, key);
         const place = `${name} ${String(key)}`;
         if (key === 'toThem' && found) return watching(found, place);
-        // What a model is told is put together, and read by nobody here.
-        if (typeof found !== 'function' || key === 'prompt') return found;
+        // What a model is told is put together, and read by nobody here; parts on their way have no time-out of their own (decision 0051).
+        if (typeof found !== 'function' || key === 'prompt' || key === 'half') return found;
         return (...given: unknown[]) => {
           if (Reflect.get(globalThis, 'workToCut') === undefined) outside.add(place);
           return found(...given);
