@@ -72,11 +72,12 @@ export function compileTest(rows: Rows | undefined, words: Words = {}): Pattern 
 
 export interface Said {
   said: Rows;
-  unless?: Rows;
+  unless?: Rows | undefined;
+  words?: Words;
 }
 
-export function compileSaid({ said, unless }: Said): (text: string) => boolean {
-  const [isSaid, isNot] = [compileTest(said), compileTest(unless)];
+export function compileSaid({ said, unless, words }: Said): (text: string) => boolean {
+  const [isSaid, isNot] = [compileTest(said, words), compileTest(unless, words)];
   return (text) => Boolean(isSaid?.test(text)) && !isNot?.test(text);
 }
 

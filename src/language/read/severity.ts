@@ -27,9 +27,13 @@ const urgency: readonly Family[] = [
   'falta_de_respeto',
 ];
 
-export const gravestFirst = <One extends Pick<Finding, 'severity' | 'family'>>(findings: readonly One[]) =>
+type Ranked = Pick<Finding, 'severity' | 'family'> & { id?: string };
+
+/** «Ya sabes lo que voy a hacer» says not what: the life that is named beside it goes before it. */
+const urgencyOf = ({ family, id }: Ranked): number =>
+  id === 'you-will-see' ? urgency.indexOf('autolesion') + 0.5 : urgency.indexOf(family);
+
+export const gravestFirst = <One extends Ranked>(findings: readonly One[]) =>
   findings.toSorted(
-    (a, b) =>
-      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-      urgency.indexOf(a.family) - urgency.indexOf(b.family),
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || urgencyOf(a) - urgencyOf(b),
   );

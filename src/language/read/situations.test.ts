@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readSaid } from '../../../evals/corpus.ts';
 import { families, levels } from './families.ts';
 import { readChat } from './read.ts';
-import { everySituation, matters, tellingIn } from './situations.ts';
+import { everySituation, matters, saidPlainly, tellingIn } from './situations.ts';
 
 const tell = (text: string) => tellingIn({}, text);
 
@@ -51,6 +51,16 @@ test('every situation belongs to one matter, and what is said of a matter is as 
   const matter = z.object({ seems, means, step });
   for (const one of matters) expect([one.id, matter.safeParse(one).error]).toEqual([one.id, undefined]);
 });
+
+test.each(saidPlainly.map((one) => [one.id, one] as const))(
+  'what is said plainly is as long as what is said of a situation, and is known in the words of each country: %s',
+  (id, { yes = [], no = [], seems, means, step }) => {
+    const own = z.object({ seems: texts.seems, means: texts.means, step: texts.step });
+    if (seems) expect(own.safeParse({ seems, means, step }).error).toBeUndefined();
+    expect(yes.filter((text) => tell(text).situation?.id !== id)).toEqual([]);
+    expect(no.filter((text) => tell(text).situation?.id === id)).toEqual([]);
+  },
+);
 
 test('what strangers tell is learned for every situation that has an answer, and for no other', () => {
   const told = new Set(readSaid('situations').map(({ says }) => says));

@@ -1,7 +1,7 @@
 import { addressedAs } from '../write/addressed.ts';
 import { otherLanguageOf } from '../write/languages.server.ts';
 import { graveFamilies } from './certain.ts';
-import { compileSaid, compileTest, type Rows } from './compile.ts';
+import { compileSaid, compileTest, type Rows, type Words } from './compile.ts';
 import { readData, readDataFolder } from './data.server.ts';
 import { type Family, type Level, type Severity, severities } from './families.ts';
 import { isLoose, isSuffered } from './find-by-rules.ts';
@@ -36,34 +36,48 @@ const byId = new Map(everySituation.map((one) => [one.id, one]));
 const ofOneself = new Set(folders.get('oneself')?.map(({ id }) => id));
 
 type Wide = Pick<Situation, 'seems' | 'means' | 'step'>;
-interface SaidOf extends Wide {
-  match: Rows;
-  unless: Rows;
-}
 
 const wide = readData<{
   /** What a story is about, by the situations that are likely; `unknown` where not even that is. */
   matters: readonly (Wide & { id: string; situations: readonly string[] })[];
   unknown: Wide;
   /** What somebody is, likes or believes, which is no sign by itself. */
-  trait: SaidOf;
+  trait: Wide & { match: Rows; unless: Rows };
   likely: string;
   /** What is asked of oneself beside, and the answer where there is no bad sign, or where there is. */
   asked: readonly { match: Rows; calm: string; warning: string }[];
-  /** Harmless, and said in so many words: the weights of stories take it for a worse one. By the situation of this id, or by words of its own. */
-  plain: readonly (SaidOf &
-    Partial<Pick<Situation, 'level' | 'family' | 'sign'>> & { id: string; misread?: Family; isOf?: Kind })[];
 }>('matters.json');
 export const { matters } = wide;
 const matterOf = new Map(matters.flatMap((one) => one.situations.map((id) => [id, one])));
-const isSaidOf = ({ match, unless }: SaidOf) => compileSaid({ said: match, unless });
-const plain = wide.plain.map(({ misread, isOf: kind, match = [], unless = [], ...one }) => ({
-  misread,
-  situation: byId.get(one.id) ?? { ...asSituation(one), ...one },
-  isSaid: kind ? (text: string) => isOf(kind, text) : isSaidOf({ ...one, match, unless }),
-}));
-const isTrait = isSaidOf(wide.trait);
+const isTrait = compileSaid({ said: wide.trait.match, unless: wide.trait.unless });
 const asked = wide.asked.map((one) => ({ ...one, match: compileTest(one.match) }));
+
+/** Said in so many words, which goes before weights: with an answer of its own, or that of the situation of this id. */
+interface SaidPlainly extends Partial<Situation> {
+  id: string;
+  match?: Rows;
+  unless?: Rows;
+  misread?: Family;
+  /** Weights take it for something worse: they are not asked. */
+  isHarmless?: true;
+  isOf?: Kind;
+  yes?: readonly string[];
+  no?: readonly string[];
+}
+
+const { words, situations: saidPlainly } = readData<{
+  words: Words;
+  situations: readonly SaidPlainly[];
+}>('told-plainly.json');
+
+export { saidPlainly };
+
+const plain = saidPlainly.map(({ misread, isHarmless, isOf: kind, match = [], unless, ...one }) => ({
+  misread,
+  yields: !isHarmless,
+  situation: byId.get(one.id) ?? ({ level: 'bajo', interest: 'medio', ...one } as Situation),
+  isSaid: kind ? (text: string) => isOf(kind, text) : compileSaid({ said: match, unless, words }),
+}));
 
 const situations = loadChoice('situations');
 const stories = loadChoice('story');
@@ -86,6 +100,7 @@ const enough = {
   plain: 0.97,
   sure: { bajo: 0.6, medio: 0.6, alto: 0.5 },
   likely: { bajo: 0.3, medio: 0.35, alto: 0.3 },
+  clause: 0.6,
   matter: 0.4,
 } as const;
 
@@ -95,6 +110,8 @@ interface Story {
   /** So surely told to us and no message that rules for messages are left out. */
   isTold: boolean;
   isCalm?: boolean;
+  /** Not so surely calm that a danger which is plainly told is none. */
+  yields?: boolean;
   /** So surely this situation, or one so grave, that words which are quoted do not go before it. */
   isPlain?: boolean;
   misread?: Family | undefined;
@@ -105,7 +122,13 @@ function storyIn(text: string): Story | null {
   const said = normalise(text).text;
   const known = plain.find(({ isSaid }) => isSaid(said));
   if (known)
-    return { ...known, isSure: true, isTold: true, isCalm: known.situation.level === 'bajo', isPlain: true };
+    return {
+      ...known,
+      isSure: true,
+      isTold: true,
+      isCalm: known.situation.level === 'bajo',
+      isPlain: true,
+    };
   const words = text.trim().split(/\s+/).length;
   if (words < fewest.known) return null;
   const features = situationFeatures(text);
@@ -129,12 +152,33 @@ function storyIn(text: string): Story | null {
     };
   }
   if (ofStory < told.likely || words < fewest.told) return null;
-  if (situation && share >= enough.likely[situation.level])
-    return { situation: asLikely(situation), isSure: false, isTold };
+  const ofClause = situationOfClause(text);
+  if (situation && share >= enough.likely[situation.level]) {
+    const isSure = ofClause === situation;
+    return { situation: isSure ? situation : asLikely(situation), isSure, isTold };
+  }
   if (otherLanguageOf(text)) return null;
   if (!isTold && (words < fewest.unknown || timesSpokenTo(text) > 0)) return null;
-  const wider = asSituation(matterIn(shares) ?? (isOfTrait ? wide.trait : wide.unknown));
+  const wider = ofClause
+    ? asLikely(ofClause)
+    : asSituation(matterIn(shares) ?? (isOfTrait ? wide.trait : wide.unknown));
   return { situation: wider, isSure: false, isTold };
+}
+
+const clauseEnd = /[.;!?\n]+|[\s,](?:pero|aunque|sin embargo|solo que)\s/iu;
+
+/** What is asked about stands last, often after a «pero», and is known by itself where all that was told around it hides it. */
+function situationOfClause(text: string): Situation | undefined {
+  const clauses = text.split(clauseEnd).filter((one) => one.trim().split(/\s+/).length >= fewest.told);
+  if (clauses.length < 2) return undefined;
+  const isKnown = ({ level }: Situation, share: number) => level !== 'alto' && share >= enough.clause;
+  return clauses
+    .flatMap((clause) => {
+      const { choice = '', share = 0 } = situations.shares(situationFeatures(clause))[0] ?? {};
+      const situation = byId.get(choice);
+      return situation && isKnown(situation, share) ? [situation] : [];
+    })
+    .at(-1);
 }
 
 const isGrave = ({ id, level }: Situation): boolean =>
@@ -216,7 +260,8 @@ function tell(request: object, text: string): Telling {
   const { isConversation, ownPressure } = reading;
   const story = isConversation || ownPressure.length > 0 ? null : storyIn(text);
   const danger = isConversation ? null : likelyToldOnce(request, text);
-  const isCalm = story?.isCalm && !(danger && reading.findings.some(isGraveLikeness));
+  const isDanger = danger && ((story?.yields && danger.isSure) || reading.findings.some(isGraveLikeness));
+  const isCalm = story?.isCalm && !isDanger;
   const likely = isCalm ? null : danger;
   const situation = story ? inTheirAddress(withAnswer(story.situation, text), text) : undefined;
   const isNone =
@@ -226,7 +271,7 @@ function tell(request: object, text: string): Telling {
   const findings = reading.findings.filter(
     (one) =>
       !isNone(one) &&
-      one.family !== story?.misread &&
+      !(one.family === story?.misread && (isCalm || !danger)) &&
       !(isCalm && isByWeights(one)) &&
       !(story?.isSure && isOfMessages(one)),
   );

@@ -17,17 +17,22 @@ export function graveWords(leads: readonly Finding[], level: Level): Words {
   const found = [...new Set(leads.map(actOf))];
   const [first, second] = found;
   const isScam = (id: string) => words.scam.with.includes(id);
-  if (found.some(({ id }) => id === 'stock-profile') && found.some(({ id }) => isScam(id))) return words.scam;
+  const scams = found.filter(({ id }) => isScam(id)).length;
+  if (scams > 1 || (scams > 0 && found.some(({ id }) => id === 'stock-profile'))) return words.scam;
+  // Nothing is told beside a life at stake.
+  const isNext = second && level === 'alto' && first?.family !== 'autolesion';
   return {
     tone: why.get(first?.id ?? '') ?? '',
-    advice: [first?.advice, second && level === 'alto' && inShort(second)].filter(Boolean).join(' '),
+    advice: [first?.advice, isNext && inShort(second)].filter(Boolean).join(' '),
   };
 }
 
-export function calmFor(text: string): Words | null {
+/** `isWhole`: what kind of sentence it is may be told, where it is theirs from end to end. */
+export function calmFor(text: string, isWhole = true): Words | null {
   for (const { id, quote } of sayingsOf(text)) {
     const found = words.calm.find(({ sayings }) => sayings.includes(id));
-    if (found) return { tone: found.tone.replace('{dicho}', excerpt(quote, 90)), advice: found.advice };
+    if (found && (isWhole || !('isShape' in found)))
+      return { tone: found.tone.replace('{dicho}', excerpt(quote, 90)), advice: found.advice };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
+import { isReport, unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
 import type { Family, Level } from '../../language/read/families.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
@@ -17,7 +18,7 @@ import texts from './words.json' with { type: 'json' };
 const toldOf = ['hit-already', 'told-control', 'told-violence'];
 
 export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedFlagsOutput {
-  const { message } = input;
+  const message = unmarked(input.message);
   const telling = tellingIn(input, message);
   const { reading, likely } = telling;
   const { level, findings, ownPressure } = reading;
@@ -101,8 +102,10 @@ function calmly(reading: Reading, message: string, told: Told | null): Words {
   }
   if (told) return texts.else.untold;
   const refused = saysNo(joinLines(reading.lines, (author) => author !== 'mine').text);
+  const asked = reading.isConversation ? undefined : wordsAskedAbout(message, false);
   const { tone, advice } =
-    calmFor(theirs(reading, message)) ?? (refused ? texts.else.boundary : texts.else.plain);
+    calmFor(asked ?? theirs(reading, message), asked !== undefined || !isReport(message)) ??
+    (refused ? texts.else.boundary : texts.else.plain);
   return { tone, advice: reading.findings.length > 0 ? texts.says.minor : advice };
 }
 

@@ -377,3 +377,33 @@ test('a story that no situation fits says that it is one, and a message does not
   ])
     expect(read(theirs).toneAnalysis).not.toMatch(/^Con lo que cuentas|cómo te va a tratar/);
 });
+
+test.each([
+  [
+    'me corrige como hablo delante de sus amigos, ella es profe. Dice q lo hace por mi bien',
+    /016|maltrato|insulto/,
+  ],
+  ['se puso celoso, me agarro del brazo fuerte y me dejo morado, hoy me trajo flores', /comes, duermes/],
+  [
+    'dice que esta separado pero solo me llama del carro y nunca puede los domingos. Dice que es por los papeles del divorcio',
+    /documentación|permiso/,
+  ],
+])('nothing is said to be done that was not told: %s', (message, never) => {
+  const { toneAnalysis, advice, redFlags } = read(message);
+  expect([toneAnalysis, advice, ...redFlags.map(({ text }) => text)].join(' ')).not.toMatch(never);
+});
+
+test('a question of whoever asks is not taken for words of the other one', () => {
+  const message =
+    'Le dije que era testigo de Jehová y me ha contestado: ah pues entonces nada de sangre ni cumples jajaja. ¿Se está riendo de mí?';
+  expect(read(message).toneAnalysis).toMatch(/broma/);
+  expect(read('Le dije lo del viaje. ¿Le habrá molestado?').toneAnalysis).not.toMatch(/Pregunta y espera/);
+});
+
+test('a fraud that is seen in a chat is called a fraud, whatever the sum', () => {
+  const { riskLevel, toneAnalysis, advice } = read(
+    'Él: Aquí en la plataforma. La empresa me bloqueó la cuenta y necesito pagar el helicóptero\nYo: ¿Y cuánto es?\nÉl: 2.800 euros. Te los devuelvo doble cuando llegue',
+  );
+  expect([riskLevel, toneAnalysis]).toEqual(['alto', expect.stringMatching(/estafa con toda probabilidad/)]);
+  expect(`${toneAnalysis} ${advice}`).not.toMatch(/cantidad pequeña/);
+});

@@ -111,9 +111,12 @@ const isHumour = ({ angle }: Way) => /humor/i.test(angle);
 
 /** Why no usual answer fits, and what helps against the very thing that was read. */
 function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
-  const [gravest] = gravestFirst(alerts);
-  if (!gravest || !['danger', 'in-doubt', 'limits', 'insult'].includes(id)) return advice;
-  return `${inShort({ advice })} ${readAct(gravest).advice}`;
+  const isOfLife = id === 'care';
+  const [gravest] = gravestFirst(isOfLife ? alerts.filter(({ family }) => family === 'autolesion') : alerts);
+  const act = gravest && readAct(gravest);
+  if (isOfLife) return act && act.id !== act.family ? act.advice : advice;
+  if (!act || !['danger', 'in-doubt', 'limits', 'insult'].includes(id)) return advice;
+  return `${inShort({ advice })} ${act.advice}`;
 }
 
 /** Three or more ideas, the recommended one first. */

@@ -413,3 +413,11 @@ test('no choice that the form offers is read as harm', async () => {
       expect([objective, style, refusal]).toEqual([objective, style, null]);
     }
 });
+
+test('whoever is threatened with a suicide, with the means at hand, is told to call for that person', () => {
+  const { strategicAdvice } = strategyEmbedded(
+    { receivedMessage: 'si me dejas me tomo las pastillas, las tengo aqui delante' },
+    context,
+  );
+  expect(strategicAdvice).toMatch(/112 por esa persona.*dirección.*no es culpa tuya/);
+});

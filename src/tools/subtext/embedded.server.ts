@@ -1,6 +1,7 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
+import { asksWhatIsMeant, unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
 import { compileTest } from '../../language/read/compile.ts';
 import { familyLabels, type Level } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
@@ -67,11 +68,10 @@ function mourned({ message, told = '', telling }: Asked, analysis: Analysis): An
 const loss = compileTest(readings.loss.match);
 
 function askedIn(input: SubtextInput): Asked {
-  // «"Fluyamos"»: we put what we quote between marks ourselves.
-  const message = input.message.replace(/^\s*["«“‘']([^"«»“”‘’']{1,600})["»”’']\s*$/u, '$1');
+  const message = unmarked(input.message);
   const telling = tellingIn(input, message);
   const { findings: all, isConversation, lines, ownPressure } = telling.reading;
-  const told = isConversation ? undefined : toldIn(message, telling.situation !== undefined);
+  const told = isConversation ? undefined : wordsAskedAbout(message, telling.situation !== undefined);
   // A story is told to us: its words are no message, and what only may be danger takes nothing from what goes on.
   const isStory = telling.situation !== undefined && told === undefined;
   const findings = all.filter(
@@ -113,7 +113,7 @@ function livedIn({ message, telling, told, findings, said }: Asked): Lived | und
   const isRead = said !== undefined && !said.reading.isShape;
   // Words that are quoted within a longer story are a part of what goes on.
   const areAsked =
-    asksAbout.test(message) || message.length - told.length <= Math.max(fewBeside, told.length);
+    asksWhatIsMeant(message) || message.length - told.length <= Math.max(fewBeside, told.length);
   const isOfWords = (isRead && areAsked) || (!telling.situation?.id && told.split(' ').length >= fewestWords);
   return isOfWords ? undefined : leadingIn(telling, findings);
 }
@@ -157,13 +157,18 @@ function ofWords(asked: Asked): Analysis {
       citas: firstOf([...citas, ...alerts.map(({ quote }) => quote)]),
       incertidumbre: uncertaintyOf(asked),
     },
-    siguiente_paso: [step, gravest && inShort(actOf(gravest))]
-      .filter(Boolean)
-      .join(' ')
+    siguiente_paso: stepFor(step, gravest)
       // What we would write is for who writes to them, in their own way.
       .replace(/«[^«»]*»/gu, addressedAs(message)),
     senales,
   };
+}
+
+/** Who tells how they would end their life needs all that there is to do, and nothing beside it. */
+function stepFor(step: string, gravest: Finding | undefined): string {
+  const act = gravest && actOf(gravest);
+  if (act?.family === 'autolesion' && act.id !== act.family) return act.advice;
+  return [step, act && inShort(act)].filter(Boolean).join(' ');
 }
 
 const cut = (quote: string): string => excerpt(quote, 90);
@@ -218,31 +223,6 @@ function ofLife({ told, alerts }: Asked, lived: Lived): Analysis {
     siguiente_paso: step,
     senales,
   };
-}
-
-const reported =
-  /(?<!\p{L})(?:me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escrib(?:i[oó]|e)|contestado|contest[oóa]|respondido|respond(?:i[oó]|e)|mandado|mand[oóa]|su?elt[oóa])|(?:me (?:ha |había )?)?(?:dicho|dijo|dice|contesta|responde)|d[ií]xome)(?!\p{L})[^'"«“‘’.\n]{0,60}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
-const quoted =
-  /(?<![\p{L}\d])['"«“‘]((?:[^'"«»“”‘’\n]|(?<=\p{L})['’](?=\p{L})){3,200})['"»”’](?![\p{L}\d])/giu;
-const asksAbout =
-  /(?<!\p{L})(?:(?:qu?[eé]?|k) (?:significa|quiere decir|quiso decir|onda|es eso)|eso (?:qu[eé]|es)|entender|entiendo|pillo|me lo tomo|no s[eé] si es|(?:por qu[eé]|pq) (?:solo|s[oó]lo|dice|dijo|dir[aá]))(?!\p{L})/iu;
-const byMe =
-  /(?<!\p{L})(?:(?:le|les) (?:dije|digo|puse|pongo|escrib[ií]|mand[eé]|contest[eé]|respond[ií]|pregunt[eé])|dijiste)(?!\p{L})[^.\n]{0,40}$/iu;
-
-/**
- * The words that somebody asks about: in a story, first of all, after a colon or where it is asked what they mean, the only ones that are quoted and not their own.
- */
-function toldIn(message: string, isStory: boolean): string | undefined {
-  const known = reported.exec(message)?.[1]?.trim();
-  if (known) return known;
-  const found = [...message.matchAll(quoted)].filter(
-    ({ 0: { length }, 1: words = '', index }) =>
-      words.includes(' ') &&
-      length < message.trim().length &&
-      !byMe.test(message.slice(0, index)) &&
-      (isStory || asksAbout.test(message) || /(?:^|:\s*)$/u.test(message.slice(0, index))),
-  );
-  return found.length === 1 ? found[0]?.[1]?.trim() : undefined;
 }
 
 /** Beside a warning sign interest is never high. Behind a threat or a plea for money there may be words of love: they are none at all. */

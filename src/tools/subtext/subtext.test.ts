@@ -442,3 +442,37 @@ test('a level that differs from what the words show has its reason', () => {
   const { interes } = read('Yo: quieres ir al acuario?\nNoa: algun dia\nYo: qué día?\nNoa: ya vemos');
   expect(interes.explicacion).not.toMatch(/undefined|null/);
 });
+
+test.each([
+  ['Mi match dice q no quiere nada serio pero me presento a su mama', /familia/, /tú sí/],
+  ['buenas noches bonita (a las 3 am)', /hora/, /mote/],
+  ['me dijo q le caigo re bien y q soy como un hermano', /familia/, /disimular/],
+  ['me puso te extraño y luego solo stickers, nunca escribe', /sticker/, /no sabemos/],
+  ['Lleva tres dias viendo mis historias y no me contesta el whatsapp', /mirar/, /en línea/],
+])('the detail that was asked about is what is answered: %s', (message, says, never) => {
+  const { subtexto, siguiente_paso } = read(message);
+  expect(subtexto).toMatch(says);
+  expect(`${subtexto} ${siguiente_paso}`).not.toMatch(never);
+});
+
+test.each([
+  'Yo: voy al cine\nElla: qué guay\nYo: la de Almodóvar\nElla: o me esperas y la vemos el lunes que está más barato',
+  'Él: Me ha encantado la exposición, y la compañía más.\nYo: A mí también.\nÉl: El Thyssen abre hasta las nueve los sábados. Lo digo por decir.',
+])('a plan that the other one proposes is high interest, without a doubt beside it', (message) => {
+  const { interes, otra_lectura } = read(message);
+  expect([interes.nivel, otra_lectura]).toEqual(['alto', undefined]);
+});
+
+test('a kind brake is read as one', () => {
+  const { interes, subtexto } = read('estoy en una etapa de mucho trabajo conmigo misma');
+  expect([interes.nivel, subtexto]).toEqual(['bajo', expect.stringContaining('freno')]);
+});
+
+test('whoever is threatened with a suicide, with the means at hand, is told to call for that person', () => {
+  const { siguiente_paso, senales } = read(
+    'si me dejas ya sabes lo que voy a hacer, tengo las pastillas aqui delante. luego no llores',
+  );
+  expect(siguiente_paso).toMatch(/112 por esa persona.*dirección.*no es culpa tuya.*alguien cercano/);
+  expect(siguiente_paso).not.toMatch(/no contestes/);
+  expect(senales.familias).toContain('autolesion');
+});
