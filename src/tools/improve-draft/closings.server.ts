@@ -38,6 +38,8 @@ interface Asked {
   base: string;
   /** What was wished was done to it. */
   isDone: boolean;
+  /** What was written for the kind is of that tone. */
+  isMet: boolean;
   received: string;
   /** The kind, and what it is about. */
   kind: string;
@@ -53,7 +55,21 @@ interface Asked {
 /** The answers with as many more as are shown: those of the tone that was asked for first. */
 export function withClosings(
   edits: readonly Edited[],
-  { draft, own, base, isDone, received, kind, group, mayGrow, tones, wanted, addressed, messaged }: Asked,
+  {
+    draft,
+    own,
+    base,
+    isDone,
+    isMet,
+    received,
+    kind,
+    group,
+    mayGrow,
+    tones,
+    wanted,
+    addressed,
+    messaged,
+  }: Asked,
 ) {
   const grows = mayGrow && !base.includes('[') && !farewell.test(base);
   const fits = ({ of }: Closing) =>
@@ -67,8 +83,10 @@ export function withClosings(
         : !tones.some((one) => (isSpare ? one === 'shorter' : fewerWords.has(one)))) &&
       isSaid(isWhole ? own : base, received),
   );
-  const isFirst = ({ leads, tone, isWhole }: Closing) =>
-    leads || (tone !== undefined && !(isDone && isWhole));
+  // What fits any text comes behind what was written for it.
+  const isForAny = ({ of, said, received }: Closing) => !of && !said && !received;
+  const isFirst = (one: Closing) =>
+    one.leads || (one.tone !== undefined && !(isDone && one.isWhole) && !(isMet && isForAny(one)));
   const fill = filledWith({ ...slotsIn(draft, received), own: ended(own) });
   const open = /\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? base : ended(base);
   const textsOf = (one: Closing) =>

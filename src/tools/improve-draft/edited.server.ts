@@ -28,7 +28,7 @@ const greeting =
   /^\W*(?:(?:hola|holi+|hey|ey|oye|buenas(?: (?:tardes|noches))?|buenos d[ií]as|pues|bueno|mira|jaja\p{L}*|soy yo)(?!\p{L})[\s,.]*)*/iu;
 /** «Si no puedes, no pasa nada» is one clause. */
 const parting =
-  /([,;:] +(?!(?:no pasa nada|pues nada|no te preocupes|lo entiendo|lo entendería|ni modo|todo bien|sin problema|eh|de verdad)(?!\p{L}))| +(?=(?:pero|aunque|porque|y (?:no|ya|la verdad|me|te|si|que|nada|encima|luego|además|eso|yo|tú))(?!\p{L})))/u;
+  /([,;:] +(?!(?:no pasa nada|pues nada|no te preocupes|lo entiendo|lo entendería|ni modo|todo bien|sin problema|eh|de verdad)(?!\p{L}))| +(?=(?:pero|aunque|porque|(?<!(?<!\p{L})(?:incluso|aunque|aun|y|o|que|pues|bueno|por) )si (?:quieres|te (?:apetece|parece))(?!\p{L})|y (?:no|ya|la verdad|me|te|si|que|nada|encima|luego|además|eso|yo|tú))(?!\p{L})))/u;
 const leads = /^(?:(?:y|e|o|pero|aunque|pues|bueno|entonces|vamos|que|es que|asi que|oye|o sea) )+/;
 const opening = /^(?:(?:y|e|o|pero|pues|que|es que|así que) )+/iu;
 /** It goes with what stands before it. */
@@ -36,28 +36,37 @@ const hangs = /^(?:que|porque|pq|para que|sino)(?!\p{L})/iu;
 /** A greeting by itself. */
 const isGreeting = (said: string) => said.replace(greeting, '').split(' ').length < 3;
 
-/** The text without the clauses of these lists: none is cut in two, and what hangs on one goes with it. */
-function withoutClauses(text: string, lists: readonly string[]): string {
+/** Says of a clause, and of the mark behind it, why it goes. */
+type Cutting = (clause: string) => string | undefined;
+
+/** The clauses of these lists. */
+function listed(lists: readonly string[]): Cutting {
   const rowsOf = lists.flatMap((list) => {
     const rows = cutsOf.get(list);
     return rows ? [{ list, rows }] : [];
   });
-  const listOf = (clause: string) => {
+  return (clause) => {
     const bare = fold(clause)
       .replace(/[^a-z0-9 ]+/g, ' ')
       .replace(/ {2,}/g, ' ')
       .trim();
     return rowsOf.find(({ rows }) => rows.test(bare) || rows.test(bare.replace(leads, '')))?.list;
   };
+}
+
+/** The text without some of its clauses: none is cut in two, and what hangs on one goes with it. */
+function withoutClauses(text: string, cutting: Cutting, joints = parting): string {
   return eachSentence(text, (sentence) => {
     const [end = ''] = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(sentence) ?? [];
     const body = sentence.slice(0, sentence.length - end.length);
-    const parts = body.split(parting);
+    const parts = body.split(joints);
     let said = '';
     let cut: string | undefined;
     for (let at = 0; at < parts.length; at += 2) {
       const clause = parts[at] ?? '';
-      const list = listOf(clause) ?? (cut && cut !== 'filler' && hangs.test(clause) ? cut : undefined);
+      const list =
+        cutting(at === parts.length - 1 ? clause + end : clause) ??
+        (cut && cut !== 'filler' && hangs.test(clause) ? cut : undefined);
       if (list) {
         cut = list;
         continue;
@@ -74,6 +83,33 @@ function withoutClauses(text: string, lists: readonly string[]): string {
   });
 }
 
+/** What somebody asks, proposes, feels, refuses or has to tell. */
+const heart =
+  /[¿?]|(?<!\p{L})(?:(?:me|nos) (?:l[oa] )?(?:ha |han |has )?(?:gust|encant|dol|duel|molest|import|apetec|qued|alegr|paso|pasé|caes)\p{L}*|te (?:apetec\p{L}*|animas|apuntas|echo|extraño|quiero|espero|invito|propongo|pienso|debo)|quiero|quisiera|querría|prefiero|necesito|quedar|quedamos|vernos|nos vemos|verte|conocerte|lo siento|repetir|repetimos|avis[aá]\p{L}*|dime|decime|ganas|eres|sos|gracias|vi (?:que|tu|en tu)|leí|no (?:quiero|puedo|voy|busco|siento|me parece)|ya no (?:quiero|puedo|siento|te)|si quer[eé]s|si quieres|lunes|martes|miércoles|jueves|viernes|sábado|domingo|está controlad\p{L}*|vih|herpes|epilepsia|ansiedad|depresión|trans|bisexual|hij[oa]s|divorciad\p{L}*|separad\p{L}*|viud\p{L}*|embarazad\p{L}*)(?!\p{L})/iu;
+/** It says nothing without what stands before it. */
+const leansBack =
+  /^(?:porque|pq|así|eso|por eso|entonces|también|tampoco|además|ni|sino|ya que|como si)(?!\p{L})/iu;
+const [longEnough, mostKept, leastKept] = [110, 0.75, 30];
+
+/** A long message with its greeting and the heart of it; the same where that is most of it, or hardly a thing. */
+export function inShort(written: string): string {
+  if (written.length < longEnough) return written;
+  let isFirst = true;
+  let isKept = true;
+  const short = withoutClauses(
+    written,
+    (clause) => {
+      const opens = isFirst && isGreeting(clause);
+      isFirst = opens;
+      isKept = opens || (heart.test(clause) && (isKept || !leansBack.test(clause)));
+      return isKept ? undefined : 'filler';
+    },
+    /([,;:] +)/,
+  );
+  const said = short.replace(greeting, '').length;
+  return said >= leastKept && short.length <= mostKept * written.length ? short : written;
+}
+
 export interface Edit {
   cuts?: readonly string[];
   puts?: readonly string[];
@@ -81,7 +117,10 @@ export interface Edit {
 
 /** A well written draft without what speaks against a tone, which goes in whole clauses. Empty where nothing of it stands; none where there is nothing to change. */
 export function editedFor(written: string, { cuts = [], puts = [] }: Edit): string | undefined {
-  const text = tidy(withoutClauses(putOtherwise(written, puts), cuts)).replace(/^([,.] ?)+|(?<=\?)\./gu, '');
+  const text = tidy(withoutClauses(putOtherwise(written, puts), listed(cuts))).replace(
+    /^([,.] ?)+|(?<=\?)\./gu,
+    '',
+  );
   if (text === tidy(written)) return undefined;
   return /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text.replace(greeting, '')) ? text : '';
 }

@@ -1,5 +1,6 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
+import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf, speaksOurs } from '../../language/write/languages.server.ts';
 import { eachSentence } from '../../language/write/sentences.ts';
 import { addressedLike, linesLike, messageLike } from './address.ts';
@@ -9,25 +10,21 @@ import { corrected, editedFor } from './edited.server.ts';
 import { groupOf, kindOf, most, textsOf } from './kinds.server.ts';
 import { cares, type Edited, read, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
-import { maySayTu, wishedOf, wishesIn } from './wishes.server.ts';
+import { maySayTu, type Question, questionIn, wishedOf, wishesIn } from './wishes.server.ts';
 
-const notes =
-  read<
-    Readonly<
-      Record<
-        | 'otherTongue'
-        | 'unreadWish'
-        | 'onlyWriting'
-        | 'nothingRead'
-        | 'exitsAreOurs'
-        | 'noHurt'
-        | 'hurts'
-        | 'trimmed'
-        | 'nothingLeft',
-        string
-      >
-    >
-  >('notes.json');
+type Note =
+  | 'otherTongue'
+  | 'unreadWish'
+  | 'onlyWriting'
+  | 'nothingRead'
+  | 'exitsAreOurs'
+  | 'noHurt'
+  | 'hurts'
+  | 'trimmed'
+  | 'nothingLeft';
+const notes = read<Record<Note, string>>('notes.json');
+/** What is said first to whoever asks us how a draft is. */
+const verdicts = read<Record<Question, Record<'fine' | 'harms', string>>>('verdicts.json');
 
 interface Answered {
   output: DraftOutput;
@@ -50,7 +47,7 @@ const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]
 
 /** «Más hiriente», «que le duela». */
 const wantsToHurt =
-  /(?<!(?:no|menos|nada|sin) .{0,12})(?:hirient|duela|joda|humill|insult|zasca|machac|borde|cruel)/iu;
+  /(?<!(?:no|menos|nada|sin) .{0,12})(?:hirient|duela|joda|humill|insult|zasca|machac|borde|cruel|que se (?:sienta (?:mal|culpable)|ponga celos|arrepienta)|dar(?:le)? celos)/iu;
 
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 /** Where nobody is sure how it hurts. */
@@ -87,11 +84,13 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   if (isGrave || found.some(({ kind }) => kind === 'threat')) return only([]);
   const cruel = wantsToHurt.test(style) && notes.noHurt;
   const care = careOf(input, found);
-  if (care) return only(linesLike(draft, care.edits), cruel);
-  const wishes = cruel ? [] : wishesIn(style);
+  const question = questionIn(style);
+  if (care) return only(linesLike(draft, care.edits), cruel || (question && verdicts[question].harms));
+  const wishes = cruel || question ? [] : wishesIn(style);
   const toSpanish = wishes.find(({ id }) => id === 'spanish');
   const language = otherLanguageOf(draft);
-  const isLearner = wishes.some(({ id }) => id === 'plain' || id === 'simpler') && speaksOurs(draft);
+  const isLearner =
+    wishes.some(({ id }) => ['plain', 'simpler', 'written'].includes(id)) && speaksOurs(draft);
   if (toSpanish || (language && !isLearner)) {
     const message = messageLike(draft, draft);
     const ours = toSpanish ? castilian.map((one) => ({ ...one, text: message(one.text) })) : [];
@@ -143,7 +142,9 @@ function improved(
   // What no friend would send, or hardly says a thing, is no start for another tone.
   const isLittle = kind?.isNeverKept || cut.split(' ').length < enoughToLead;
   const isElse = isLittle && !kind?.trims && wish?.wanted !== undefined;
-  const isOursFirst = ours.length > 0 && (!isCut || isElse);
+  // Whoever only wants it well written sends their own.
+  const isOnlyWriting = tones.includes('written') && !isHurting;
+  const isOursFirst = ours.length > 0 && (!isCut || isElse) && !isOnlyWriting;
   const edits = isOursFirst ? [...ours, ...(isCut ? [theirs] : [])] : [theirs, ...ours];
   if (isCut && !wish && ours.length === 0) edits.push(own);
   const why = isHurting && !kind?.texts ? notes.hurts : kind?.why;
@@ -157,12 +158,22 @@ function improved(
           ? notes.trimmed
           : (tipFor(draft, received) ?? (own.text === draft ? notes.nothingRead : notes.onlyWriting))));
   if (cruel) return only(edits, note, cruel);
+  const question = questionIn(style);
+  if (question) {
+    const isHarming = isHurting || isWarned || kind?.isNeverKept;
+    return only(
+      edits,
+      verdicts[question][isHarming ? 'harms' : 'fine'],
+      why && capitalise(why.replace(/^Así está bien: /u, '')),
+    );
+  }
 
   const more = withClosings(edits, {
     draft,
     own: own.text,
     base: theirs.text,
     isDone: isCut,
+    isMet: kind?.texts?.some(({ tone }) => tone && tone === wish?.wanted) ?? false,
     received,
     kind: kind?.id ?? (wish ? '' : 'unsure'),
     group: (!(kind && !wish) && groupOf(draft, received)) || '',

@@ -1,5 +1,5 @@
 import { fold } from '../../language/write/fold.ts';
-import { type Edit, editedFor } from './edited.server.ts';
+import { type Edit, editedFor, inShort } from './edited.server.ts';
 import type { Tone } from './kinds.server.ts';
 import { read } from './lines.server.ts';
 
@@ -30,6 +30,20 @@ export function wishesIn(style: string) {
   return found.some(({ id }) => id === 'firmer') ? found.filter(({ id }) => id !== 'softer') : found;
 }
 
+/** «Dime si es demasiado», «¿está bien así?»: a question to us, and no tone. */
+const asksUs =
+  /(?:(?:dime|dimelo|decime|diganme|quiero saber|no se|saber|opin[a-z]*|confirm[a-z]*) (?:si|que tal|como|sobre) (?:es|esta|suena|queda|parece|se|me|lo|la|le|va|voy|cae|resulta|te)(?![a-z])|que tal (?:esta|suena|queda)|(?:es|esta|suena|queda|parece|se ve|quedo|sera|estoy|soy|cae|caera|lo (?:mando|envio)) ?[^.?]{0,40}\?|que (?:te|os|les) parece|^(?:opinion|opina))/;
+const fearsTooMuch = /demasiad|mucho|muy|intens|fuerte|pesad|rar[oa]|cursi|pas(?:o|ad)|agobi/;
+
+/** Whether it is too much, or whether it is good so. */
+export type Question = 'tooMuch' | 'asIs';
+
+export function questionIn(style: string): Question | undefined {
+  const asked = fold(style);
+  if (!asksUs.test(asked)) return undefined;
+  return fearsTooMuch.test(asked) ? 'tooMuch' : 'asIs';
+}
+
 const saysTu = /(?<!\p{L})(?:te|tus?|ti|contigo|tienes|quieres|eres)(?!\p{L})/iu;
 
 /** Whoever is written to by somebody who says «tú», and would sound less stiff, says it as well. */
@@ -42,9 +56,11 @@ export function wishedOf(asked: ReturnType<typeof wishesIn>, written: string, is
     cuts: asked.flatMap(({ cuts = [] }) => cuts),
     puts: [...asked.flatMap(({ puts = [] }) => puts), ...(isFamiliar ? ['familiar'] : [])],
   };
+  const isShort = asked.some(({ id }) => id === 'shorter');
+  const text = editedFor(written, edit) ?? written;
   const sayOf = (row: 'angle' | 'done' | 'added' | 'none') => asked.map((wish) => wish[row]).find(Boolean);
   return {
-    text: editedFor(written, edit) ?? written,
+    text: isShort ? inShort(text) : text,
     angle: sayOf('angle') ?? 'Con tus palabras',
     done: sayOf('done'),
     added: sayOf('added'),
