@@ -21,7 +21,7 @@ import {
   wishes,
 } from './letters.server.ts';
 import { nameIn, type Telling, tellingsIn } from './read-facts.server.ts';
-import { silenceFor } from './safety.server.ts';
+import { fearsThem, silenceFor } from './safety.server.ts';
 
 /** What no letter says to somebody whom the writer wants to go on seeing. */
 const goodbye =
@@ -139,7 +139,8 @@ function writerOf(
   asked: readonly { add?: string; already?: string; reads?: Reads }[],
   said: readonly Telling[],
 ): (way: Way, length: LetterLength) => string {
-  const [told = ''] = ownFor(kind, said);
+  const isFirst = new RegExp(own.frames[kind]?.first ?? '', 'iu');
+  const told = ownFor(kind, said).find((text) => isFirst.test(text)) ?? '';
   const name = nameIn(facts);
   const addressed = addressedAs(facts);
   const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
@@ -162,7 +163,7 @@ function writerOf(
     ]
       .join(' ')
       .replaceAll('{hecho}', () => deedOf(kind, said))
-      .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]');
+      .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || (own.untold[kind] ?? ''));
   };
 }
 
@@ -180,10 +181,11 @@ export function letterEmbedded(
 ): LetterOutput {
   const silence = silenceFor(input, thread);
   if (silence) {
-    // Under one roof a line that ends it may set it off.
+    // Under one roof a line that ends it may set it off, and so may any line to whoever is feared.
     const told = silence === texts.danger ? toldDanger(input.facts) : null;
     const isSafe =
-      silence !== texts.danger || (told?.of !== 'now' && !together.test(normalise(input.facts).text));
+      silence !== texts.danger ||
+      (told?.of !== 'now' && !fearsThem(input) && !together.test(normalise(input.facts).text));
     const ways = isSafe ? silence.ways : silence.ways.filter(({ silent }) => silent);
     const [first, ...others] = ways;
     return lead(first && told ? [{ ...first, text: told.says }, ...others] : ways, silence.dontExpect);

@@ -90,8 +90,8 @@ export const own = read<{
   /** What stands before the name of somebody else, and before any name. */
   notTheirs: string;
   called: string;
-  /** The letter goes to a child of theirs: who may be named. */
-  toChild: string;
+  /** The letter goes to kin of theirs: who may be named. */
+  toKin: string;
   turns: readonly (readonly [from: string, to: string])[];
   mine: string;
   theirs: readonly string[];
@@ -99,6 +99,8 @@ export const own = read<{
   room: Readonly<Record<LetterLength, number>>;
   /** What stands for `{hecho}` where nothing that the other one did is surely told. */
   gaps: Readonly<Partial<Record<LetterKind, string>>>;
+  /** What stands for `{dicho}` where nothing of theirs can be said. */
+  untold: Readonly<Partial<Record<LetterKind, string>>>;
   /** Where no case is known. A no and a goodbye are ours. */
   frames: Readonly<Partial<Record<LetterKind, Frame>>>;
 }>('own.json');
@@ -112,6 +114,8 @@ interface Silence {
 
 export const texts = read<{
   danger: Silence;
+  /** The other one breaks an order that protects whoever writes. */
+  protected: Silence;
   unwanted: Silence;
   refused: Silence;
   despair: Silence;

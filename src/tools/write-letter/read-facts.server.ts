@@ -17,7 +17,7 @@ const alsoWords: ReadonlySet<string> = new Set(spelling.alsoWords);
 const notTheirs = new RegExp(own.notTheirs, 'iu');
 /** Before a word that is a name there, whatever else it is: «se llama Sol», «mi ex alba». */
 const called = new RegExp(own.called, 'iu');
-const isToChild = new RegExp(own.toChild, 'iu');
+const isToKin = new RegExp(own.toKin, 'iu');
 /** As it was typed where it is written both ways: Nuria, Núria. */
 const known = (word: string) => {
   const name = givenNames.get(fold(word));
@@ -26,15 +26,19 @@ const known = (word: string) => {
 
 /** Their name, where one is said that is nobody else's. A word that is none as well has to be written as one. */
 export function nameIn(facts: string): string | null {
-  const child = isToChild.exec(facts);
-  if (child) return known(child[1] ?? '') ?? null;
+  const kin = isToKin.exec(facts);
+  if (kin) return known(kin[1] ?? '') ?? null;
   const theirs = [...facts.matchAll(words)].flatMap(({ 0: word, index }) => {
     const [name, before] = [known(word), facts.slice(0, index)];
-    const isName = name && (/^\p{Lu}\p{Ll}/u.test(word) || !alsoWords.has(name) || called.test(before));
-    return isName && !notTheirs.test(before) ? [name] : [];
+    const isCalled = called.test(before);
+    const isName = name && (/^\p{Lu}\p{Ll}/u.test(word) || !alsoWords.has(name) || isCalled);
+    return isName && !notTheirs.test(before) ? [{ name, isCalled }] : [];
   });
-  const [name, ...others] = new Set(theirs);
-  return name && others.length === 0 ? name : null;
+  const onlyOf = (found: typeof theirs) => {
+    const [name, ...others] = new Set(found.map((one) => one.name));
+    return others.length === 0 ? name : undefined;
+  };
+  return onlyOf(theirs) ?? onlyOf(theirs.filter(({ isCalled }) => isCalled)) ?? null;
 }
 const words = /(?<!\p{L})\p{L}{3,15}(?!\p{L}| de (?:chile|compostela|cuba|los caballeros))/giu;
 

@@ -20,6 +20,9 @@ const tests = new Map(Object.entries(dangers).map(([danger, said]) => [danger, c
 const tells = (danger: keyof typeof dangers, { facts }: Pick<LetterInput, 'facts'>): boolean =>
   tests.get(danger)?.(normalise(facts).text.replace(denied, ' ')) === true;
 const isInDanger = (input: LetterInput) => !tellsOf(input, 'handled', input.facts) && tells('danger', input);
+/** Whoever sets a limit to somebody that they fear. */
+export const fearsThem = (input: LetterInput): boolean =>
+  input.kind === 'limit' && (tells('fear', input) || isInDanger(input));
 
 const coercive: readonly Family[] = ['violencia', 'sextorsion', 'control', 'presion_sexual', 'fraude'];
 /** A no and a limit are what these call for. The rest calls for no letter, whatever its kind. */
@@ -86,7 +89,10 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   // «Me tiró por la escalera» is nobody's own life.
   const isOwnLife = found.some(({ family, severity }) => family === 'autolesion' && severity === 'high');
   if (!isTold && suffers !== 'violencia' && isOwnLife) return texts.despair;
-  if (tells('forbidden', input)) return texts.unwanted;
+  const isForbidden = tells('forbidden', input);
+  // Whoever sets a limit is whom an order protects.
+  if (tells('protected', input) || (isForbidden && input.kind === 'limit')) return texts.protected;
+  if (isForbidden) return texts.unwanted;
   // Whoever hurt somebody asks for nothing by letter.
   if (!setsLimit && tells('hurt', input)) return texts.hurt;
   // Whoever lent money asks for it.

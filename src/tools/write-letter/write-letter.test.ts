@@ -102,51 +102,22 @@ describe('of what is told', () => {
     expect(casesFor(kind as LetterKind, facts, () => true).found.id).not.toBe(id);
   });
 
-  test.each([
-    [nameIn, '2 años juntos, Rubén, no ha pasado nada malo', 'Rubén'],
-    [nameIn, 'se llama lucia', 'Lucía'],
-    [nameIn, 'se llama como yo', null],
-    [nameIn, 'Hemos quedado dos veces con Ana', 'Ana'],
-    [nameIn, 'salgo con Lucía y se lo conté a Ana', 'Lucía'],
-    [nameIn, 'hace un mes que salgo con agus', 'Agus'],
-    [nameIn, 'mi novio me dijo flor de mentira', null],
-    [nameIn, 'mi hija se llama vega', null],
-    [nameIn, 'se lo conté a Ana', null],
-    [nameIn, 'quede una vez con Raul, majo pero no hay chispa', 'Raúl'],
-    [nameIn, 'grité a mi amiga Laura', null],
-    [nameIn, 'estaba celoso de Marcos', null],
-    [nameIn, 'mi hija quiere que me case con Antonio', null],
-    [nameIn, 'ayer cumplí 30 y Mario ni un mensaje', 'Mario'],
-    [nameIn, 'vi en su móvil un corazón de una tal Paula', null],
-    [nameIn, 'mi padre no vino a mi boda con Marc', null],
-    [nameIn, 'llevo 11 años con Pilar, tenemos un perro, Lolo', 'Pilar'],
-    [nameIn, 'se llama Íñigo', 'Íñigo'],
-    [nameIn, 'Dice me quiere', null],
-    [nameIn, 'quiere que le preste 300 lucas', null],
-  ])('only what is surely so is taken: %o', (read, facts, said) => expect(read(facts)).toBe(said));
+  test.each(cases.names)('only what is surely so is taken: %s', (facts, name) =>
+    expect(nameIn(facts) ?? '').toBe(name),
+  );
 });
 
-test.each([
-  ['end', 'no siento la chispa y ya me presentó a su familia', 'Me presentaste a tu familia'],
-  ['end', 'no quiero seguir, me lleva al teatro los jueves', 'Gracias por llevarme al teatro los jueves.'],
-  ['end', 'no puedo seguir, con cariño y con Dios por delante', 'Que Dios te bendiga'],
-  ['sorry', 'me pasé bebiendo y ella pagó el taxi', 'lo del taxi que pagaste'],
-  ['limit', 'que no me escriba de noche que madrugo', 'Madrugo'],
-  ['tell', 'estoy enamorao', 'me he enamorado de ti'],
-  ['sorry', 'me emborraché en la cita, lloré, le manché la chaqueta', 'lloré y te manché'],
-] as const)('what they tell of it stands in each letter for it: %s, «%s»', (kind, facts, said) => {
-  expect(letterEmbedded({ kind, facts, length: 'medium' }).text).toContain(said);
-});
+test.each(cases.stands)(
+  'what they tell of it stands in each letter for it: %s, «%s»',
+  (kind, facts, said) => {
+    expect(everyText(kind as LetterKind, facts, 'medium')[0]).toContain(said);
+  },
+);
 
 describe('whom a letter is for', () => {
-  test.each([
-    ['Irene me pidió volver. firma: Nacho', 'Irene'],
-    ['para mi novia Lucía: perdón por lo de ayer. tu Javi', 'Lucía'],
-    ['decirle a Tere que no quiero verla más. de parte de Nacho', 'Tere'],
-    ['Manuel me deja bombones. un saludo, Pilar', 'Manuel'],
-    ['la otra me pidió dinero otra vez. yo soy el Rafa', null],
-    ['él habla de nombres de bebés (Martina). me llamo Rocío', null],
-  ])('is told apart from whoever signs it: %s', (facts, name) => expect(nameIn(facts)).toBe(name));
+  test.each(cases.signed)('is told apart from whoever signs it: %s', (facts, name) =>
+    expect(nameIn(facts) ?? '').toBe(name),
+  );
 
   test('an apology repeats the words that hurt, and no age or sex of whoever writes', () => {
     const facts = "le dije a mi pololo 'con razón tu papá se fue' en una pelea. soy hombre también, 28";
@@ -266,10 +237,7 @@ describeAnswers('a letter', (open) => {
     }
   });
 
-  test.each([
-    'tiene veinte años más que yo, me gusta y quiero que sigamos viéndonos',
-    'quiere conocer a mis hijos y es pronto. no quiero dejarlo con ella',
-  ])('of somebody who wants to go on says no goodbye: %s', async (facts) => {
+  test.each(cases.goOn)('of somebody who wants to go on says no goodbye: %s', async (facts) => {
     const given = await ask({ kind: 'no', facts, length: 'long' });
     for (const { text } of [given, ...given.alternatives])
       expect(text).not.toMatch(/no (?:sigamos|seguir)|aquí\.|te deseo|cuídate|que te vaya/i);
@@ -291,70 +259,8 @@ describeAnswers('a letter', (open) => {
     );
   });
 
-  test.each([
-    ['no', 'tres citas, no me gusta, no quiero que quedemos como amigos', /quede en una amistad/],
-    ['end', 'ya no siento lo mismo, que no me escriba más', /no me escribas más/],
-    ['no', 'dos citas, no hay química. No quiero hacerle daño', /Me ha gustado conocerte/],
-    ['no', 'Teo me propone un finde en Cuenca y no me apetece. soy Marina', /^Hola, Teo\. /],
-    [
-      'end',
-      'llevo un año con Berta y ya no la quiero. Su hijo me llama papá. Me llamo Óscar',
-      /^Hola, Berta\. .*despedida de tu niño/,
-    ],
-    ['no', 'Aitor quiere que cenemos el jueves y no, gracias', /^Hola, Aitor\. He pensado .*lo de la cena/],
-    ['no', 'es por Edu: decile que no pero que sigamos viendonos', /Quiero que nos sigamos viendo/],
-    ['sorry', 'grité a Lucía en la cena, no tengo excusa', /^Hola, Lucía\. /],
-    [
-      'no',
-      'mi ex quiere volver porque está enferma. la voy a ayudar en lo que haga falta, pero no vuelvo',
-      /Te voy a ayudar en lo que haga falta.*No es por la enfermedad/,
-    ],
-    [
-      'no',
-      'Irene, de mi oficina, quiere salir conmigo y yo no. la veo todos los días',
-      /En el trabajo, por mi parte, todo sigue igual/,
-    ],
-    [
-      'tell',
-      'tengo lupus, diagnosticada en enero, y no quiero dar pena',
-      /Tengo lupus, diagnosticada en enero,.* no quiero dar pena/,
-    ],
-    ['no', 'Don Luis me ha pedido matrimonio y no quiero', /^Hola, Luis\. Lo .*se merece/],
-    [
-      'no',
-      'no kiero casarme, 5 años juntos. se llama toni. le kiero',
-      /^Hola, Toni\..* Te quiero, y eso no cambia/,
-    ],
-    ['no', 'mi ex quiere volver, no, pero llevarnos bien por la niña', /nos llevemos bien/],
-    [
-      'no',
-      'me pide que vivamos juntos, no quiero. que sigamos viéndonos los domingos',
-      /sigamos viendo los domingos/,
-    ],
-    ['end', 'quiere que me vaya a vivir a Cuenca con él y ni puedo ni quiero', /^(?!.*a vivir)/],
-    ['end', 'me destinan a Ceuta', /a vivir/],
-    ['limit', 'me llama de noche y no quiero perderle', /[Nn]o quiero perderte/],
-    ['end', 'che, ya no siento lo mismo', /estés|querés|sos|vos|ya no siento/],
-    ['limit', 'trátele de usted: me llama de noche', /Le pido/],
-    ['no', 'dos citas, no hay química, decirle que no con educación y de usted', /conocerle/],
-    ['no', 'es primo de mi ex', /Eres primo de mi ex/],
-    [
-      'tell',
-      'q tengo 3 hijos 😬 en el perfil puse 1',
-      /Tengo 3 hijos, en el perfil puse 1\..*Siento no haberlo dicho/,
-    ],
-    ['tell', 'le tengo que decir a mi hija de 12 que me mudo con mi novio, se llama Andrés', /^Hola\. /],
-    ['end', 'La distancia. Yo Santiago de Chile ella Las Palmas', /^Hola\. /],
-    ['tell', 'que me voy a vivir a lisboa en enero', /a vivir a Lisboa/],
-    ['ask', 'dejó de escribirme sin más. solo quiero saber', /¿Qué pasó\?/],
-    [
-      'limit',
-      'hace bromitas delante de sus amigos de que soy creyente. No quiero perderlo',
-      /no quiero perderte/,
-    ],
-    ['end', 'he conocido a otra pero no quiero decirle el motivo', /^(?!.*(?:otra persona|alguien)).*$/],
-  ])('follows what was asked of it: %s, %s', async (kind, facts, said) =>
-    expect((await ask({ kind, facts, length: 'medium' })).text).toMatch(said),
+  test.each(cases.follows)('follows what was asked of it: %s, %s', async (kind, facts, said) =>
+    expect((await ask({ kind, facts, length: 'medium' })).text).toMatch(new RegExp(said)),
   );
 
   test.each(cases.ownWords)(
@@ -368,11 +274,7 @@ describeAnswers('a letter', (open) => {
     },
   );
 
-  test.each([
-    'soy lesbiana y no quiero contárselo',
-    'soy gay y no quiero que se entere',
-    'soy lesbiana, me ha pedido salir un compañero',
-  ])('outs nobody: %s', async (facts) => {
+  test.each(cases.outed)('outs nobody: %s', async (facts) => {
     const given = await ask({ kind: 'no', facts, length: 'long' });
     const all = [given, ...given.alternatives].map(({ text }: { text: string }) => text).join(' ');
     expect(all).not.toMatch(/gay|lesbiana|género|gustos|hombres|mujeres|orienta/i);
@@ -383,38 +285,11 @@ describeAnswers('a letter', (open) => {
     expect(given.notice).toContain('viva voz');
   });
 
-  test.each([
-    [
-      'sorry',
-      'quemé la cazuela de barro de su abuela',
-      /^Hola\. .*Quemé la cazuela de barro de tu abuela\. /,
-    ],
-    ['sorry', 'la llamé por el nombre de mi ex', /Te llamé por el nombre de mi ex\./],
-    ['limit', 'me manda audios de 9 minutos', /^Hola\. .*Me mandas audios de 9 minutos\. .*audios largos/],
-    ['tell', 'estoy divorciado y tengo tres niños, le dije que uno', /tengo tres niños, te dije que uno\. /],
-    [
-      'sorry',
-      'se me olvidó nuestro aniversario',
-      /^Hola\. Te pido perdón\. Se me olvidó nuestro aniversario\. Lo siento/,
-    ],
-    ['limit', 'me manda mensajes a las 5:40 y no puedo dormir', /a las 5:40/],
-    ['ask', 'xq me dejo de hablar despues del viaje', /¿Por qué me dejaste de hablar después del viaje\?/],
-    ['ask', 'quiero saber por que no me defendio', /¿Por qué no me defendiste\?/],
-    ['ask', 'me dejo de hablar sin mas', /Me dejaste de hablar sin más\. ¿Qué pasó\?/],
-    ['tell', 'que estoy embarazada y no se si es suyo', /[Ee]stoy embarazada y no sé si es tuyo\./],
-    ['tell', 'q me vuelvo a colombia en enero', /Me vuelvo a Colombia en enero\./],
-    ['end', 'ya no quiero seguir con ella, es muy buena pero me aburro', /Ya no quiero seguir contigo\./],
-    ['limit', 'se retrasa siempre. quiero que avise antes de venir', /Quiero que avises antes de venir\./],
-    [
-      'ask',
-      'me debe 60 euros del concierto y desapareció',
-      /^Hola\. .*Me debes 60 euros del concierto[^[]*$/,
-    ],
-  ] as const)(
+  test.each(cases.knownCase)(
     'for a known case is told with what they said of it, and asks nothing that they told: %s, %s',
     async (kind, facts, said) => {
       const { text } = await ask({ kind, facts, length: 'short' });
-      expect(text).toMatch(said);
+      expect(text).toMatch(new RegExp(said));
       expect(text).not.toContain('[');
     },
   );
@@ -476,45 +351,26 @@ describeAnswers('a letter', (open) => {
     expect((await ask({ kind, facts })).silent).toBeUndefined(),
   );
 
-  test.each([
-    ['no', 'mi casero me pide sexo a cambio del alquiler'],
-    ['no', 'mi profesor de la uni me ofrece aprobar si me acuesto con él'],
-    ['limit', 'mi jefe me pide fotos y me roza en la oficina'],
-    ['limit', 'mi encargado me toca cuando cerramos'],
-  ])('to somebody with power who wants sex says no, and nothing warm: %s, %s', async (kind, facts) => {
-    const { text, alternatives, helpLines, silent } = await ask({ kind, facts });
-    const all = [text, ...alternatives.map((one: { text: string }) => one.text)].join(' ');
-    expect(silent).toBeUndefined();
-    expect(all).toMatch(/No me toques|nada sexual/);
-    expect(all).not.toMatch(/gustas|cariño|ritmo|importas/);
-    expect(helpLines.map(({ id }: { id: string }) => id)).toContain('016');
-  });
+  test.each(cases.power)(
+    'to somebody with power who wants sex says no, and nothing warm: %s, %s',
+    async (kind, facts) => {
+      const { text, alternatives, helpLines, silent } = await ask({ kind, facts });
+      const all = [text, ...alternatives.map((one: { text: string }) => one.text)].join(' ');
+      expect(silent).toBeUndefined();
+      expect(all).toMatch(/No me toques|nada sexual/);
+      expect(all).not.toMatch(/gustas|cariño|ritmo|importas/);
+      expect(helpLines.map(({ id }: { id: string }) => id)).toContain('016');
+    },
+  );
 
-  test.each([
-    ['no', 'mi padrastro me toca por las noches, quiero decirle que no', true],
-    ['end', 'mi chulo no me deja marchar', true],
-    ['tell', 'estoy embarazada y me da miedo que me pegue cuando se lo diga', true],
-    ['tell', 'un chico me forzó el finde y quiero contárselo a mi madre', undefined],
-    ['limit', 'un compañero del curro me espera todos los días en el parking', true],
-    [
-      'tell',
-      'le quiero contar a mi chico que mi tío me hacía cosas de chica y ahora viene a vivir a casa',
-      undefined,
-    ],
-    ['tell', 'contarle a mi novia que mi primo me tocaba y que voy a verlo en navidad', undefined],
-    ['tell', 'contarle que mi ex me viola cuando viene por los niños', undefined],
-  ])('of what is suffered brings whom to call: %s, %s', async (kind, facts, silent) => {
+  test.each(cases.whomToCall)('of what is suffered brings whom to call: %s, %s', async (kind, facts, how) => {
     const given = await ask({ kind, facts });
-    expect([facts, given.silent]).toEqual([facts, silent]);
+    expect([facts, given.silent ? 'silent' : 'told']).toEqual([facts, how]);
     expect(lineIds(given)).toContain('016');
-    if (kind === 'tell' && !silent) expect(given.text).toContain('me han hecho daño');
+    if (kind === 'tell' && how === 'told') expect(given.text).toContain('me han hecho daño');
   });
 
-  test.each([
-    'voy a hundirla, que se entere',
-    'le voy a pegar como no conteste',
-    'quiero amenazarle con sus fotos',
-  ])('that threatens is refused: %s', async (facts) => {
+  test.each(cases.threats)('that threatens is refused: %s', async (facts) => {
     const given = await ask({ kind: 'end', facts });
     expect([given.status, given.reason]).toEqual([422, 'harm']);
   });
@@ -536,31 +392,25 @@ test('what somebody is to whoever writes is not told to them', () => {
   expect(said.join(' ')).not.toMatch(/es mi amigo|weon/i);
 });
 
-test('who lives with somebody dangerous gets no line to send', () => {
-  const { text, alternatives } = letterEmbedded({
-    kind: 'limit',
-    facts: 'me empujó contra la puerta y tengo el hombro morado, vivimos juntos',
-    length: 'short',
-  });
-  expect([text, ...alternatives.map((one) => one.text)].join(' ')).not.toMatch(/seguir en contacto/);
-});
-
 test.each([
-  ['le grité el sábado y quiero otra oportunidad', 'No escribirle'],
-  ['me porté fatal, quiero que nos veamos', 'No escribirle'],
-  ['le grité el sábado', undefined],
-])('an apology after a no asks for nothing: %s', (facts, angle) => {
+  ['limit', 'me empujó contra la puerta y tengo el hombro morado'],
+  ['end', 'me empujó contra la puerta y tengo el hombro morado, vivimos juntos'],
+] as const)(
+  'who sets a limit to somebody dangerous, or lives with them, gets no line to send: %s',
+  (kind, facts) => {
+    const { silent, alternatives } = letterEmbedded({ kind, facts, length: 'short' });
+    expect([silent, ...alternatives.map((one) => one.silent)]).toEqual([true, true]);
+  },
+);
+
+test.each(cases.afterNo)('an apology after a no asks for nothing: %s', (facts, angle) => {
   const input = { kind: 'sorry', facts, length: 'short' } as const;
   const given = silenceFor(input, { no: 'No quiero seguir con esto' });
-  expect(given?.ways[0]?.angle).toBe(angle);
+  expect(given?.ways[0]?.angle ?? '').toBe(angle);
   expect(silenceFor(input)).toBeNull();
 });
 
-test.each([
-  'Somos tres en la relacion y Pau quiere meter a una cuarta persona y yo digo q no, quiero seguir con Pau y con Irati',
-  'mi pareja quiere incluir a otra persona en nuestra relación y yo no quiero',
-  'somos una trieja y mi novio propone que se sume alguien más a la relación',
-])('a no to one more is no goodbye to who is there: «%s»', (facts) => {
+test.each(cases.oneMore)('a no to one more is no goodbye to who is there: «%s»', (facts) => {
   for (const length of lengths) {
     const { text, alternatives } = letterEmbedded({ kind: 'no', facts, length });
     for (const one of [text, ...alternatives.map((other) => other.text)])
@@ -569,13 +419,12 @@ test.each([
   }
 });
 
-test.each([
-  ['a mi hijo de 35. que tengo novia. se llama pilar y es muy buena mujer', 'Hola.'],
-  ['decirle a mis hijos que tengo pareja, se llama Antonio y llevamos un año', 'Hola.'],
-  ['a mi hija Clara, que estoy con alguien. se llama Rafael', 'Hola, Clara.'],
-])('a letter to a child greets no partner and tells of no children: %s', (facts, greeting) => {
-  const { text, alternatives } = letterEmbedded({ kind: 'tell', facts, length: 'long' });
-  for (const one of [text, ...alternatives.map(({ text }) => text)])
-    expect(one.startsWith(greeting)).toBe(true);
-  expect(text).not.toMatch(/tengo (?:un hijo|hijos)|seguir viéndote/);
-});
+test.each(cases.toChild)(
+  'a letter to a child greets no partner and tells of no children: %s',
+  (facts, greeting) => {
+    const { text, alternatives } = letterEmbedded({ kind: 'tell', facts, length: 'long' });
+    for (const one of [text, ...alternatives.map(({ text }) => text)])
+      expect(one.startsWith(greeting)).toBe(true);
+    expect(text).not.toMatch(/tengo (?:un hijo|hijos)|seguir viéndote/);
+  },
+);
