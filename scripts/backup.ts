@@ -30,14 +30,16 @@ await command('No hay copia', async (env) => {
   const noted = existsSync(ownLog) ? await readErasures(ownLog) : [];
   // A database that was set back no longer has those that only the log of this machine still knows.
   await addErasures(folder, [...noted, ...erasures]);
-  await forgetErasures(folder, new Date(at.getTime() - erasuresKeptMs));
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: own.toISOString(), rows }));
   // Only once there is a newer one.
   const forgotten = await forgetOld(folder, at);
-  console.log(
-    `${file}: ${rows} filas de ${Object.keys(tables).length} tablas; ${forgotten} copias de más de 30 días, borradas`,
-  );
+  if (forgotten !== null) await forgetErasures(folder, new Date(at.getTime() - erasuresKeptMs));
+  const told =
+    forgotten === null
+      ? 'hace más de una semana que no había copias: comprueba el reloj; hoy no se borra ninguna'
+      : `${forgotten} copias de más de 30 días, borradas`;
+  console.log(`${file}: ${rows} filas de ${Object.keys(tables).length} tablas; ${told}`);
 });
 
 async function copy(file: string, connection: Connection, at: Date) {

@@ -47,6 +47,8 @@ await command('No se ha restaurado', async (settings) => {
   await connected(env, finishRestore);
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);
+  if (logs.length > 0 && noted.length === 0)
+    console.log('Los registros de bajas están vacíos: si alguien se dio de baja tras la copia, ha vuelto.');
 });
 
 async function connected<T>({ DATABASE_URL, DATA_DIR }: Env, work: (connection: Connection) => Promise<T>) {

@@ -29,6 +29,7 @@ import { storedPeople } from '../../test/stored-people.ts';
 import { type Connection, momentOf } from './connection.ts';
 import { linesOf, writeFileOf } from './copy-file.ts';
 import { eraseAgain } from './erase-again.ts';
+import { forgetOld } from './forget-old.ts';
 import { leftEmpty, leftOut } from './format.ts';
 import { finishRestore, readCopy } from './read-copy.ts';
 import { writeCopy } from './write-copy.ts';
@@ -198,6 +199,19 @@ test('a backup removes from its folder the copies of more than 30 days, by the d
   expect([left.length, more]).toEqual([kept.length + 1, []]);
   expect(made).toMatch(/^salero-.*\.jsonl\.gz$/);
 }, 120_000);
+
+test('a backup that comes weeks after the one before removes none: the clock may have jumped', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'salero-test-copies-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const at = new Date('2026-12-24T03:30:30Z');
+  const copyOf = (day: string) => `salero-${day}T03-30-30.000Z.jsonl.gz`;
+  const there = ['2026-11-01', '2026-11-20', '2026-12-24'].map(copyOf);
+  for (const name of there) writeFileSync(join(dir, name), '');
+  expect(await forgetOld(dir, at)).toBeNull();
+  expect(readdirSync(dir).sort()).toEqual(there);
+  writeFileSync(join(dir, copyOf('2026-12-23')), '');
+  expect(await forgetOld(dir, at)).toBe(2);
+});
 
 describe.runIf(process.getuid?.() === 0)('what root types by hand', () => {
   const service = 65_534;

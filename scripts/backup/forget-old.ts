@@ -7,12 +7,21 @@ const keptDays = 30;
 /** By the date in its name, which a copy of the file keeps. What a backup that was killed left behind goes too. */
 const named = /^salero-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-[\d.]+Z\.jsonl\.gz(\.part|\.age)?$/;
 
-export async function forgetOld(folder: string, at: Date): Promise<number> {
-  const oldest = at.getTime() - keptDays * 24 * 60 * 60_000;
-  const old = (await readdir(folder)).filter((name) => {
+const dayMs = 24 * 60 * 60_000;
+const hourInDays = 1 / 24;
+/** Without a copy: the clock may have jumped, and nothing is forgotten until the next night. */
+const mostDaysBetween = 7;
+
+export async function forgetOld(folder: string, at: Date): Promise<number | null> {
+  const copies = (await readdir(folder)).flatMap((name) => {
     const [, day, hour, minute] = named.exec(name) ?? [];
-    return day !== undefined && Date.parse(`${day}T${hour}:${minute}Z`) < oldest;
+    return day === undefined
+      ? []
+      : [{ name, daysAgo: (at.getTime() - Date.parse(`${day}T${hour}:${minute}Z`)) / dayMs }];
   });
-  for (const name of old) await rm(join(folder, name));
+  const earlier = copies.map(({ daysAgo }) => daysAgo).filter((days) => days > hourInDays);
+  if (earlier.length > 0 && Math.min(...earlier) > mostDaysBetween) return null;
+  const old = copies.filter(({ daysAgo }) => daysAgo > keptDays);
+  for (const { name } of old) await rm(join(folder, name));
   return old.length;
 }

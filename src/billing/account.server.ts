@@ -34,7 +34,11 @@ export async function requireCustomer(
   // The law wants the contract and a withdrawal confirmed by mail.
   if (!profile.email) throw new Failure('invalid_input', { message: noAddress });
   if (account.stripe_customer_id) {
-    await renewAddress(stripe, account.stripe_customer_id, profile.email);
+    await renew(stripe, account.stripe_customer_id, {
+      email: profile.email,
+      // A customer of before the mark gets it here.
+      ...(person && { metadata: { person } }),
+    });
     return account.stripe_customer_id;
   }
   const customer = await stripe.customers
@@ -66,8 +70,12 @@ export async function requireCustomer(
 }
 
 /** What Stripe writes goes where the person signs in now. Whether the customer is there at all, the next call says. */
-export async function renewAddress(stripe: Stripe, customer: string, email: string): Promise<void> {
-  await stripe.customers.update(customer, { email }).catch((error: unknown) => {
+export async function renew(
+  stripe: Stripe,
+  customer: string,
+  facts: Stripe.CustomerUpdateParams,
+): Promise<void> {
+  await stripe.customers.update(customer, facts).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
   });
 }

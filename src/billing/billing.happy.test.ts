@@ -135,6 +135,18 @@ describeBilling('billing', ({ app, clock, payments }) => {
     expect([payments.statusOf(id), await ana.tier()]).toEqual(['past_due', 'pro']);
   });
 
+  test('of a month that was given away nobody is late', async () => {
+    const { subscription: id, ...ana } = await app.subscriber();
+    const customer = await ana.customer();
+    await payments.passTime(31 * day);
+    const [given] = payments.control.all('invoice').filter((one) => one.customer === customer);
+    payments.set(given?.id ?? '', { status: 'void' });
+    payments.control.setCard(customer, 'declines');
+    await payments.passTime(31 * day);
+    await app.billing.tick();
+    expect([payments.statusOf(id), await ana.tier()]).toEqual(['past_due', 'pro']);
+  });
+
   test('a payment that went back ends Premium, and the subscription is charged no more', async () => {
     const { subscription: id, ...ana } = await app.subscriber();
     const [charge] = payments.control.all('charge');

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Services } from '../platform/services.server.ts';
-import { renewAddress } from './account.server.ts';
+import { renew } from './account.server.ts';
 
 export const portalMark = { app: 'salero' };
 
@@ -19,7 +19,7 @@ export const returnUrlOf = (publicUrl: string) => `${publicUrl}/perfil`;
 export function createPortal({ env }: Services, stripe: Stripe) {
   let configuration: string | null = null;
   return async function openPortal(customer: string, email: string): Promise<string> {
-    if (email) await renewAddress(stripe, customer, email);
+    if (email) await renew(stripe, customer, { email });
     configuration ??= await findPortalConfiguration(stripe, env.PUBLIC_URL);
     const { url } = await stripe.billingPortal.sessions.create({
       customer,

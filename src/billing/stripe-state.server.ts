@@ -53,7 +53,9 @@ async function isGraceOver(
   if (status !== 'past_due' && status !== 'unpaid') return false;
   const { data } = await stripe.invoices.list({ subscription, limit: 20 });
   const lastPaid = data.findIndex(({ status }) => status === 'paid');
-  const oldestUnpaid = data.slice(0, lastPaid < 0 ? data.length : lastPaid).at(-1);
+  const oldestUnpaid = data
+    .slice(0, lastPaid < 0 ? data.length : lastPaid)
+    .findLast(({ status }) => status === 'open' || status === 'uncollectible');
   const days = oldestUnpaid ? (at.getTime() / 1_000 - oldestUnpaid.created) / daySeconds : 0;
   return days > premium.graceDays;
 }
@@ -119,7 +121,8 @@ export async function refundPayments(
       metadata: subscription.metadata,
     });
     refundId = refund.id;
-    cents += refund.amount;
+    if (refund.status === 'failed' || refund.status === 'canceled') open = true;
+    else cents += refund.amount;
   }
   return { cents, refundId, open, givenUp };
 }

@@ -87,12 +87,14 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
       });
     if (!confirmed?.confirmed_at) throw new Failure('unavailable');
     const account = await findAccount(tx, userId);
-    if (account?.stripe_subscription_id === row.stripe_subscription_id) await endAccess(tx, userId);
+    // It may be left after another was begun.
+    const isCurrent = account?.stripe_subscription_id === row.stripe_subscription_id;
+    if (isCurrent) await endAccess(tx, userId);
     const facts: MailFacts = {
       kind: 'withdrawn',
       withdrawalId: id,
       subscriptionId: row.stripe_subscription_id,
-      startedAt: account?.started_at?.toISOString() ?? null,
+      startedAt: (isCurrent && account?.started_at?.toISOString()) || null,
       requestedAt: row.requested_at.toISOString(),
       confirmedAt: confirmed.confirmed_at.toISOString(),
     };
@@ -112,7 +114,8 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
           refunded_cents: open ? null : cents,
           refund_id: sql`coalesce(${refundId}, ${withdrawals.refund_id})`,
         })
-        .where(eq(withdrawals.id, row.id))
+        // A refund that failed meanwhile is paid again in the next round.
+        .where(and(eq(withdrawals.id, row.id), eq(withdrawals.reopened, row.reopened)))
         .returning(),
     );
     if (row.user_id) await sync(row.user_id);
@@ -136,7 +139,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     await db.asService((tx) =>
       tx
         .update(withdrawals)
-        .set({ settled_at: null, refunded_cents: null })
+        .set({ settled_at: null, refunded_cents: null, reopened: sql`${withdrawals.reopened} + 1` })
         .where(and(eq(withdrawals.user_id, userId), isNotNull(withdrawals.confirmed_at))),
     );
     log.warn('a refund has failed at the bank');

@@ -107,6 +107,27 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 500 });
   });
 
+  test('a refund that fails while the answer to it is on its way is not told as paid back', async () => {
+    const ana = await subscriber();
+    const { id } = await ana.request();
+    const answered = Promise.withResolvers<void>();
+    payments.fault = (call) => (call === 'POST /v1/refunds' ? { late: answered.promise } : null);
+    const confirming = ana.confirm(id);
+    const made = () => payments.control.all('refund').find(({ charge }) => charge === ana.charge().id);
+    await expect.poll(made).toBeDefined();
+    payments.fault = () => null;
+    const refund = made();
+    payments.set(refund?.id ?? '', { status: 'failed' });
+    payments.set(ana.charge().id, { refunded: false, amount_refunded: 0 });
+    expect(await app.deliver(payments.event('refund.failed', { ...refund, status: 'failed' }))).toBe(200);
+    answered.resolve();
+    await confirming;
+    expect((await ana.billing()).withdrawn).toMatchObject({ settled: false });
+    await app.billing.tick();
+    expect(ana.charge()).toMatchObject({ refunded: true });
+    expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 500 });
+  });
+
   test.each(['living', 'erased'])(
     'a refund that the bank refuses three times is given up, and an operator is told: %s account',
     async (kind) => {

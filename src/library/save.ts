@@ -37,16 +37,17 @@ export function toldFailure(error: unknown, failed: string): string {
 
 const waiting = () => [readFromTab(waitingSave) ?? []].flat() as Save[];
 
-function setWaiting(item: Save, waits: boolean): void {
+function setWaiting(item: Save, waits: boolean): boolean {
   const others = waiting().filter(({ idempotencyKey }) => idempotencyKey !== item.idempotencyKey);
   const items = waits ? [...others, item] : others;
-  if (items.length === 0) dropFromTab(waitingSave);
-  else keepInTab(waitingSave, items);
+  if (items.length > 0) return keepInTab(waitingSave, items);
+  dropFromTab(waitingSave);
+  return true;
 }
 
 export function saveAfterSignIn(item: Save): void {
-  setWaiting(item, true);
-  toast.info('Lo guardamos en cuanto entres.');
+  if (setWaiting(item, true)) toast.info('Lo guardamos en cuanto entres.');
+  else toast.error('Tu navegador no nos deja recordarlo. Cuando entres, guárdalo otra vez.');
 }
 
 const passing: readonly FailureCode[] = ['unauthenticated', 'rate_limited', 'too_large'];

@@ -3,7 +3,7 @@ import { createUser, describeEngines } from '../../test/engines.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { start } from '../app/start.server.ts';
 import { createDatabaseClock } from './database-clock.server.ts';
-import { parseEnv } from './env.server.ts';
+import { type Env, parseEnv } from './env.server.ts';
 import { createLogger } from './log.server.ts';
 import { Metrics } from './metrics.server.ts';
 import { createRateLimits } from './rate-limits.server.ts';
@@ -28,10 +28,10 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
   }
 
   /** A server whose clock is wrong by so many days, and a thread that somebody keeps until then. */
-  async function startWithThread(aheadDays: number, keepUntil: number) {
+  async function startWithThread(aheadDays: number, keepUntil: number, given?: Env) {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadDays * dayMs });
-    const env = parseEnv({ ...(await open.env()), PORT: '0' });
+    const env = given ?? parseEnv({ ...(await open.env()), PORT: '0' });
     const { db, upkeep, stop } = await start(
       env,
       createLogger(() => {}),
@@ -83,6 +83,23 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     await upkeep();
     expect(await kept()).toEqual([{ name: 'M.' }]);
   });
+
+  // One machine, one clock for both, as where the database runs beside the server.
+  test.skipIf(open.engine === 'postgres')(
+    'and its database with it, forgets no more than a little earlier',
+    async () => {
+      const env = parseEnv({ ...(await open.env()), PORT: '0' });
+      const { stop } = await start(
+        env,
+        createLogger(() => {}),
+        null,
+      );
+      await stop();
+      const { kept, upkeep } = await startWithThread(100, Date.now() + 90 * dayMs, env);
+      await upkeep();
+      expect(await kept()).toEqual([{ name: 'M.' }]);
+    },
+  );
 
   test('is not wrong the other way once its clock is set right', async () => {
     const db = await open();

@@ -397,6 +397,8 @@ export const withdrawals = pgTable(
     refund_id: text(),
     refunded_cents: integer(),
     settled_at: moment(),
+    /** How often the bank has sent money back: what was read before is no longer true. */
+    reopened: integer().notNull().default(0),
     mail_sent_at: moment(),
   },
   (t) => [
@@ -472,6 +474,8 @@ export const site = pgTable(
     id: id(),
     /** What began at Stripe before this is known here. */
     caught_up_at: moment().notNull(),
+    /** What a round of upkeep last took for surely past. */
+    seen_at: moment(),
   },
   () => [serviceRows('site')],
 );

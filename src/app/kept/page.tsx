@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callApi, reasonOf } from '../../account/api.ts';
 import type { Erase, KeptKind, KeptRows } from '../../account/kept.ts';
+import { sessionKey } from '../../account/session-tabs.ts';
 import { useCall } from '../../account/use-call.ts';
 import { useOwnSession } from '../../account/use-own-session.ts';
 import { QuickExit } from '../../generation/page/quick-exit.tsx';
@@ -146,6 +147,8 @@ function EraseButton({ kind, row }: { kind: KeptKind; row?: string }) {
     onSuccess: () => toast.success('Borrado'),
     onSettled: () => {
       forgetLibrary(client);
+      // No form that opens next is filled from it.
+      client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
       void client.invalidateQueries({ queryKey: keptKey });
     },
   });
