@@ -149,6 +149,8 @@ export interface Versions<Output> {
 interface Sends<Output> {
   /** A message of a chat: as long as theirs are, and laughter may be added. A profile or a letter is not. */
   isChat: boolean;
+  /** Shown as it is: only what the page makes of it goes to somebody. */
+  isMaterial?: true;
   each(output: Output, say: (text: string) => string): Output;
 }
 

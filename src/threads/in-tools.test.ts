@@ -348,6 +348,17 @@ describeEngines('a thread in a tool', (open) => {
     expect(text).not.toMatch(/otra oportunidad/);
   });
 
+  test('after a no, hands over nothing of a model in a language that our rules do not read', async () => {
+    const text = 'T’espero demà a la porta de la feina, només cinc minuts i t’ho explico tot';
+    const model = await withModel({
+      edits: ['Un', 'Dos', 'Tres'].map((angle) => ({ angle, text: `${text}. ${angle}.` })),
+    });
+    const { ask } = await newcomer(open, {}, model.settings);
+    const received = 'No quiero volver a verte. No me escribas más.';
+    const { answer } = await ask(functionThat.mends, { draft: text, received });
+    expect(answer.edits.filter(({ text }: { text: string }) => /demà|feina/.test(text))).toEqual([]);
+  });
+
   test.each(cases.aroundABlock)(
     'or a chat where whoever asks goes around a block, $where, is refused as a draft of it is',
     async ({ body: more, kept }) => {

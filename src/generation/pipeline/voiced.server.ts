@@ -17,7 +17,7 @@ export function speakerFor(
   engine: Engine,
 ): Speaker | undefined {
   const { sends } = tool;
-  if (!own || !sends) return undefined;
+  if (!own || !sends || sends.isMaterial) return undefined;
   const asked = stringsIn(input);
   const names = namesIn(asked);
   // A model was told how they laugh, and where it fits it knows better.

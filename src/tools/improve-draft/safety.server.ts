@@ -236,6 +236,8 @@ const fitIn =
   (request: DraftInput, asked: Asked) =>
   ({ text = '' }: Partial<DraftOutput['edits'][number]> = {}): boolean =>
     isFitToSend(request, text, asked.isRefused) &&
+    // In a language that the rules do not read they see no insisting.
+    (!asked.isRefused || acceptsNo(text)) &&
     !checkOf({ ...asked, draft: text }).some(({ kind }) => unwanted.includes(kind));
 
 /** The edits that are whole and fit to be sent: how one goes on is not known. */
