@@ -63,6 +63,7 @@ export interface Job extends Asked {
   request: ToolRequest;
   input: Fields;
   isByRules: boolean;
+  bound: Plan['bound'];
 }
 
 interface Begun {
@@ -133,7 +134,7 @@ export function createGenerate(parts: GenerateParts) {
     // Before anything of it is read: to read it is the work, and a text whose reading never ends has been counted when the process is ended.
     await retryWhileUnavailable(times.reservePatienceMs, () => limits.check(user.id, ...limitsOfCalls));
     const job = await bind(asked, await parseRequest(c, tool, user.id, body));
-    const claim = within(() => claimOf(job));
+    const claim = claimOf(job);
     // The use is taken before the work.
     return { job, claim, reserved: await ledger.reserve(claim) };
   }
@@ -143,10 +144,13 @@ export function createGenerate(parts: GenerateParts) {
     const request = await bindThread(parts.openThread, tool, user.id, parsed);
     asked.read = request;
     await requireSafety(tool, request);
-    const bound = await bindRefinement(parts, tool, user.id, request);
+    const whole = await bindRefinement(parts, tool, user.id, request);
     // Whoever pressed stop by now found nothing to stop.
     asked.gone.throwIfAborted();
-    return { ...asked, ...bound, input: withNeeds(tool, bound.request.input, person) };
+    const input = withNeeds(tool, whole.request.input, person);
+    await readLongTexts(whole.request.input);
+    const bound = within(() => boundBy(tool, { ...whole.request, input }));
+    return { ...asked, ...whole, input, bound };
   }
 
   async function answer(begun: Begun): Promise<unknown> {
@@ -193,7 +197,7 @@ export function createGenerate(parts: GenerateParts) {
     return ticketOrResult({ job, claim, reserved: await ledger.reserve(claim) });
   }
 
-  const claimOf = ({ user, tool, request, input, isByRules }: Job): Claim => ({
+  const claimOf = ({ user, tool, request, isByRules, bound }: Job): Claim => ({
     id: randomUUID(),
     userId: user.id,
     tool: tool.contract,
@@ -203,15 +207,11 @@ export function createGenerate(parts: GenerateParts) {
       env.AI_DAILY_SPEND_CAP_EUR === undefined || isByRules
         ? 0
         : parts.engine.expectedMicroEur(tool.contract.id, [request.input, request.thread?.chat]),
-    ...(request.refine
-      ? { of: request.refine.of }
-      : boundBy(tool, { ...request, input }) && { isBound: true }),
+    ...(request.refine ? { of: request.refine.of } : bound && { isBound: true }),
   });
 
-  async function choosePlan({ tool, request, input, ticket, isByRules }: Draft): Promise<Plan> {
-    await readLongTexts(request.input);
-    const whole = { ...request, input };
-    return planFor(tool, whole, {
+  function choosePlan({ tool, request, input, ticket, isByRules, bound }: Draft): Promise<Plan> {
+    return planFor(tool, { ...request, input }, bound, {
       engine: parts.engine,
       isByRules,
       capped: cappedFor(ticket, env.AI_DAILY_SPEND_CAP_EUR),

@@ -1,12 +1,11 @@
 import { Failure } from '../../platform/http-errors.server.ts';
-import { within } from '../../platform/within.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { AnyTool, Engine, Fields, PreparedImage } from '../models/engine.server.ts';
 import { shrinkPhoto } from './images.server.ts';
 import type { Ticket } from './ledger.server.ts';
 import texts from './plan.json' with { type: 'json' };
 import type { ToolRequest } from './request.server.ts';
-import { boundBy } from './safety.server.ts';
+import type { boundBy } from './safety.server.ts';
 
 export interface Plan {
   engine: Engine;
@@ -46,11 +45,11 @@ export function cappedFor(
 
 export async function planFor(
   tool: AnyTool,
-  { input, thread, photo, isPhotoAlone, refine }: ToolRequest,
+  { input, photo, isPhotoAlone, refine }: ToolRequest,
+  bound: Plan['bound'],
   means: Means,
 ): Promise<Plan> {
   const { id } = tool.contract;
-  const bound = within(() => boundBy(tool, { input, thread, refine }));
   const hasModel = means.engine.kind(id) === 'model';
   const capped = hasModel && !means.isByRules ? means.capped : null;
   const isFree = capped !== null || bound !== null || (means.isByRules && hasModel);
