@@ -86,7 +86,7 @@ function openers(
 
 const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLowerCase();
 
-/** The first message names what it is about and is easy to answer; the others mostly do, so that not all are alike. */
+/** Each message names what it is about, and the first is easy to answer. */
 function clearestFirst(
   list: readonly string[],
   hook: Hook | undefined,
@@ -95,10 +95,7 @@ function clearestFirst(
 ): string[] {
   const clarity = (line: string) =>
     2 * Number(hook?.isShownBy(line) ?? false) + Number(isFirst && isAsked(line));
-  const any = dice.shuffle(list);
-  return isFirst || dice.pick([true, true, true, false])
-    ? any.toSorted((a, b) => clarity(b) - clarity(a))
-    : any;
+  return dice.shuffle(list).toSorted((a, b) => clarity(b) - clarity(a));
 }
 
 /** What is said in passing or stands in every second profile only where there is nothing better, or where the third message would repeat the first. */

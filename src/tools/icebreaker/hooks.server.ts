@@ -81,7 +81,7 @@ function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): H
   const all = new Set([topic.name, ...topic.said].flatMap((term) => [...stems(term)]));
   const isOfAnother = namesAnother(topic, told);
   const near = (lines: readonly string[]) => {
-    const ours = lines.filter((line) => !claim.test(line) && namesIn(line).every((one) => told.has(one)));
+    const ours = lines.filter((line) => namesIn(line).every((one) => told.has(one)));
     const nearer = ours.filter((line) => !isOfAnother(line));
     return [nearer, ours, lines].find(({ length }) => length > 0) ?? lines;
   };
@@ -152,10 +152,6 @@ function petName(after: string): string | undefined {
 
 const isNoName =
   /^(?:igual|como|asi|así|lo|mism[oa]|tambi[eé]n|algo|raro|rara|jaj\p{L}*|creo|no|s[eé]|pero|igualito|igualita|parecido)$/iu;
-
-/** What may be untrue of who sends it. */
-const claim =
-  /(?<!\p{L})(?:tengo|vivo|soy|viajo|hablo|toco|juego|colecciono|estudio|fui|mi (?:perr|gat|madre|padre|abuel|herman)\p{L}*)(?!\p{L})/iu;
 
 /** Bilbao is no help to whoever said Vitoria. */
 const namesIn = (line: string) =>

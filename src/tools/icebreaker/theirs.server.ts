@@ -83,11 +83,7 @@ function linesFor({ kind, said, verb }: Theirs): Openers {
     (all, [hole, word]) => withWord(all, hole, word),
     data.kinds[kind],
   );
-  // Who says where it was is not asked where.
-  const isPlaced = /(?:^|\s)(?:en|junto|encima)\s/iu.test(said);
-  return openersBy((each) =>
-    [...filled[each], ...data.again[each]].filter((line) => !(isPlaced && line.includes('¿dónde'))),
-  );
+  return openersBy((each) => [...filled[each], ...data.again[each]]);
 }
 
 export function theirsIn(text: string): Hook[] {
