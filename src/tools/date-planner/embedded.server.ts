@@ -2,7 +2,7 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { canBe } from '../../language/write/addressed.ts';
 import { joinAnd, uncapitalise, withPreposition } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import type { Topic } from '../../language/write/topics.server.ts';
+import { topicsOf as idsOf, type Topic } from '../../language/write/topics.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { toVos } from '../../language/write/voseo.ts';
 import { lineFrom } from './allergies.server.ts';
@@ -46,14 +46,14 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const safety = !wishes.isFirstDate ? [] : isRemote ? [texts.remoteSafety] : pick(texts.safety);
   const needs = needsOf(wishes, plan, dice);
   const isPurseTold = needs.some(({ text }) => ofMoney.test(text));
-  const [tip, ...more] = plan.tips.filter((line) => !(isPurseTold && ofMoney.test(line)));
+  const ofPlan = plan.tips.filter((line) => !(isPurseTold && ofMoney.test(line)));
   const tips = [
     ...needs.filter(({ first }) => first).map(({ text }) => text),
-    ...(tip ? [tip] : []),
+    ...ofPlan.slice(0, 1),
     ...needs.filter(({ first }) => !first).map(({ text }) => text),
     ...(isRemote ? anotherDay(plan, wishes) : []),
     ...talkOf(wishes, another?.topic, about, dice),
-    ...more,
+    ...ofPlan.slice(1),
   ].slice(0, mostTips - safety.length);
   const isVos = wishes.circumstances.some(({ vos }) => vos);
   const toReader = (line: string) => (isVos && canBe('vos', line) ? toVos(line) : line);
@@ -64,7 +64,9 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const activity = [
     ...wishes.circumstances.flatMap(({ before }) => before ?? []).slice(0, 1),
     plan.activity,
-    ...(another ? [withTopic(dice.pick(texts.another), another)] : []),
+    ...(another
+      ? [withTopic(isMealOf(plan, another.topic) ? texts.atTable : dice.pick(texts.another), another)]
+      : []),
     ...(isLed || isRemote || wishes.company.has('kids') ? [] : pick(wishes.tone)),
   ];
   return {
@@ -76,6 +78,10 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     remaining: plan.rain ? say(plan.rain) : null,
   };
 }
+
+const foods = idsOf('food', 'plates');
+/** Nobody dines twice. */
+const isMealOf = ({ kind }: Chosen, { id }: Topic) => kind === 'dinner' && foods.has(id);
 
 export const datePlannerNote = (input: DatePlanInput): string | undefined =>
   readWishes(input, new Date()).isUnderstood ? undefined : texts.notes.unknown;
@@ -100,22 +106,15 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
       });
       return lines.length > 0 ? [{ text: dice.pick(lines), first }] : [];
     });
-  const allergy = toFood
-    ? [
-        {
-          text: texts.allergy[isServed ? 'inside' : 'outside'].replace('{a}', () => toFood),
-          first: undefined,
-        },
-      ]
-    : [];
   const { from, to, until, span } = when;
   const refused = circumstances.flatMap(({ name }) => name ?? []);
-  const hours = [
+  const always = [
     from && to && texts.window.replace('{de}', from).replaceAll('{a}', to),
     until && texts.until.replaceAll('{a}', until),
     refused.length > 0 && texts.refused.replace('{cosas}', () => joinAnd(refused)),
+    toFood && texts.allergy[isServed ? 'inside' : 'outside'].replace('{a}', () => toFood),
   ].flatMap((text) => (text ? [{ text, first: undefined }] : []));
-  return [...hours, ...allergy, ...ours]
+  return [...always, ...ours]
     .filter(({ text }) => span || !text.includes('{tiempo}'))
     .map((one) => ({ ...one, text: one.text.replace('{tiempo}', span ?? '') }))
     .slice(0, mostNeeds);

@@ -89,8 +89,10 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const elsewhere = found.find((one) => one.elsewhere)?.elsewhere;
   const at = isRemote ? undefined : (elsewhere ?? (isAtHome ? townIn(location ?? '') : placeIn(location)));
   const isCoast = saysWhere(texts.terms.coast);
-  const chosen = kindIn(custom) ?? styleKind;
   const isFeast = says(texts.pair.feast);
+  // «Restaurante bonito» for an anniversary is a dinner.
+  const feast = isFeast && kindIn(interests) === 'dinner' ? 'dinner' : undefined;
+  const chosen = kindIn(custom) ?? styleKind ?? feast;
   const isDefaultKind = !chosen && !isRemote && !isFeast && input.style === defaultStyle;
   return {
     kind: isRemote ? 'remote' : isDefaultKind ? 'cafe' : chosen,
