@@ -54,15 +54,11 @@ export function isOfTheHurt(input: BodyLanguageInput): boolean {
 const isNow =
   /(?<!\p{L})(?:me (?:pega|amenaza|persigue|vigila|sigue (?:pegando|amenazando|acosando)|va a|obliga)|ahora mismo|anoche|ayer)(?!\p{L})/iu;
 
-const isUnderstood = (text: string) =>
-  text === '' || [...places, ...extras, ...feelings, ...aims].some(({ isIn }) => isIn(text));
-
+/** What was written for something else that they told is answer enough. */
 export function bodyLanguageNote(input: BodyLanguageInput): string | undefined {
-  const { asked, extras: told } = readForm(input);
-  const unread = asked.map(({ own }) => !isUnderstood(own));
-  if (asked.every(({ at }, index) => at < 0 && unread[index])) return anybody.notes.unknown;
-  // What was written for something else that they told is answer enough.
-  if (told.length > 0) return undefined;
-  const first = (['place', 'feeling', 'aim'] as const).find((_, index) => unread[index]);
-  return first && anybody.notes[first];
+  const { asked, extras: told, ...read } = readForm(input);
+  const fields = ['place', 'feeling', 'aim'] as const;
+  const unread = fields.find((field, at) => asked[at]?.own && !read[field]);
+  if (told.length > 0 || !unread) return undefined;
+  return anybody.notes[fields.some((field) => read[field]) ? unread : 'unknown'];
 }

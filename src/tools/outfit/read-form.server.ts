@@ -1,7 +1,6 @@
 import { isByWeights } from '../../language/read/finding.ts';
 import { onceByRequest, readOnce } from '../../language/read/read-once.ts';
 import { fold } from '../../language/write/fold.ts';
-import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn } from '../../language/write/seasons.server.ts';
 import { dateTypes, type OutfitInput } from './contract.ts';
 import texts from './looks/texts.json' with { type: 'json' };
@@ -199,7 +198,7 @@ function readForm(input: OutfitInput) {
     date: dateIn(chosen) ?? found[0]?.like ?? dateIn(where),
     places: found,
     people,
-    plan: isQuotable(plan) ? plan : '',
+    plan,
     ...readWishes(preferences, people),
   };
 }
