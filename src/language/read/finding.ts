@@ -13,3 +13,7 @@ export interface Finding {
 
 export const isByWeights = ({ id }: Pick<Finding, 'id'>): boolean =>
   id === 'resembles' || id === 'said-in-words';
+
+/** It is said to be like something, and may be nothing. */
+export const isFaintLikeness = (one: Pick<Finding, 'id' | 'severity'>): boolean =>
+  isByWeights(one) && one.severity !== 'high';

@@ -217,7 +217,6 @@ export interface Telling {
   isSure: boolean;
   isTold: boolean;
   isPlain: boolean;
-  isOwn: boolean;
   likely: Told | null;
 }
 
@@ -271,7 +270,7 @@ function tell(request: object, text: string): Telling {
   const findings = reading.findings.filter(
     (one) =>
       !isNone(one) &&
-      !(one.family === story?.misread && (isCalm || !danger)) &&
+      !(one.family === story?.misread && (isCalm || !danger || !one.certain)) &&
       !(isCalm && isByWeights(one)) &&
       !(story?.isSure && isOfMessages(one)),
   );
@@ -284,7 +283,6 @@ function tell(request: object, text: string): Telling {
     isSure: story?.isSure ?? false,
     isTold: story?.isTold ?? false,
     isPlain: story?.isPlain ?? false,
-    isOwn: ofOneself.has(situation?.id ?? ''),
     likely,
   };
 }

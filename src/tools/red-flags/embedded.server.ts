@@ -2,7 +2,7 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { isReport, unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
 import type { Family, Level } from '../../language/read/families.ts';
-import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import { type Finding, isByWeights, isFaintLikeness } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
@@ -113,7 +113,9 @@ function gravely({ level, findings }: Reading): Words {
   const own = findings.some((one) => one.mine && one.family === 'autolesion');
   const { tone, advice } = isOnlyOwn(findings)
     ? texts.else.ownThreat
-    : graveWords(gravestFirst(findings), level);
+    : findings.every(isFaintLikeness)
+      ? texts.else.alike
+      : graveWords(gravestFirst(findings), level);
   return { tone, advice: own ? texts.says.ownPain : advice };
 }
 

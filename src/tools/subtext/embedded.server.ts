@@ -6,7 +6,7 @@ import { compileTest } from '../../language/read/compile.ts';
 import { familyLabels, type Level } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
 import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
-import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import { type Finding, isByWeights, isFaintLikeness } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
@@ -34,6 +34,8 @@ interface Asked {
   told: string | undefined;
   findings: readonly Finding[];
   alerts: readonly Finding[];
+  /** Those that say what the words are: a faint likeness is shown, and the words are read all the same. */
+  leads: readonly Finding[];
   senales: Analysis['senales'];
   interest: Interest;
   /** What was written for the newest words of the other one. */
@@ -78,6 +80,7 @@ function askedIn(input: SubtextInput): Asked {
     (one) => !isStory || one.certain || (one.severity === 'high' && !isByWeights(one)),
   );
   const alerts = findings.filter((one) => one.severity !== 'low');
+  const leads = alerts.filter((one) => !isFaintLikeness(one));
   const interest = isStory || told ? readInterest(told ?? '') : readInterest(message, lines);
   const grave = [...alerts, ...ownPressure].filter(
     ({ severity, family }) => severity === 'high' || family === 'autolesion',
@@ -91,8 +94,8 @@ function askedIn(input: SubtextInput): Asked {
   const read = levelBeside(senales, interest.level);
   const said = alerts.some((one) => grave.includes(one))
     ? undefined
-    : saidIn({ message, lines, theirs: last, level: read, alerts, isNo: interest.refused });
-  return { message, telling, told, findings, alerts, senales, interest, said, read };
+    : saidIn({ message, lines, theirs: last, level: read, alerts: leads, isNo: interest.refused });
+  return { message, telling, told, findings, alerts, leads, senales, interest, said, read };
 }
 
 /** What somebody tells of harm, and neither a rule nor what is said to people reads: no matter of interest. */
@@ -136,24 +139,24 @@ function ofOneself(asked: Asked, tone: string, advice: string): Analysis {
 }
 
 function ofWords(asked: Asked): Analysis {
-  const { message, telling, told, alerts, senales, interest, said, read } = asked;
+  const { message, telling, told, alerts, leads, senales, interest, said, read } = asked;
   const situation = situationOf(asked);
   // What was written for these very words, then what the signs say, then what kind of sentence it is. Of words that are asked about
   // that is no answer.
   const own = said?.reading.isShape && (situation || told !== undefined) ? undefined : said;
   const isGuess = !own && !situation && told !== undefined;
   const level = isGuess ? 'medio' : own ? levelWith(own, read) : read;
-  const found = own ? [own] : [...alerts, ...pulling(interest, level)];
+  const found = own ? [own] : [...leads, ...pulling(interest, level)];
   const citas = found.map(({ quote }) => quote).filter(Boolean);
   const reading = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
   const { means, other, step, shows } = reading;
-  const [gravest] = own ? [] : gravestFirst(alerts);
+  const [gravest] = own ? [] : gravestFirst(leads);
   return {
     subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, telling.reading.lines))),
     ...(other && { otra_lectura: other }),
     interes: {
       nivel: level,
-      explicacion: shows ?? explain(interest, level, alerts),
+      explicacion: shows ?? explain(interest, level, leads),
       citas: firstOf([...citas, ...alerts.map(({ quote }) => quote)]),
       incertidumbre: uncertaintyOf(asked),
     },
@@ -234,8 +237,8 @@ export function levelBeside(
   return hay_alertas && level === 'alto' ? 'medio' : level;
 }
 
-function situationOf({ interest, alerts }: Asked): Situation | null {
-  const [gravest] = gravestFirst(alerts);
+function situationOf({ interest, leads }: Asked): Situation | null {
+  const [gravest] = gravestFirst(leads);
   if (gravest?.family === 'presion_sexual' && isSuffered(gravest)) return 'endured';
   return gravest?.family ?? (interest.refused ? 'refusal' : null);
 }
