@@ -273,6 +273,8 @@ const plainlyOwn = 3.5;
 const isMeant = (request: object, text: string, isDoubted: boolean): boolean => {
   const { told, beyond } = weighedOnce(request, text);
   if (told?.kind === 'danger' && tellsOf(request, 'service', text)) return deedsIn([text]).suffered;
+  // Whoever is disappointed in love («no todas son iguales») does not take leave of life.
+  if (told?.kind === 'despair' && tellsOf(request, 'bitter', text)) return tellsOf(request, 'leaving', text);
   if (told?.kind !== 'harm') return true;
   // The children of both go along, or somebody minds them: rules know who means one of them harm.
   if (tellsOf(request, 'family', text)) return false;
