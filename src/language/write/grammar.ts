@@ -7,6 +7,12 @@ export function joinAnd(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${/^h?i(?![aeou])/.test(fold(last)) ? 'e' : 'y'} ${last}`;
 }
 
+export function joinOr(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  return `${items.slice(0, -1).join(', ')} ${/^h?o/.test(fold(last)) ? 'u' : 'o'} ${last}`;
+}
+
 /** «de» or «a» before a noun phrase, contracted with «el». An article that is part of a name (El Escorial) stays. */
 export function withPreposition(preposition: 'de' | 'a', phrase: string): string {
   if (phrase.startsWith('el ')) return `${preposition === 'de' ? 'del' : 'al'} ${phrase.slice(3)}`;

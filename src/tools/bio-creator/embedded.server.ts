@@ -1,56 +1,43 @@
 import { bioLengthOf } from '../../generation/app-lengths.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
-import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
+import { addressIn, canBe, turnedTo } from '../../language/write/addressed.ts';
 import { isAmerican } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd, uncapitalise, withPreposition } from '../../language/write/grammar.ts';
+import {
+  easy,
+  hooksAround,
+  hooksOn,
+  isPlain,
+  tones as linesIn,
+  type Tone,
+  tonesIn,
+} from '../../language/write/hooks.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
-import { foldedJobs } from '../../language/write/people.server.ts';
 import { questionsOn } from '../../language/write/questions.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
+import { isForPlay } from '../../language/write/things.server.ts';
 import { questionsAbout, readTopics, type Topic, topicsOf } from '../../language/write/topics.server.ts';
 import { within } from '../../language/write/within.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
-import { piecesOf, shortOf, tells, turnedOf } from './room.server.ts';
+import { bestFirst, piecesOf, shortOf, tells, turnedOf } from './room.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
-import { clause } from './sentence.server.ts';
-import { asksUs, type Block, enumerated, tellingOf } from './telling.server.ts';
+import { clause, harmless } from './sentence.server.ts';
+import { asksUs, type Block, tellingOf } from './telling.server.ts';
 
-type Voice = keyof typeof lines.voices;
-
-/** A style in one's own words takes the nearest voice. */
-const nearest = (lines.nearest as [words: string, Voice][]).map(
-  ([words, voice]) => [new RegExp(words), voice] as const,
-);
-
-const denied = /(?:^| )(?:no|sin|menos|nada) [^,;]*/g;
-
-const isPlain = (voice: Voice): boolean => voice === 'casual' || voice === 'sincero';
-
-/** The voices that words ask for, in their order: «tierno pero con mala leche» asks for two. */
-function voicesIn(wanted: string): Voice[] {
-  const said = fold(wanted).replace(denied, ' ');
-  const found = nearest
-    .map(([words, voice]) => ({ voice, at: said.search(words) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at);
-  const voices = [...new Set(found.map(({ voice }) => voice))];
-  // «Seco, sarcástico» is sarcastic first of all.
-  const toned = voices.filter((voice) => !isPlain(voice));
-  return toned.length > 0 ? toned : voices;
-}
-
-/** None where we have nothing that is near. */
-function voicesOf(input: BioCreatorInput): Voice[] {
+function tonesOf(input: BioCreatorInput, own: OwnWords): readonly [Tone, ...Tone[]] {
+  if (isDelicate(own)) return ['sincero'];
   const { preset, custom } = chosenBioStyle(input);
-  return preset ? [preset] : voicesIn(custom ?? '');
+  const [wished] = own.wishes.flatMap(tonesIn);
+  const [tone = 'casual', ...more] = wished ? [wished] : preset ? [preset] : tonesIn(custom ?? '');
+  return [tone, ...more];
 }
 
 /** Where no app was chosen: long enough to say something, short enough to be read. */
@@ -59,12 +46,10 @@ const most = 500;
 const shortLength = 150;
 /** Room for one more line. */
 const oneLine = 60;
-/** Own words of this length need none of ours. */
-const longEnough = 90;
+/** Less than this could tell more. */
+const [little, veryLittle] = [90, 40];
 /** More than this has a short version beside it. */
 const fewWords = 140;
-/** Less than this, and nothing that we know, is no bio yet. */
-const tooLittle = 22;
 
 const wordsOf = ({ sentences }: OwnWords) => sentences.flatMap(({ parts }) => parts).join(' ');
 const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join(' ');
@@ -83,24 +68,6 @@ const isDelicate = ({ is }: OwnWords) => ['bad-news', 'illness', 'threat'].some(
 const likedIn = ({ sentences }: OwnWords): Item[] =>
   sentences.filter(({ kind }) => kind === 'liking' || kind === 'thing').flatMap(itemsOf);
 
-/** Of whom we know a trade, or nothing. */
-function littleOf(own: OwnWords): keyof typeof lines.little | undefined {
-  if (own.question || wordsOf(own).length >= tooLittle) return undefined;
-  if (likedIn(own).some(({ topic }) => topic) || own.topics.length > 0) return undefined;
-  return fold(wordsOf(own))
-    .split(' ')
-    .some((word) => foldedJobs.has(word))
-    ? 'trade'
-    : 'nothing';
-}
-
-function tonesOf(input: BioCreatorInput, own: OwnWords): readonly [Voice, ...Voice[]] {
-  if (isDelicate(own)) return ['sincero'];
-  const [wished] = own.wishes.flatMap(voicesIn);
-  const [voice = 'casual', ...more] = wished ? [wished] : voicesOf(input);
-  return [voice, ...more];
-}
-
 function told(input: BioCreatorInput): OwnWords {
   const own = ownWordsOf(input.keywords);
   if (own.is.has('self-harm'))
@@ -113,13 +80,8 @@ function told(input: BioCreatorInput): OwnWords {
 
 export function bioCreatorEmbedded(input: BioCreatorInput, { seed }: EmbeddedContext): BioCreatorOutput {
   const own = told(input);
-  const voices = tonesOf(input, own);
-  const options = biosFor(
-    own,
-    voices,
-    limitFor(input, own),
-    diceOf(`${seed} ${voices[0]} ${input.keywords}`),
-  );
+  const tones = tonesOf(input, own);
+  const options = biosFor(own, tones, limitFor(input, own), diceOf(`${seed} ${tones[0]} ${input.keywords}`));
   const isSmall = own.wishes.some((one) => /min[uú]sculas/iu.test(one));
   return {
     options: options.map(({ angle, bio }) => ({ angle, bio: isSmall ? bio.toLowerCase() : bio })),
@@ -134,12 +96,12 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const [, left] =
     Object.entries(lines.left).find(([why]) => own.left.has(why as keyof typeof lines.left)) ?? [];
   if (left) return left;
-  if (littleOf(own)) return notes.unknown;
+  const text = textOf(tellingOf(own));
+  if (!text) return notes.unknown;
   const language = otherLanguageOf(input.keywords);
   if (language) return notes.language.replaceAll('{idioma}', language);
   if (own.wishes.some((one) => asksUs.test(fold(one)))) return notes.askedUs;
   if (isDelicate(own)) return notes.sad;
-  const text = textOf(tellingOf(own));
   if (text.length > limit) return notes.tooLong.replace('{límite}', `${limit}`);
   const wishes = own.wishes
     .map((one) => one.replace(/^(?:pero|y|aunque) /iu, ''))
@@ -151,11 +113,10 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
       () => joinAnd(wishes.map((one) => `«${one}»`)) || 'lo que nos pides',
     );
   const { custom } = chosenBioStyle(input);
-  if (custom && voicesOf(input).length === 0) return notes.style.replace('{estilo}', () => custom);
+  if (custom && tonesIn(custom).length === 0) return notes.style.replace('{estilo}', () => custom);
   const [liked] = likedIn(own).flatMap(({ topic, isOwn }) => (topic && !isOwn ? topic.name : []));
-  return text.length < longEnough && liked
-    ? notes.more.replace('{de}', () => withPreposition('de', liked))
-    : undefined;
+  if (text.length < little && liked) return notes.more.replace('{de}', () => withPreposition('de', liked));
+  return text.length < veryLittle ? notes.little : undefined;
 }
 
 /** Another line or arrangement of the same facts, or an honest no. */
@@ -167,13 +128,13 @@ export function bioCreatorEmbeddedRefine(
   const own = told(input);
   const before = text.trim();
   if (chip === 'funnier' && isDelicate(own)) throw cannot(chip);
-  const wanted: Partial<Record<string, Voice>> = { funnier: 'divertido', warmer: 'sincero' };
-  const voice = wanted[chip];
-  const voices = voice ? ([voice] as const) : tonesOf(input, own);
+  const wanted: Partial<Record<string, Tone>> = { funnier: 'divertido', warmer: 'sincero' };
+  const tone = wanted[chip];
+  const tones = tone ? ([tone] as const) : tonesOf(input, own);
   const length = chip === 'shorter' ? before.length - 1 : limitFor(input, own);
   const dice = diceOf(`${seed} ${chip} ${before}`);
   const fresh = (chip === 'shorter' ? [0.75, 1] : [1, 1, 1]).flatMap((share) =>
-    dice.shuffle(biosFor(own, voices, Math.floor(length * share), dice, chip === 'bolder')),
+    dice.shuffle(biosFor(own, tones, Math.floor(length * share), dice, chip === 'bolder')),
   );
   const toldBefore = fold(before);
   const kept = tellingOf(own)
@@ -194,34 +155,41 @@ export function bioCreatorEmbeddedRefine(
 const cannot = (chip: keyof typeof lines.cannot) =>
   new Failure('content_refused', { message: lines.cannot[chip] });
 
-/** As they told it, the best of it, and begun elsewhere or in a line of ours: three bios, not one in three orders. */
+/** As they told it, turned into something to answer, and begun elsewhere: three bios, not one in three orders. */
 function biosFor(
   own: OwnWords,
-  voices: readonly [Voice, ...Voice[]],
+  tones: readonly [Tone, ...Tone[]],
   limit: number,
   dice: Dice,
   isBold = false,
 ): BioCreatorOutput['options'] {
-  const { angles, bolder, little } = lines;
-  const [voice] = voices;
-  const addressed = addressedAs(own.said);
+  const { angles } = lines;
+  const [tone] = tones;
+  const [second = tone] = tones.slice(1);
+  const address = addressIn(own.said);
+  const said = (lines: readonly string[]) =>
+    dice.shuffle(lines.filter((line) => canBe(address, line))).map(turnedTo[address]);
   const blocks = tellingOf(own);
-  const few = littleOf(own);
-  if (few)
-    return little[few].map(({ angle, starts, ends }) => ({
-      angle,
-      bio: `${textOf(blocks)} ${addressed(`${dice.pick(starts)} ${dice.pick(ends)}`)}`.trim(),
-    }));
+  if (blocks.length === 0) {
+    const starts = said(linesIn[tone].start);
+    const ends = said(easy);
+    return lines.nothing.map((angle, at) => ({ angle, bio: `${starts[at % starts.length]} ${ends[at]}` }));
+  }
   const isWhole = blocks.every(({ text }) => text.length <= limit);
   const told = blocks.flatMap(({ text }) =>
     isWhole ? text.split(/(?<=[.!?]) (?=[¿¡\p{Lu}\d])/u) : piecesOf(text),
   );
   const isOurs = !isDelicate(own) && !otherLanguageOf(own.said);
   const { length } = told.join(' ');
-  const isShort = length < longEnough;
-  const end = own.question || (isBold ? addressed(dice.pick(bolder)) : '');
-  const asks = asksFor(own, voice, blocks, dice);
-  const [ask = '', other = ask, third = other] = end ? [end] : asks;
+  const closes = said(linesIn[told.every(isFact) ? 'sincero' : tone].close);
+  const theirs = said(asksFor(own, blocks, dice));
+  const [end] = own.question ? [own.question] : isBold ? said(lines.bolder) : [];
+  /** Whoever asks for a tone hears it in the first one. */
+  const heard = isOurs && !isPlain(tone) ? closes.splice(0, 1) : [];
+  const anybodys = said(easy);
+  const [ask, ...more] = end ? [end] : [...heard, ...theirs, ...closes];
+  const first = end ?? theirs.find((one) => one !== ask) ?? (theirs.length > 0 ? undefined : anybodys[0]);
+  const [other = end, third = other] = more.filter((one) => one !== first);
   /** Where not all has room: what is new in this one, how they begin, what tells most. */
   const byWeight = [...told.slice(0, 1), ...told.slice(1).toSorted((a, b) => tells(b) - tells(a))];
   const made = (angle: string, sentences: readonly string[], close = '') => ({
@@ -239,54 +207,43 @@ function biosFor(
     ),
   });
   const isRoom = length + oneLine <= limit;
-  const at = isOurs && isRoom ? blocks.findIndex(({ names }) => names.length > 0) : -1;
-  const { names = [] } = blocks[at] ?? {};
-  const list = dice
-    .shuffle(lines.voices[voices.at(-1) ?? voice].lists)
-    .find((line) => canBe(addressIn(own.said), line) && (names.length > 1 || !ofMany.test(line)))
-    ?.replace('{lista}', () => enumerated(names));
-  /** Whoever asks for a tone is asked something, however much they tell. */
-  const isAsking = Boolean(end) || isShort || (isOurs && !isPlain(voice));
+  const list = isRoom && isOurs ? blocks.find(({ names }) => names.length > 0) : undefined;
+  const [hook] = list?.names.every(isForPlay) ? said(hooksOn(list.names, second)) : [];
+  const rest = told.filter((one) => one !== list?.text);
   const short = told.length > 2 && length <= limit ? shortOf(told) : [];
-  const turned = turnedOf(told, [told[0], short[0]]);
+  /** What is not to be read first. */
+  const late = own.wishes.length > 0 ? told.at(-1) : undefined;
+  const turned = turnedOf(told, [told[0], short[0], late]);
+  const [alone = ''] = told;
+  const isFramed = !hook && told.length === 1 && isOurs && !alone.includes(':') && !isFact(alone);
+  const [frame] = isFramed ? said(hooksAround(inside(alone, own.said), tone)) : [];
   const all = [
-    made(angles.told, told, isAsking ? ask : ''),
-    ...(at >= 0 && list
-      ? [made(angles.list, [addressed(list), ...told.filter((one) => one !== blocks[at]?.text)], other)]
-      : []),
+    made(angles.told, told, ask),
+    ...(hook ? [made(angles.list, hookedIn(rest, hook, late), end)] : []),
     ...(short.length > 0 && length > fewWords ? [made(angles.short, short, other)] : []),
+    ...(frame ? [made(angles.framed, [frame], end)] : []),
     ...(turned ? [made(angles.best, turned, third)] : []),
-    ...(isShort && isOurs && !end
-      ? [made(angles.gap, [addressed(dice.pick(lines.voices[voice].gaps)), ...told])]
-      : []),
-    ...(isOurs && !told[0]?.includes(':')
-      ? [
-          made(
-            angles.framed,
-            [
-              `${dice.pick(lines.voices[voice].openings)} ${inside(told[0] ?? '', own.said)}`,
-              ...told.slice(1),
-            ],
-            other,
-          ),
-        ]
-      : []),
-    made(angles.asked, [third, ...told]),
-    made(angles.another, [asks.at(-1) ?? '', ...told], end),
+    ...(first ? [made(angles.asked, [first, ...told])] : []),
+    made(angles.another, told, third),
+    made(angles.another, told, other),
+    ...anybodys.slice(1, 3).map((question) => made(angles.another, [question, ...told], end)),
   ];
   return all.filter(({ bio }, n) => all.findIndex((one) => one.bio === bio) === n).slice(0, 3);
 }
 
-const ofMany = /dicen|orden|donde quieras|^(?:Todo|Temas|Bibliografía)/u;
+/** It has the last word where the rest may begin elsewhere, and else the first. */
+function hookedIn(rest: readonly string[], hook: string, late: string | undefined): string[] {
+  const turned = bestFirst(rest, [rest[0], late]);
+  return turned ? [...turned, hook] : [hook, ...rest];
+}
 
-/** What may be asked of whoever reads it: what goes with the tone, and of what they tell, a question and a plan by turns. */
-function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Dice): string[] {
+/** What may be asked of whoever reads it: of what they tell, a question and a plan by turns. */
+function asksFor(own: OwnWords, blocks: readonly Block[], dice: Dice): string[] {
   const language = otherLanguageOf(own.said);
   if (language && language in lines.languages)
     return dice.shuffle(lines.languages[language as keyof typeof lines.languages]);
-  const address = addressIn(own.said);
   const suits = fitsPerson(readTopics(own.said).attributes);
-  const fits = (line: string) => suits(line, true) && canBe(address, line);
+  const fits = (line: string) => suits(line, true);
   const said = stems(own.said);
   const listed = likedIn(own).flatMap(({ topic, isOwn }) => (isOwn || !topic ? [] : topic));
   const known = [...new Set(listed.length > 0 ? listed : own.topics)].filter(
@@ -299,21 +256,15 @@ function asksFor(own: OwnWords, voice: Voice, blocks: readonly Block[], dice: Di
       const isElse = namesAnother(topic, said, isAmerican(own.said));
       return lines(topic).filter((line) => fits(line) && !isElse(line));
     });
-  const questions = dice.shuffle([
+  const questions = [
     ...questionsOn(textOf(blocks)).filter(fits),
     ...ofTopic(questionsAbout).filter((line) => !presumes.test(line)),
-  ]);
-  const plans = dice.shuffle(ofTopic(({ invite }) => invite.filter((line) => plan.test(line))));
-  const [first = [], second = []] = dice.shuffle([questions, plans]);
-  const ofTheirs = first.flatMap((line, at) => [line, ...second.slice(at, at + 1)]);
-  const ofVoice = dice.shuffle(lines.voices[voice].asks.filter(fits));
-  return [
-    ...ofVoice.slice(0, isPlain(voice) ? 0 : 1),
-    ...ofTheirs,
-    ...second.slice(first.length),
-    ...ofVoice,
-  ].map(addressedAs(own.said));
+  ];
+  return [...questions, ...ofTopic(({ invite }) => invite.filter((line) => plan.test(line)))];
 }
+
+/** Status, faith, health: nobody announces it with a joke. */
+const isFact = (sentence: string) => readTopics(sentence).attributes.some(({ id }) => !harmless.has(id));
 
 /** A word that was typed small is no name. */
 const inside = (sentence: string, typed: string) => {

@@ -95,7 +95,15 @@ export function ownWordsOf(typed: string): OwnWords {
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
   const whole = readTopics(original);
-  const heard = quiet.replace(breaths, ', ').replace(/ (?=,)/gu, '');
+  const heard = quiet
+    .replace(breaths, ', ')
+    .replace(/ (?=,)/gu, '')
+    .replace(
+      /(?<!\d)([2-6]\d) (?=(?:os[oa]|osit[oa]|gordit[oa]|delgad[oa]|moren[oa]|rubi[oa]|calv[oa])(?!\p{L}))/giu,
+      '$1, ',
+    )
+    .replace(/ de (?:puta madre|la hostia)(?!\p{L})/giu, ' muy bien')
+    .replace(/(?<!\p{L})follamig[oa]s?(?!\p{L})/giu, 'amistad con derecho a roce');
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(heard);
   const said = put
@@ -206,7 +214,7 @@ function readSentence(
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
-    const said = plainStart(piece).replace(/,? (?:porfa\p{L}*|por favor|plis)$/iu, '');
+    const said = plainStart(piece).replace(/,? (?:porfa\p{L}*|por favor|plis)(?=$| que )/iu, '');
     const [first] = sentences;
     // «Busco alguien bueno, tranquilo», among sentences, is no list.
     const isProse = isOfMany && first?.kind === 'clause' && !isOneself(first);
@@ -235,9 +243,6 @@ function readSentence(
 /** «Fútbol, playa, mi hijo Benja»: one more of them. */
 const isOfList = (folded: string, last: Sentence | undefined): boolean =>
   (last?.kind === 'thing' || last?.kind === 'liking') && /^(?:el|la|los|las|mis?) [^,]{2,40}$/u.test(folded);
-
-/** As they are said after «me gusta», where the word is not the name of its topic. */
-export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data.articles));
 
 function cleaned(raw: string, told: OwnWords, isSought = false): string {
   return raw

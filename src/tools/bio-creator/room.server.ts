@@ -18,7 +18,10 @@ export const tells = (text: string): number => Math.min(text.match(/\p{L}{5,}/gu
 const fewLetters = 18;
 
 /** The sentence with the most to tell opens it, where there is one that may; an illness never does. */
-function bestFirst(told: readonly string[], not: readonly (string | undefined)[] = []): string[] | undefined {
+export function bestFirst(
+  told: readonly string[],
+  not: readonly (string | undefined)[] = [],
+): string[] | undefined {
   const [best] = told
     .filter(
       (text, at) =>

@@ -1,11 +1,12 @@
 import { stemsOf } from '../../language/write/discreet.server.ts';
 import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
+import { capitalise, joinAnd } from '../../language/write/grammar.ts';
+import { isDoing, thingNamed } from '../../language/write/things.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { introduced } from './introducing.server.ts';
 import data from './own-words.json' with { type: 'json' };
-import { articles, type Item, isOneself, itemsOf, type OwnWords } from './own-words.server.ts';
+import { type Item, isOneself, itemsOf, type OwnWords } from './own-words.server.ts';
 import { any, clause, harmless, type Sentence } from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
@@ -15,7 +16,7 @@ export interface Block {
   names: readonly string[];
 }
 
-export const enumerated = (items: readonly string[]): string =>
+const enumerated = (items: readonly string[]): string =>
   items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
 
 const asSentence = (text: string): string =>
@@ -31,28 +32,9 @@ const asFacts = (part: string): string[] =>
     )
   ).split(/, (?=\d\d años$)|(?<=^\d\d años) (?=de \p{Lu})/u);
 
-/** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». */
-function namedIn({ said, topic }: Item): string | undefined {
-  if (/^\p{L}+(?: (?:muy|re|s[uú]per))? (?:mal[oa]?|fatal|regular|p[eé]sim[oa])$/iu.test(said))
-    return undefined;
-  if (
-    /\d|(?<!\p{L})(?:persona|gente)(?!\p{L})/u.test(said) ||
-    said.split(/ [ye] /u).some((one) => clause.test(fold(one)))
-  )
-    return undefined;
-  if (/^(?:el|la|los|las) |^mis? \p{L}+(?: (?:el )?\p{Lu}\p{L}+| del? .*)?$/u.test(uncapitalise(said)))
-    return uncapitalise(said);
-  const [, article, noun = ''] = /^(el|la|los|las) (\p{L}+)/u.exec(topic?.name ?? '') ?? [];
-  const [first = '', ...more] = said.split(' ');
-  const known = articles.get(fold(first));
-  if (known && (more.length === 0 || known.includes(' '))) return [known, ...more].join(' ');
-  if (more.length === 0 && noun.length > 3 && fold(noun).replace(/e?s$/u, '') === fold(first))
-    return topic?.name;
-  if (!article || fold(first) !== fold(noun)) return isDoing(said) ? said : undefined;
-  return [article, uncapitalise(noun), ...more].join(' ');
-}
-
-const isDoing = (name: string) => /^\p{Ll}*[aeií]r(?:me)?(?: |$)/u.test(name);
+/** What somebody does in a sentence of its own is no thing. */
+const namedIn = ({ said, topic }: Item): string | undefined =>
+  said.split(/ [ye] /u).some((one) => clause.test(fold(one))) ? undefined : thingNamed(said, topic);
 
 /** All of them, or none: things first, and last what somebody likes to do. */
 function namesOf(items: readonly Item[]): string[] {
@@ -157,13 +139,7 @@ function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
       const said = one.kind === 'liking' ? [one] : things;
       const items = said.flatMap(itemsOf);
       const text = list(said.flatMap(({ parts }) => parts));
-      const isOurs =
-        !one.opening &&
-        !isForeign &&
-        items.every(
-          ({ topic, said }) => topic && !/^(?:fan|de|en|una?|con|sin|muy|mis?) |^\p{Lu}/u.test(said),
-        );
-      const opened = isOurs ? `lo mío: ${uncapitalise(text)}` : `${one.opening} ${text}`.trim();
+      const opened = `${one.opening} ${text}`.trim();
       blocks.push({
         text: asSentence((one.kind === 'thing' && likedAll(namesOf(items))) || opened),
         names: namesOf(items),
