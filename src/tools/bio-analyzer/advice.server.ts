@@ -1,6 +1,5 @@
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
-import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import type { Clause } from './clauses.server.ts';
 import type { BioFacts } from './facts.server.ts';
@@ -9,14 +8,15 @@ import lines from './lines.json' with { type: 'json' };
 import written from './styles.json' with { type: 'json' };
 
 interface Example {
-  /** What it leaves for them to fill in. */
-  gap: string | undefined;
+  /** What of it is ours. */
+  ours: string | undefined;
   /** How much the app allows. */
   limit: number;
   app: string | undefined;
 }
 
 const [most, mostOfGood] = [4, 3];
+const longestShown = 60;
 
 /** A line of a kind about a clause. */
 const about = (line: string | undefined, { text }: Clause): string | undefined =>
@@ -45,7 +45,7 @@ export function adviceFor(facts: BioFacts, example: Example, dice: Dice): string
       .filter((one) => one !== toGrow)
       .map((one) => about(one.kind?.keep, one)),
     ...fixes(false).slice(0, 2),
-    isGrieving ? undefined : styleAdvice(facts, example.gap, dice),
+    isGrieving ? undefined : styleAdvice(facts, example.ours, dice),
     lengthAdvice(facts.length, example),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
     toGrow && about(toGrow.kind?.next, toGrow),
@@ -78,27 +78,16 @@ function detailAdvice({ likes, best, isTender, isGrieving, findings }: BioFacts)
 
 const styles = written.map(({ words, ...style }) => ({ ...style, words: new RegExp(words) }));
 
-const styleOf = (wish: string) => styles.find(({ words }) => words.test(fold(wish)));
-
-/** A line that only they can fill in, in the tone that they wish for. */
-export const gapFor = (wish: string): string[] => [styleOf(wish)?.gap ?? []].flat();
-
 /** «No sé, mejor»: no tone at all. */
 const vague =
   /^(?:(?:no se|ni idea|mejor|mas o menos|bien|bueno|buena|normal|lo que sea|cualquiera|da igual|como veas|como quieras|nada|algo|guay|ok|pues|a ver)(?:[,. ]+|$))+$/;
 
 /** For a wish that we know nothing about, an honest word instead of a guess. */
-function styleAdvice({ wish, leftOut }: BioFacts, gap: string | undefined, dice: Dice): string | undefined {
-  const known = styleOf(wish);
+function styleAdvice({ wish, leftOut }: BioFacts, ours: string | undefined, dice: Dice): string | undefined {
+  const known = styles.find(({ words }) => words.test(fold(wish)));
   if (leftOut && !known) return leftOut;
   if (!wish || vague.test(fold(wish))) return undefined;
-  if (!known) {
-    const named = unsafeToQuote(wish) ? 'El tono que se pide' : `Un tono «${wish}»`;
-    return `${named} no está entre los que sabemos aconsejar. Una manera de acercarse: leerla en voz alta y cambiar la frase que menos suene así.`;
-  }
-  // One example is enough.
-  const plain = known.advice.filter((line) => !line.includes('Por ejemplo'));
-  return gap && plain.length > 0 && gapFor(wish).includes(gap)
-    ? `${dice.pick(plain)} En el ejemplo: «${gap.replace(/\.?(?: ¿.*)?$/u, '')}».`
-    : dice.pick(known.advice);
+  if (!known) return lines.unknownStyle;
+  const isShort = ours !== undefined && ours.length <= longestShown;
+  return `${dice.pick(known.advice)}${isShort ? ` El ejemplo acaba con «${ours.replace(/\.$/u, '')}».` : ''}`;
 }

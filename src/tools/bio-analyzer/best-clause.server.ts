@@ -33,7 +33,7 @@ const isMemorable = ({ text, kind }: Clause): boolean =>
   kind?.rank !== undefined &&
   // A joke in three words is too easily misread.
   (text.match(/[\p{L}\d]+/gu) ?? []).length >= (kind.rank > 3 ? 4 : 3) &&
-  !/^(?:pero|y|que|aunque|ni|o|porque|así que|me (?:gust|encant)aban?) /iu.test(text) &&
+  !/^(?:hola|buenas|holi|pero|y|que|aunque|ni|o|porque|así que|me (?:gust|encant)aban?) /iu.test(text) &&
   !whereTheyLive.test(text) &&
   !isOfHarm(text) &&
   text.length <= longest &&

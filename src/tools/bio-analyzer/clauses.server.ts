@@ -35,8 +35,6 @@ interface Written {
   /** Without these letters weights are not believed that it is of this kind. */
   needs?: string;
   isKept?: true;
-  /** Said by one word alone as well: «sincero», «viajar». */
-  isOneWord?: true;
   isPrivate?: true;
   /** It would hurt to be told so in error. */
   isGrave?: true;
@@ -192,7 +190,7 @@ function pieces(text: string, from: number, cuts: RegExp): Clause[] {
 
 /** A text without stops gets them. */
 export const parted = (bio: string, stop: string): string =>
-  /[.!?…\n]\s+\S/u.test(bio) ? bio : withStops(bio, stop);
+  /[.!?…]\s+\S|\n\s*\S/u.test(bio) ? bio : withStops(bio, stop);
 
 /** A condition is not torn from what follows, nor what is liked from the rest of it. */
 const isCondition = /^si |^.{0,60}[,:;] (?:[yo] )?si /iu;

@@ -1,13 +1,12 @@
 import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { adviceFor, gapFor, isOneThing } from './advice.server.ts';
+import { adviceFor, isOneThing } from './advice.server.ts';
 import type { Clause } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { type BioFacts, factsOf, high } from './facts.server.ts';
@@ -29,16 +28,11 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     });
   if (facts.language && best.length + told.length === 0) return unread(facts.language, bioText);
   const dice = diceOf(`${seed} ${bioText}`);
-  const gap = [...dice.shuffle(gapFor(facts.wish)), ...dice.shuffle(lines.gaps)].find((one) =>
-    canBe(addressIn(bioText), one),
-  );
-  const line = isBrief || !gap ? '' : addressedAs(bioText)(gap);
   const room = isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : exampleLength;
   const limit = bioLengthOf(appType);
-  const example = rewritten(facts, Math.min(room, limit), line);
-  // Advice speaks of what the example shows.
-  const shown = line && example.includes(line) ? gap : undefined;
-  const advised = adviceFor(facts, { gap: shown, limit, app: appLabel(appType) }, dice);
+  const { text: example, ours } = rewritten(facts, Math.min(room, limit), dice);
+  const shown = ours && example.includes(ours) ? ours : undefined;
+  const advised = adviceFor(facts, { ours: shown, limit, app: appLabel(appType) }, dice);
   const advice = [...(facts.isGood && fold(example) === fold(bioText) ? [lines.asItIs] : []), ...advised];
   return {
     interest: interestOf(facts),
@@ -67,9 +61,9 @@ function unread(language: string, bio: string): BioAnalyzerOutput {
 const quoted = ({ text }: Clause) => `«${wellQuoted(text)}»`;
 
 function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
-  const { best, told, likes, score, clauses, isTender, isHarmless } = facts;
+  const { best, told, likes, score, clauses, isTender, faults } = facts;
   const isGrave = clauses.some(({ kind }) => kind?.isGrave);
-  const isTold = isHarmless && told.length + likes.length > 0;
+  const isTold = told.length + likes.length > faults;
   return {
     level:
       score >= high && !isGrave

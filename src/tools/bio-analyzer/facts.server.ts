@@ -2,6 +2,7 @@ import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { discreet } from '../../language/write/discreet.server.ts';
 import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
+import { type Tone, tonesIn } from '../../language/write/hooks.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { bestClauses } from './best-clause.server.ts';
@@ -30,6 +31,9 @@ export function factsOf({ bioText, desiredStyle = '' }: BioAnalyzerInput) {
   const clauses = all.filter(({ text }) => !isSecret(text));
   const isLeftOut = clauses.length < all.length;
   const isGrieving = clauses.some(({ kind }) => kind?.isGrief) || is('bad-news');
+  /** Loss, illness or fear is told. */
+  const isTender = isGrieving || clauses.some(({ kind }) => kind?.isTender);
+  const wish = isLeftOut ? open.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') : desiredStyle;
   const { redFlags, cliches } = findingsOf(clauses);
   // Whoever is grieving is not told that they write what others write, nor that they shut a door.
   const findings = isGrieving
@@ -61,20 +65,18 @@ export function factsOf({ bioText, desiredStyle = '' }: BioAnalyzerInput) {
     told,
     /** In quotation marks. */
     likes: [...new Set(likes)].map((text) => `«${wellQuoted(text)}»`),
-    /** What is said in pictures alone. */
-    pictures: /\p{L}{2}/u.test(bioText) ? [] : topics.map(({ topic }) => topic.name),
     findings,
     score,
     isBrief,
     /** Nothing repels and enough holds: a touch is enough. */
     isGood: !isBrief && score >= high && faults === 0,
-    isHarmless: faults === 0,
-    /** Loss, illness or fear is told. */
-    isTender: isGrieving || clauses.some(({ kind }) => kind?.isTender),
+    faults,
+    isTender,
     isGrieving,
     isSecret,
-    /** The tone that they wish for. */
-    wish: isLeftOut ? open.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') : desiredStyle,
+    wish,
+    /** Undefined where they wish for none that we have; who tells of a fear or an illness is not joked with. */
+    tone: (isTender && wish ? 'sincero' : tonesIn(wish)[0]) as Tone | undefined,
     /** Said where no tone that we know is asked for, but that something is left out. */
     leftOut: isLeftOut ? lines.leftOut : asked.length > 0 ? lines.notThere : undefined,
   };

@@ -1,4 +1,3 @@
-import { fold } from '../../language/write/fold.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
@@ -21,24 +20,23 @@ export interface Findings {
 
 const most = 6;
 const mostAlike = 3;
-const longestQuote = 90;
+const [longestQuote, longestPraised] = [56, 80];
 
-const quoteOf = (text: string): string =>
-  text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/[\s,;]+\S*$/u, '');
+/** Its first words, up to a comma where one stands. */
+const quoteOf = (text: string, longest = longestQuote): string =>
+  text.length <= longest
+    ? text
+    : text
+        .slice(0, longest)
+        .replace(/[\s,;]+\S*$/u, '')
+        .replace(/(?<=.{16}),[^,]*$/u, '');
 
 /** Marks inside of ours are others. */
 const inside = (quote: string) => quote.replaceAll('«', '“').replaceAll('»', '”');
 
 /** Spelled right, unless it is in another language. */
 export const wellQuoted = (text: string): string =>
-  `${inside(quoteOf(otherLanguageOf(text) ? text : spelled(text)))}${text.length > longestQuote ? '…' : ''}`;
-
-const anything = 'Lo último que recuerdo con ganas: [cuál, dónde o con quién]';
-const shows = Object.entries(lines.shows).map(([words, line]) => [new RegExp(words), line] as const);
-
-/** Instead of «divertida» or «viajar», what only they can say of it. */
-export const shownBy = (quote: string): string[] =>
-  shows.flatMap(([words, line]) => (words.test(fold(quote)) ? [line] : []));
+  `${inside(quoteOf(otherLanguageOf(text) ? text : spelled(text), longestPraised))}${text.length > longestPraised ? '…' : ''}`;
 
 /** What they want, said the other way round, is the best example. */
 function fixOf(fix: string, text: string, isTurned: boolean): string {
@@ -46,9 +44,7 @@ function fixOf(fix: string, text: string, isTurned: boolean): string {
   const [turned] = isTurned ? turnedAround(text) : [];
   return turned
     ? `Dar la vuelta a «${quote}» y decir lo que sí se busca. Por ejemplo: «${turned.slice(0, -1)}».`
-    : fix
-        .replaceAll('{cita}', () => quote)
-        .replace('{muestra}', () => `Por ejemplo: «${shownBy(text)[0] ?? anything}».`);
+    : fix.replaceAll('{cita}', () => quote);
 }
 
 export function findingsOf(clauses: readonly Clause[]): Findings {
@@ -69,12 +65,9 @@ export function findingsOf(clauses: readonly Clause[]): Findings {
       found.findIndex((one) => one.quote === quote) === at &&
       found.slice(0, at).filter((one) => one.why === why).length < mostAlike,
   );
-  const said = once.map((one) => {
-    const first = once.find(({ why }) => why === one.why);
-    return first === one
-      ? one
-      : { ...one, why: lines.again.replace('{cita}', () => inside(first?.quote ?? '')) };
-  });
+  const said = once.map((one) =>
+    once.find(({ why }) => why === one.why) === one ? one : { ...one, why: lines.again },
+  );
   return {
     redFlags: said.filter(({ isRed }) => isRed).slice(0, most),
     cliches: said.filter(({ isRed }) => !isRed).slice(0, most),

@@ -1,16 +1,21 @@
+import { addressIn, canBe, turnedTo } from '../../language/write/addressed.ts';
 import { withCommas } from '../../language/write/commas.server.ts';
 import { withTowns } from '../../language/write/facts-of-life.server.ts';
-import { calm, capitalise, ended, joinAnd, tidy, uncapitalise } from '../../language/write/grammar.ts';
+import { fold } from '../../language/write/fold.ts';
+import { calm, capitalise, ended, tidy, uncapitalise } from '../../language/write/grammar.ts';
+import { easy, hooksOn, hooksOnTraits, tones } from '../../language/write/hooks.server.ts';
+import { questionsOn } from '../../language/write/questions.server.ts';
+import type { Dice } from '../../language/write/seeded.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
+import { thingsIn } from '../../language/write/things.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import { within } from '../../language/write/within.ts';
 import { isFit } from './best-clause.server.ts';
 import { type Clause, isKept, parted, readClauses } from './clauses.server.ts';
 import type { BioFacts } from './facts.server.ts';
-import { shownBy } from './findings.server.ts';
+import lines from './lines.json' with { type: 'json' };
 
-/** Fewer characters than this leave room for a gap of theirs. */
-const short = 110;
 const seeks = /(?<!\p{L})busc[oa](?!\p{L})/iu;
 const children = /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|peques?|pap[aá]|mam[aá]|padre|madre|criaturas)(?!\p{L})/iu;
 /** «Pregúntame por mi peor viaje» asks as well. */
@@ -19,70 +24,151 @@ const invites =
 export const isInviting = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text, kind }) => kind?.id === 'kind-invite' || (text.length > 8 && invites.test(text)));
 
-/** Their own sentences, put right and without what repels or says nothing. Where little is left, a gap that only they can fill. */
-export function rewritten(facts: BioFacts, limit: number, gap: string): string {
-  const { bioText: bio, isGrieving, isSecret, pictures } = facts;
+/** A sentence that stays. */
+interface Own {
+  said: string;
+  worth: number;
+  /** What is named in it and nothing else: «me gusta viajar, la música y el cine». */
+  things: readonly string[];
+  /** «Soy alegre, honesta y fiel». */
+  traits: readonly string[];
+  asks: boolean;
+}
+
+interface Example {
+  text: string;
+  /** The line of ours in it. */
+  ours: string | undefined;
+}
+
+/** Fewer letters than this say little yet. */
+const few = 60;
+
+/** All that is theirs, put right and without what repels, and one line of ours that makes something to answer of it. */
+export function rewritten(facts: BioFacts, limit: number, dice: Dice): Example {
+  const { bioText: bio, isGrieving, isSecret, tone = 'casual' } = facts;
   const isForeign = facts.language !== undefined;
   const stopped = isForeign ? bio : parted(listed(bio), '. ');
   const read = readClauses(stopped, isSecret);
-  const put = (text: string) => capitalise(isForeign ? text : withTowns(withCommas(spelled(calm(text)))));
-  const clauses = read.flat();
   // What nobody blames stays.
   const staysIn = (one: Clause) =>
     !isSecret(one.text) &&
     (isKept(one) || ((isGrieving || isForeign) && !one.kind?.isPrivate && !one.kind?.isGrave));
-  const worth = new Map<string, number>();
+  const put = (text: string) =>
+    capitalise(isForeign ? text : plainer(facts, withTowns(withCommas(spelled(calm(text))))));
   let isCut = false;
-  let asks = false;
-  const last: string[] = [];
-  const own = read.flatMap((clauses): string[] => {
+  const last: Own[] = [];
+  const own = read.flatMap(namedApart).flatMap((clauses): Own[] => {
     const text = withoutDropped(stopped, clauses, staysIn, isCut);
     isCut = !text?.endsWith(clauses.at(-1)?.text ?? '');
-    if (!text || !isFit(text) || !/[\p{L}\d]/u.test(text)) return [];
-    asks = invites.test(text) || (text.length < short && isInviting(clauses));
-    const said = put(ended(text)).replace(/^(1[89]|[2-9]\d)(?=\.$|, \p{L})/u, '$1 años');
-    worth.set(said, Math.max(...clauses.map(({ kind }) => kind?.rank ?? (kind?.side === 'told' ? 2.5 : 0))));
+    if (!text || !isFit(text)) return [];
+    const one = ownOf(text, clauses, put);
     // «26», as the advice says.
-    if (/^\d.{0,8}$/u.test(text) && clauses.every(({ kind }) => kind?.isKept)) last.push(said);
-    return last.includes(said) ? [] : [said];
+    const isLast = /^\d.{0,8}$/u.test(text) && clauses.every(({ kind }) => kind?.isKept);
+    if (isLast) last.push(one);
+    return isLast ? [] : [one];
   });
   own.push(...last);
-  if (pictures.length > 0) own.push(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`);
   const isWhole = facts.isGood || isForeign || isGrieving;
-  const added = isWhole ? [] : addedFor(clauses, own);
-  const size = [...own, ...added].join('').length;
-  if (!isWhole && gap && size < short && !added.some((line) => line.includes('[')))
-    added.push(asks ? gap.replace(/ ¿.*$/u, '') : gap);
+  const added = isWhole ? [] : addedFor(read.flat(), own);
+  const isQuiet = isForeign || isGrieving || own.some(({ asks }) => asks) || (isWhole && !facts.tone);
+  const address = addressIn(bio);
+  const pick = (lines: readonly string[]) =>
+    dice
+      .shuffle(lines.filter((line) => canBe(address, line)))
+      .map(turnedTo[address])
+      .slice(0, 1);
+  const turned = own.find(({ things }) => things.length > 1);
+  const traits = own.find(({ traits }) => traits.length > 1)?.traits ?? [];
+  const oursOf = (): string[] => {
+    const asked = facts.tone ? [] : questionsOn(bio);
+    const onTheirs = [turned ? hooksOn(turned.things, tone) : [], hooksOnTraits(traits), asked]
+      .map(pick)
+      .find((lines) => lines.length > 0);
+    const isLittle = facts.best.length === 0 && own.map(({ said }) => said).join(' ').length < few;
+    return onTheirs ?? (isLittle ? [...pick(tones[tone].start), ...pick(easy)] : pick(tones[tone].close));
+  };
+  const isRoom = own.length === 0 || own.some(({ said }) => said.length <= limit);
+  const ours = isRoom && !isQuiet ? oursOf() : [];
+  const told = own.filter((one) => isQuiet || one !== turned || isPicture(one.said));
   // Their own question has the last word.
-  const all = own.toSpliced(asks ? -1 : own.length, 0, ...added);
-  const first = all.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-  return tidy(within(limit, all, first)) || bio.slice(0, limit);
+  const said = told.map((one) => one.said);
+  const all = [...said.toSpliced(told.at(-1)?.asks ? -1 : said.length, 0, ...added), ...ours];
+  const worth = new Map(told.map((one) => [one.said, one.worth]));
+  const [best = '', ...others] = all.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  const first = [best, ...ours, ...others];
+  return { text: tidy(within(limit, all, first)) || bio.slice(0, limit), ours: ours.at(-1) };
 }
 
-const mostShown = 2;
+const longestTrait = 4;
+const isPicture = (text: string) => !/[\p{L}\d]/u.test(text);
+const isWorn = ({ kind }: Clause) => kind?.side !== 'hooks';
+const namedIn = (text: string): readonly string[] =>
+  isPicture(text)
+    ? readTopics(text).topics.map(({ topic }) => topic.name)
+    : thingsIn(spelled(text.replace(pictures, '')));
 
-/** What they want, said the other way round, or one thing that they could say instead of what is worn. */
-function addedFor(clauses: readonly Clause[], own: readonly string[]): string[] {
-  const lines = clauses.flatMap(({ text, kind }) => {
-    if (!kind || (kind.part?.test(text) && !kind.isOneWord)) return [];
+/** «Soy simpática, me gusta la playa y el cine»: what is named stands by itself. */
+function namedApart(clauses: readonly Clause[]): (readonly Clause[])[] {
+  const at = clauses.findIndex(
+    (one) => isWorn(one) && /^me |^[^\p{L}\d]+$/iu.test(one.text) && namedIn(one.text).length > 1,
+  );
+  if (at < 0 || clauses.length === 1) return [clauses];
+  const parts = [clauses.slice(0, at), clauses.slice(at, at + 1), clauses.slice(at + 1)];
+  return parts.filter(({ length }) => length > 0);
+}
+
+function ownOf(text: string, clauses: readonly Clause[], put: (text: string) => string): Own {
+  const traits = clauses.every(({ kind }) => kind?.id === 'cliche-self')
+    ? text.split(/, (?:y )?| [ye] /u)
+    : [];
+  return {
+    said: isPicture(text)
+      ? text
+      : put(endsInPicture.test(text) ? text : ended(text)).replace(
+          /^(1[89]|[2-9]\d)(?=\.$|, \p{L})/u,
+          '$1 años',
+        ),
+    worth: Math.max(...clauses.map(({ kind }) => kind?.rank ?? (kind?.side === 'told' ? 2.5 : 0))),
+    things: clauses.every(isWorn) ? namedIn(text) : [],
+    traits: traits.every((one) => one.split(' ').length <= longestTrait) ? traits : [],
+    asks: invites.test(text) || isInviting(clauses),
+  };
+}
+
+const endsInPicture = /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u;
+const pictures =
+  / ?\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic})*/gu;
+
+const plainerWords = lines.plainer.words.map(
+  ([words = '', said = '']) => [new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'giu'), said] as const,
+);
+const wantsPlainer = new RegExp(lines.plainer.wish, 'u');
+
+/** «Que no parezca tan flaite»: the same without slang. */
+const plainer = ({ wish }: BioFacts, text: string): string =>
+  wantsPlainer.test(fold(wish))
+    ? plainerWords.reduce((said, [words, plain]) => said.replace(words, plain), text)
+    : text;
+
+/** What they want, said the other way round. */
+function addedFor(clauses: readonly Clause[], own: readonly Own[]): string[] {
+  const all = clauses.flatMap(({ text, kind }) => {
+    if (!kind || kind.part?.test(text)) return [];
     const around = kind.isTurned ? turnedAround(text) : [];
-    const shown = kind.isOneWord ? shownBy(text).slice(0, 1) : [];
-    return around.length > 0 ? around : shown.length > 0 ? `${shown[0]}.` : (kind.instead ?? []);
+    return around.length > 0 ? around : (kind.instead ?? []);
   });
   // What they say themselves is not said again.
   const isSaid = (line: string) =>
-    [seeks, children].some((one) => one.test(line) && own.some((text) => one.test(text)));
-  const once = [...new Set(lines)].filter((line) => !isSaid(line));
-  const gaps = once.filter((line) => line.includes('['));
-  const said = once.filter((line) => !line.includes('['));
-  const most = own.length === 0 ? mostShown : said.length === 0 ? 1 : 0;
-  return [...said.slice(0, 3), ...gaps.slice(0, most)];
+    [seeks, children].some((one) => one.test(line) && own.some(({ said }) => one.test(said)));
+  return [...new Set(all)].filter((line) => !isSaid(line)).slice(0, 1);
 }
 
 const longestItem = 24;
 /** «🐶 | Bcn | 27»: a row of short things is a list. */
 const listed = (bio: string): string =>
   bio
+    .replace(/[❌✅🔸🔹👉✔☑🚫⛔▶🔻🔺]\ufe0f?[ \t]*/gu, '')
     .replace(/:[ \t]*\n\s*(?:[-–▪•✓✔*] )?/gu, ': ')
     .replace(/^.*[|·•].*$/gmu, (line) => {
       const items = line.split(/ *[|·•] */u).filter(Boolean);
@@ -109,16 +195,19 @@ function withoutDropped(
   const [first, last] = [clauses[0], clauses.at(-1)];
   let isCut = isAfterCut && /^(?:y|e|o|ni) /iu.test(first?.text ?? '');
   if (first && last && !isCut && clauses.every(staysIn)) return bio.slice(first.start, last.end);
+  // «No quiero: gritos, prisas.»
+  let isListed = false;
   const kept = clauses.flatMap((clause) => {
     const { text, kind } = clause;
     const stays = staysIn(clause) && !(isCut && leansOnIt.test(text));
     isCut = !stays;
-    if (stays) return text;
+    if (stays) return isListed ? [] : text;
+    isListed ||= text.includes(':');
     const part = staysIn(clause)
       ? undefined
       : kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á');
     // «Papá» alone is no sentence.
-    if (!part || (kind?.isOneWord && clause !== first)) return [];
+    if (!part) return [];
     return part.includes(' ') ? part : `soy ${uncapitalise(part)}`;
   });
   return kept.join(', ').replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '') || undefined;
