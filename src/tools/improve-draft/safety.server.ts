@@ -16,7 +16,15 @@ import { sufferedFrom } from '../../language/read/suffered.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { linesLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { acceptsNo, careFor } from './lines.server.ts';
+import { acceptsNo, careFor, read } from './lines.server.ts';
+
+/** What a draft says in so many words, each row a pattern of its own. */
+const rows = read<Record<string, string[]>>('heard.json');
+const patternOf = (name: string, flags = 'iu') => new RegExp(rows[name]?.join('|') ?? '(?!)', flags);
+const ourWarnings =
+  read<Record<'notAccepted' | 'inDanger' | 'ownDespair' | 'inDoubt' | 'inDoubtOfMoney', Warning>>(
+    'warnings.json',
+  );
 
 const ownLines = (draft: string) => draft.replace(/^/gm, 'Yo: ');
 
@@ -33,14 +41,11 @@ export interface Asked extends DraftInput {
 }
 
 /** «Suerte con el examen» is no goodbye, and «si vas a esa cena no me hables más», of who wants their way, no no. */
-const noRefusals = [
-  /(?:much[ií]sima |mucha |buena )?suerte (?:en|con|para) (?:el|la|los|las|tus?|esa?|mañana) ?[^.!?\n]{0,40}/giu,
-  /(?<!\p{L})si (?:vas|sales|hablas|te pones|quedas|subes|ves|sigues) [^.!?\n]{2,50}?[, ]+no me (?:vuelvas a )?(?:hables|hablar|escribas|escribir|busques|buscar|llames|llamar)(?: m[aá]s| nunca)?(?!\p{L})/giu,
-];
+const noRefusals = patternOf('noRefusals', 'giu');
 
 export function askedIn(input: DraftInput, thread?: ThreadContext): Asked {
   const received = input.received ?? (thread && textOf(endOf(thread.lines)));
-  const heard = noRefusals.reduce((text, one) => text.replace(one, ' '), received ?? '');
+  const heard = (received ?? '').replace(noRefusals, ' ');
   const isRefused = bindingNo(input, heard, thread) !== null || isRefusal(heard);
   return { ...input, received, isRefused };
 }
@@ -101,9 +106,7 @@ function soundsSuffered(request: DraftInput, draft: string): boolean {
   );
 }
 
-const lends =
-  /(?<!\p{L})(?:te (?:(?:los? |las? )?prest[eé]|dej[eé] (?:\d|dinero|plata)|adelant[eé]|tocan? \d+)|devu[eé]l\p{L}+ mis (?:\d+|[^ .,]{3,12}) \p{L}+|me debes)(?!\p{L})/iu;
-
+const lends = patternOf('lends');
 const frightening: readonly Family[] = ['violencia', 'sextorsion'];
 /** «Me» in these is who asks for it. */
 const taken: readonly Family[] = ['presion_sexual', 'control', 'menor'];
@@ -111,8 +114,7 @@ const taken: readonly Family[] = ['presion_sexual', 'control', 'menor'];
 const grievous: readonly Family[] = [...frightening, 'control', 'menor', 'fraude'];
 
 /** «Mi marido me revisa el móvil»: of somebody who is neither of the two. */
-const another =
-  /(?<!\p{L})mis? (?:marido|mujer|espos[oa]|novi[oa]|pareja|ex|chic[oa]|polol[oa]|padres?|madre|jef[ea])(?!\p{L})/iu;
+const another = patternOf('another');
 const isOfAnother = ({ quote }: Finding): boolean =>
   another.test(quote) && /(?<!\p{L})(?:me|nos|m[ií])(?!\p{L})/iu.test(quote);
 
@@ -120,8 +122,7 @@ const isOfAnother = ({ quote }: Finding): boolean =>
 const isLent = ({ family, quote }: Finding): boolean => family === 'fraude' && lends.test(quote);
 
 /** What only the weights make of angry words is too little to leave a draft alone; beside money or pictures it is not. */
-const namesPrice =
-  /\d{2}|(?<!\p{L})(?:pag|diner|euro|pesos|cantidad|transf|bizum|cuenta|fot|v[ií]deo|im[aá]gen)/iu;
+const namesPrice = patternOf('namesPrice');
 
 /** What the rules of what is received make of the draft, as whoever gets it reads it. What was done to whoever writes is left out. */
 function soundingGrave(input: DraftInput): Finding[] {
@@ -162,12 +163,10 @@ const isInDoubt = (input: DraftInput): boolean =>
   harmfulAim(input.draft) === null && soundingGrave(input).length > 0;
 
 /** «Contéstame o subo lo del vídeo», «si no vuelves enseño tus fotos». */
-const blackmails =
-  /(?:(?:contest|respond|mand|env[ií]|pag|vuelv|llam|habl|qued|hazm?)\p{L}*[^.?!\n]{0,40} o|(?<!\p{L})si (?:no|hoy no|mañana no) [^.?!\n]{2,50}?)[, ]+(?:te |se |les )?(?:l[oa]s? )?(?:subo|publico|difundo|cuelgo|enseño|comparto|reenv[ií]o)(?= (?:l[oa]s?|tus?|el|tod[oa]s?|v[ií]deo|fotos?|a (?:tu|tus|tod))(?!\p{L}))/iu;
+const blackmails = patternOf('blackmails');
 
 /** «Ojalá te atropelle un bus»: what fate is to do is said in anger, and nobody does it. */
-const curses =
-  /(?<!\p{L})(?:ojal[aá]|as[ií]) te (?:atropell[ea]n?|pis[ea]n?|pill[ea]|part[ea]|trague?|aplast[ea]) (?:un|una|el|la) (?:bus|autob[uú]s|cami[oó]n|coche|carro|tren|tranv[ií]a|rayo|metro|moto|patinete|meteorito|piano|tierra)(?!\p{L})/giu;
+const curses = patternOf('curses', 'giu');
 
 function withoutCurses(input: DraftInput): DraftInput {
   const draft = input.draft.replace(curses, ' ');
@@ -181,16 +180,13 @@ export function threatens(given: DraftInput): boolean {
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 
-const notAccepted: Warning = {
-  kind: 'insist',
-  text: 'Te ha dicho que no, y este mensaje no lo da por cerrado. Lo que mejor sienta ahora es aceptarlo sin más.',
-};
-
 /** After a no only what accepts it is fit to be sent. */
 export function checkOf(input: Asked): Warning[] {
   const found = checkBeforeSending(input.draft, around(input));
   const isOpen = input.isRefused && !acceptsNo(input.draft) && !otherLanguageOf(input.draft);
-  return isOpen && !found.some(({ kind }) => unkind.includes(kind)) ? [notAccepted, ...found] : found;
+  return isOpen && !found.some(({ kind }) => unkind.includes(kind))
+    ? [ourWarnings.notAccepted, ...found]
+    : found;
 }
 
 /** What is cared for in place of being made better. */
@@ -211,26 +207,6 @@ const exitsFor = ({ draft, received = '' }: Asked) =>
 
 /** What a pause says already. */
 const paused: readonly string[] = ['insist', 'pressure', 'reproach', 'upset'];
-
-const inDanger = {
-  kind: 'danger',
-  text: 'Aquí hay algo grave y lo primero eres tú. No tienes que contestar: guarda los mensajes y cuéntaselo a alguien de confianza.',
-};
-
-const ownDespair = {
-  kind: 'danger',
-  text: 'Lo que escribes pesa mucho y lo primero eres tú: en el 024 escuchan gratis y a cualquier hora. No lo mandes así: que alguien se quede o te conteste no puede depender de tu vida, y le daría miedo.',
-};
-
-const inDoubt = {
-  kind: 'danger',
-  text: 'Aquí hay algo que suena grave, y por eso no te lo mejoramos. Si te lo están haciendo, guarda los mensajes y cuéntaselo a alguien de confianza. Si es para que la otra persona ceda, no lo mandes.',
-};
-
-const inDoubtOfMoney = {
-  kind: 'danger',
-  text: 'Esto suena a estafa, y por eso no te lo mejoramos. Si te lo han escrito a ti, no pagues ni mandes nada, por mucho cariño que ponga, y llama al 017: es gratis. Si lo escribes tú, no lo mandes: sacarle así dinero a alguien es delito.',
-};
 
 const fitIn =
   (request: DraftInput, asked: Asked) =>
@@ -269,12 +245,16 @@ export function reviewDraft(
   const isKind = !found.some(({ kind }) => unkind.includes(kind));
   const told = suffered && isKind && { kind: 'danger', text: likelyTellings[suffered].says };
   const doubt = soundingGrave(input).some(({ family, certain }) => family === 'fraude' && certain)
-    ? inDoubtOfMoney
-    : inDoubt;
+    ? ourWarnings.inDoubtOfMoney
+    : ourWarnings.inDoubt;
   // «Si no me hubieras provocado»: what was written for such words says more than a doubt.
   const warnings =
     isDangerous(input, thread) && !((isDoubtful || suffered) && pause)
-      ? [told || (isDesperate ? ownDespair : isDoubtful || suffered ? doubt : inDanger), ...found]
+      ? [
+          told ||
+            (isDesperate ? ourWarnings.ownDespair : isDoubtful || suffered ? doubt : ourWarnings.inDanger),
+          ...found,
+        ]
       : pause
         ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]
         : found;
