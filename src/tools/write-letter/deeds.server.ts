@@ -88,6 +88,8 @@ export function deedsReader(isPast = false) {
     if (
       !you ||
       isOfNobody.test(`${verb}${rest}`) ||
+      // «Le dio llaves»: to whom, nobody who reads it would know.
+      (/^les? $/iu.test(pronouns) && !/ al? /u.test(rest)) ||
       // «Se llama Ana», «se acabó».
       /^se (?:(?:me|nos|les?) |llama|acab|termin)/iu.test(`${pronouns}${verb}`) ||
       (/^(?:me|nos|le) /iu.test(pronouns) && aboutThings.test(`${verb}${rest}`)) ||

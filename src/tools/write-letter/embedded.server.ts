@@ -21,7 +21,7 @@ import {
   wishes,
 } from './letters.server.ts';
 import { nameIn, type Telling, tellingsIn } from './read-facts.server.ts';
-import { fearsThem, silenceFor } from './safety.server.ts';
+import { mayAnswer, silenceFor } from './safety.server.ts';
 
 /** What no letter says to somebody whom the writer wants to go on seeing. */
 const goodbye =
@@ -167,9 +167,6 @@ function writerOf(
   };
 }
 
-const together =
-  /\b(?:(?:vivimos|convivimos) (?:junt[oa]s|con)|vivo con (?:el|ella)|en (?:su|la misma) casa|misma casa|(?:a )?donde ir(?:me)?)\b/u;
-
 const lead = <Letter>([first, ...alternatives]: readonly Letter[], dontExpect: string) => {
   if (!first) throw new RangeError('no letter');
   return { ...first, alternatives, dontExpect };
@@ -181,11 +178,8 @@ export function letterEmbedded(
 ): LetterOutput {
   const silence = silenceFor(input, thread);
   if (silence) {
-    // Under one roof a line that ends it may set it off, and so may any line to whoever is feared.
     const told = silence === texts.danger ? toldDanger(input.facts) : null;
-    const isSafe =
-      silence !== texts.danger ||
-      (told?.of !== 'now' && !fearsThem(input) && !together.test(normalise(input.facts).text));
+    const isSafe = silence !== texts.danger || mayAnswer(input);
     const ways = isSafe ? silence.ways : silence.ways.filter(({ silent }) => silent);
     const [first, ...others] = ways;
     return lead(first && told ? [{ ...first, text: told.says }, ...others] : ways, silence.dontExpect);

@@ -20,9 +20,11 @@ const tests = new Map(Object.entries(dangers).map(([danger, said]) => [danger, c
 const tells = (danger: keyof typeof dangers, { facts }: Pick<LetterInput, 'facts'>): boolean =>
   tests.get(danger)?.(normalise(facts).text.replace(denied, ' ')) === true;
 const isInDanger = (input: LetterInput) => !tellsOf(input, 'handled', input.facts) && tells('danger', input);
-/** Whoever sets a limit to somebody that they fear. */
-export const fearsThem = (input: LetterInput): boolean =>
-  input.kind === 'limit' && (tells('fear', input) || isInDanger(input));
+/** A line that ends it may set it off: now, under one roof, and to somebody who is feared. */
+export const mayAnswer = (input: LetterInput): boolean =>
+  toldDanger(input.facts)?.of !== 'now' &&
+  !tells('together', input) &&
+  !(input.kind === 'limit' && (tells('fear', input) || isInDanger(input)));
 
 const coercive: readonly Family[] = ['violencia', 'sextorsion', 'control', 'presion_sexual', 'fraude'];
 /** A no and a limit are what these call for. The rest calls for no letter, whatever its kind. */
