@@ -71,11 +71,13 @@ function openers(
       // Their words stand in the first message about them; three times over they read like a form that was filled in.
       const quoted = hook?.of ? '' : (hook?.name ?? '');
       const others = free.filter((line) => quoted && line.includes(quoted) !== named.has(quoted));
-      return clearestFirst(others.length > 0 ? others : free, hook, at === 0, dice).map((text) => ({
-        angle,
-        text,
-        hook,
-      }));
+      // Each message names what it is about, and the first is easy to answer.
+      const clarity = (line: string) =>
+        2 * Number(hook?.isShownBy(line) ?? false) + Number(at === 0 && isAsked(line));
+      return dice
+        .shuffle(others.length > 0 ? others : free)
+        .toSorted((a, b) => clarity(b) - clarity(a))
+        .map((text) => ({ angle, text, hook }));
     });
     const { angle, text, hook } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
@@ -85,18 +87,6 @@ function openers(
 }
 
 const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLowerCase();
-
-/** Each message names what it is about, and the first is easy to answer. */
-function clearestFirst(
-  list: readonly string[],
-  hook: Hook | undefined,
-  isFirst: boolean,
-  dice: Dice,
-): string[] {
-  const clarity = (line: string) =>
-    2 * Number(hook?.isShownBy(line) ?? false) + Number(isFirst && isAsked(line));
-  return dice.shuffle(list).toSorted((a, b) => clarity(b) - clarity(a));
-}
 
 /** What is said in passing or stands in every second profile only where there is nothing better, or where the third message would repeat the first. */
 function worthIt(hooks: readonly Hook[], dice: Dice): Hook[] {

@@ -178,13 +178,12 @@ function readMaterial(input: IcebreakerInput): Material {
   };
 
   const language = otherLanguageOf(said);
-  const isOwnTone = selectedStyle === 'custom' && customStyle && !language && !nearestTone(customStyle);
+  const isOwnTone = selectedStyle === 'custom' && customStyle && !(language || nearestTone(customStyle));
   const notes = [
     moment?.note ?? noteOf(is, reading, hooks, cases),
-    language && lines.notes.language.replace('{lengua}', language),
+    language && lines.notes.language.replaceAll('{lengua}', language),
     isOwnTone &&
-      !moment &&
-      !unsafeToQuote(customStyle) &&
+      !(moment || unsafeToQuote(customStyle)) &&
       lines.notes.tone.replace('{tono}', () => customStyle),
     ...asides.filter((aside) => aside.isIn(plain)).map(({ text }) => text),
   ];
@@ -195,11 +194,7 @@ function readMaterial(input: IcebreakerInput): Material {
     greeting: name ? `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` : '',
     fits,
     addressed: (line) => addressedAs(asked)(asSaidThere(line)),
-    note:
-      notes
-        .filter(Boolean)
-        .join(' ')
-        .replaceAll('{lengua}', language ?? '') || undefined,
+    note: notes.filter(Boolean).join(' ') || undefined,
   };
 }
 
