@@ -25,6 +25,8 @@ function fitter({ wishes, refused, refusedWords, people, places }: Asked) {
   };
 }
 
+/** In the heat for nobody who has no reason for them. */
+const longSleeves = /manga larga(?!,? remangada)/u;
 const core = ({ title, top, bottom, piece }: Look) => [title, top, bottom, piece].join(' ');
 const whole = (look: Look) => [core(look), look.layer, look.shoes, look.extras, look.why].join(' ');
 /** Made once and of our own texts alone: what somebody typed is not kept. */
@@ -60,7 +62,8 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
                 ? -500
                 : 0) +
         (look.style === style ? 100 : 0) +
-        ideas * 10 +
+        ideas * 10 -
+        (weather === 'calor' && longSleeves.test(core(look)) ? 1 : 0) +
         (fits(whole(look)) ? 5 : 0);
       return { look, score };
     })

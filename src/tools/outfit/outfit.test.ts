@@ -364,6 +364,14 @@ test.each([
   },
 );
 
+test('in the heat nobody who gave no reason is given long sleeves', () => {
+  for (const body of combinations.filter(({ temperature }) => temperature === 'calor'))
+    for (const seed of seeds)
+      expect(outfitFor(body, seed).garments.join(' '), body.styleType).not.toMatch(
+        /manga larga(?!,? remangada)/,
+      );
+});
+
 const written = [
   ...looks.flatMap(({ top, bottom, piece, layer, shoes, extras, why }) => [
     top,
