@@ -18,8 +18,6 @@ const report = new RegExp(`${verb}|${byMe.source}`, 'iu');
 /** What somebody tells of both, and no message that they got. */
 export const isReport = (message: string): boolean => report.test(message);
 
-export const asksWhatIsMeant = (message: string): boolean => asked.test(message);
-
 /**
  * «Me puso "ya veremos", ¿qué significa?»: the words that somebody asks about. In a story, first of all, after a colon or where it is asked
  * what they mean, the only ones that are quoted and not their own.

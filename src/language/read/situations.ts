@@ -122,13 +122,7 @@ function storyIn(text: string): Story | null {
   const said = normalise(text).text;
   const known = plain.find(({ isSaid }) => isSaid(said));
   if (known)
-    return {
-      ...known,
-      isSure: true,
-      isTold: true,
-      isCalm: known.situation.level === 'bajo',
-      isPlain: true,
-    };
+    return { ...known, isSure: true, isTold: true, isPlain: true, isCalm: known.situation.level === 'bajo' };
   const words = text.trim().split(/\s+/).length;
   if (words < fewest.known) return null;
   const features = situationFeatures(text);
@@ -170,15 +164,10 @@ const clauseEnd = /[.;!?\n]+|[\s,](?:pero|aunque|sin embargo|solo que)\s/iu;
 /** What is asked about stands last, often after a «pero», and is known by itself where all that was told around it hides it. */
 function situationOfClause(text: string): Situation | undefined {
   const clauses = text.split(clauseEnd).filter((one) => one.trim().split(/\s+/).length >= fewest.told);
-  if (clauses.length < 2) return undefined;
-  const isKnown = ({ level }: Situation, share: number) => level !== 'alto' && share >= enough.clause;
-  return clauses
-    .flatMap((clause) => {
-      const { choice = '', share = 0 } = situations.shares(situationFeatures(clause))[0] ?? {};
-      const situation = byId.get(choice);
-      return situation && isKnown(situation, share) ? [situation] : [];
-    })
-    .at(-1);
+  const known = clauses
+    .map((clause) => situations.shares(situationFeatures(clause))[0])
+    .findLast((one) => one && one.share >= enough.clause && byId.get(one.choice)?.level !== 'alto');
+  return clauses.length > 1 ? byId.get(known?.choice ?? '') : undefined;
 }
 
 const isGrave = ({ id, level }: Situation): boolean =>

@@ -8,7 +8,7 @@ import { joinLines } from '../../language/read/lines.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import type { Reading } from '../../language/read/read.ts';
 import { saysNo } from '../../language/read/says-no.ts';
-import { graver, gravestFirst, levelRank } from '../../language/read/severity.ts';
+import { graver, gravestFirst } from '../../language/read/severity.ts';
 import { leadingIn, tellingIn } from '../../language/read/situations.ts';
 import { calmFor, graveWords, type Words } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
@@ -25,10 +25,7 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const isPressing = ownPressure.length > 0;
   // Likenesses of messages name a story wrongly: what goes on does, or the words of strangers who told the like.
   const isAlike = telling.situation !== undefined && findings.every(isByWeights);
-  const lived = leadingIn(telling, findings);
-  const isGravest =
-    lived && (isAlike || lived.level === 'bajo' || levelRank[lived.level] >= levelRank[level]);
-  const situation = isGravest ? lived : undefined;
+  const situation = leadingIn(telling, findings);
   const isAlone = !isPressing && (findings.length === 0 || (isAlike && likely?.isSure));
   const told = !situation && isAlone ? likely : null;
   const shown = told?.isSure || (situation && isAlike) ? [] : findings;

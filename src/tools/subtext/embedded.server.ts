@@ -1,7 +1,7 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
-import { asksWhatIsMeant, unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
+import { unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
 import { compileTest } from '../../language/read/compile.ts';
 import { familyLabels, type Level } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
@@ -21,7 +21,7 @@ import { addressedAs } from '../../language/write/addressed.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
-import { readings, type Situation } from './readings.server.ts';
+import { readings } from './readings.server.ts';
 import { lastSaid, lastWords, levelWith, type Said, saidIn } from './said.server.ts';
 
 type Analysis = SubtextOutput['analysis'];
@@ -106,19 +106,10 @@ function harmIn({ message, telling, told, said, findings }: Asked) {
   return likelyTellings[tellingFor(telling.likely, [message])];
 }
 
-const fewBeside = 32;
-/** Two words are no sentence to be read by themselves. */
-const fewestWords = 3;
-
-/** What goes on, where no words that are quoted from it are to be read. */
-function livedIn({ message, telling, told, findings, said }: Asked): Lived | undefined {
-  if (told === undefined || telling.isPlain) return leadingIn(telling, findings);
-  const isRead = said !== undefined && !said.reading.isShape;
-  // Words that are quoted within a longer story are a part of what goes on.
-  const areAsked =
-    asksWhatIsMeant(message) || message.length - told.length <= Math.max(fewBeside, told.length);
-  const isOfWords = (isRead && areAsked) || (!telling.situation?.id && told.split(' ').length >= fewestWords);
-  return isOfWords ? undefined : leadingIn(telling, findings);
+/** What goes on, where no words that are quoted from it are to be read, or nobody knows what goes on. */
+function livedIn({ telling, told, findings, said }: Asked): Lived | undefined {
+  const isRead = (said !== undefined && !said.reading.isShape) || !telling.situation?.id;
+  return told !== undefined && !telling.isPlain && isRead ? undefined : leadingIn(telling, findings);
 }
 
 /** What they tell of themselves says nothing of the other person. */
@@ -140,7 +131,9 @@ function ofOneself(asked: Asked, tone: string, advice: string): Analysis {
 
 function ofWords(asked: Asked): Analysis {
   const { message, telling, told, alerts, leads, senales, interest, said, read } = asked;
-  const situation = situationOf(asked);
+  const [gravest] = gravestFirst(leads);
+  const isEndured = gravest?.family === 'presion_sexual' && isSuffered(gravest);
+  const situation = isEndured ? 'endured' : (gravest?.family ?? (interest.refused ? 'refusal' : null));
   // What was written for these very words, then what the signs say, then what kind of sentence it is. Of words that are asked about
   // that is no answer.
   const own = said?.reading.isShape && (situation || told !== undefined) ? undefined : said;
@@ -150,7 +143,6 @@ function ofWords(asked: Asked): Analysis {
   const citas = found.map(({ quote }) => quote).filter(Boolean);
   const reading = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
   const { means, other, step, shows } = reading;
-  const [gravest] = own ? [] : gravestFirst(leads);
   return {
     subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, telling.reading.lines))),
     ...(other && { otra_lectura: other }),
@@ -160,7 +152,7 @@ function ofWords(asked: Asked): Analysis {
       citas: firstOf([...citas, ...alerts.map(({ quote }) => quote)]),
       incertidumbre: uncertaintyOf(asked),
     },
-    siguiente_paso: stepFor(step, gravest)
+    siguiente_paso: stepFor(step, own ? undefined : gravest)
       // What we would write is for who writes to them, in their own way.
       .replace(/«[^«»]*»/gu, addressedAs(message)),
     senales,
@@ -235,12 +227,6 @@ export function levelBeside(
 ): Level {
   if (familias.some((one) => one !== 'manipulacion' && one !== 'falta_de_respeto')) return 'bajo';
   return hay_alertas && level === 'alto' ? 'medio' : level;
-}
-
-function situationOf({ interest, leads }: Asked): Situation | null {
-  const [gravest] = gravestFirst(leads);
-  if (gravest?.family === 'presion_sexual' && isSuffered(gravest)) return 'endured';
-  return gravest?.family ?? (interest.refused ? 'refusal' : null);
 }
 
 const details = (alerts: readonly Finding[]): string =>
