@@ -13,7 +13,7 @@ function answerOf(labels: readonly string[], chosen = '', custom = '') {
 }
 
 const withAWoman =
-  /\bcon (?:ella|una? (?:mujer|chica|tia|senora|mina|chava|morra)|(?:mi|la) (?:novia|mujer|chica))\b(?!.*\bcon (?:el|un)\b)/;
+  /\b(?:que la (?:veo|vi|conozco)|con (?:ella|una? (?:mujer|chica|tia|senora|mina|chava|morra)|(?:mi|la) (?:novia|mujer|chica)))\b(?!.*\bcon (?:el|un)\b)/;
 
 export function readForm({ formData }: BodyLanguageInput) {
   const where = answerOf(dateTypes, formData.tipoCita, formData.tipoCitaCustom);
