@@ -86,9 +86,11 @@ function withoutClauses(text: string, cutting: Cutting, joints = parting): strin
 /** What somebody asks, proposes, feels, refuses or has to tell. */
 const heart =
   /[¿?]|(?<!\p{L})(?:(?:me|nos) (?:l[oa] )?(?:ha |han |has )?(?:gust|encant|dol|duel|molest|import|apetec|qued|alegr|paso|pasé|caes)\p{L}*|te (?:apetec\p{L}*|animas|apuntas|echo|extraño|quiero|espero|invito|propongo|pienso|debo)|quiero|quisiera|querría|prefiero|necesito|quedar|quedamos|vernos|nos vemos|verte|conocerte|lo siento|repetir|repetimos|avis[aá]\p{L}*|dime|decime|ganas|eres|sos|gracias|vi (?:que|tu|en tu)|leí|no (?:quiero|puedo|voy|busco|siento|me parece)|ya no (?:quiero|puedo|siento|te)|si quer[eé]s|si quieres|lunes|martes|miércoles|jueves|viernes|sábado|domingo|está controlad\p{L}*|vih|herpes|epilepsia|ansiedad|depresión|trans|bisexual|hij[oa]s|divorciad\p{L}*|separad\p{L}*|viud\p{L}*|embarazad\p{L}*)(?!\p{L})/iu;
+/** A reason, or half a sentence. */
+const explains =
+  /^(?:es que|porque|pq|ya que|lo que pasa)(?!\p{L})|(?<!\p{L})(?:además|encima|y claro|y luego)\P{L}*$/iu;
 /** It says nothing without what stands before it. */
-const leansBack =
-  /^(?:porque|pq|así|eso|por eso|entonces|también|tampoco|además|ni|sino|ya que|como si)(?!\p{L})/iu;
+const leansBack = /^(?:porque|pq|así|eso|por eso|entonces|también|tampoco|además|ni|sino|como si)(?!\p{L})/iu;
 const [longEnough, mostKept, leastKept] = [110, 0.75, 30];
 
 /** A long message with its greeting and the heart of it; the same where that is most of it, or hardly a thing. */
@@ -101,7 +103,7 @@ export function inShort(written: string): string {
     (clause) => {
       const opens = isFirst && isGreeting(clause);
       isFirst = opens;
-      isKept = opens || (heart.test(clause) && (isKept || !leansBack.test(clause)));
+      isKept = opens || (heart.test(clause) && !explains.test(clause) && (isKept || !leansBack.test(clause)));
       return isKept ? undefined : 'filler';
     },
     /([,;:] +)/,
