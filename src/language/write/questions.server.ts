@@ -8,7 +8,7 @@ const questions = readData<{ words: string; asks: string }[]>('questions.json').
 
 /** «No tengo estudios», «no me gusta el fútbol»: nobody is asked about it. */
 const denied =
-  /\b(?:no (?:tengo|soy|hago|me (?:gusta|interesa|va|mola)n?|soporto|aguanto|quiero|busco|bebo|fumo)|odio|detesto|nada de)\b[^.,;!?\n]*/gu;
+  /\b(?:no (?:tengo|soy|hago|me (?:gusta|interesa|va|mola)n?|soporto|aguanto|quiero|busco|bebo|fumo)|odio|detesto|nada de|alergic[oa] a)\b[^.,;!?\n]*/gu;
 
 export function questionsOn(told: string): string[] {
   let text = fold(told).replace(denied, ' ');

@@ -136,13 +136,13 @@ export function spelled(text: string): string {
 }
 
 const joins =
-  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|tambi[eé]n|solo|siempre|nunca|aqu[ií]|a veces|todav[ií]a|tampoco|se|me|te|lo|la|le|los|las|casi|a m[ií]|h?ola|neta|adem[aá]s|ahora|hoy|así que|pues|che|en|i|(?:una|medio|media|cada|otr[oa]s?) (?:mes|semanas?|d[ií]as?|mitad|temporada))$/iu;
+  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|tambi[eé]n|solo|siempre|nunca|aqu[ií]|a veces|todav[ií]a|tampoco|se|me|te|lo|la|le|los|las|casi|a m[ií]|h?ola|neta|adem[aá]s|ahora|hoy|así que|pues|che|en|i|(?:una|medio|media|cada|otr[oa]s?) (?:mes|semanas?|d[ií]as?|mitad|temporada)|(?:los )?(?:findes?|fin(?:es)? de semana)|(?:los|el|cada) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?: (?:que|cuando) [^.,]{1,30})?)$/iu;
 
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
 export const withStops = (text: string, stop = '. '): string =>
   text.replace(
     /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|no (?:quiero|busco|tengo|fumo|bebo|me gustan?)|tengo|busco|vivo|soy|estoy|(?:trabajo|laburo|curro) (?:de|en|como|con)|quiero|paso|salgo|me dicen|me llaman|mis hij[oa]s (?:ya )?(?:son|est[aá]n|viven)|un[oa] (?:vive|est[aá]) en|lo que (?:quiero|busco) es|ando (?:mucho|cada|todos|\p{L}+ kil\p{L}*)|trabajo \d|abstener\p{L}*|abs[tg]\p{L}*nganse|ah y|cocino|escucho|viajo)(?!\p{L}))/giu,
     (space, at: number) => {
-      return joins.test(text.slice(Math.max(0, at - 16), at)) ? space : stop;
+      return joins.test(text.slice(Math.max(0, at - 48), at)) ? space : stop;
     },
   );

@@ -161,13 +161,12 @@ describe('the analysis without a model', () => {
     );
   });
 
-  test('a reason is given once, and what is told to go last is last in the example', () => {
+  test('a reason is given once', () => {
     const reasons = analyse(
       'No busco amigos. No respondo a hola. Si vienes a perder el tiempo ni hables',
     ).redFlags;
     expect(reasons).toHaveLength(3);
     expect(reasons.filter(({ why }) => why === reasons[0]?.why)).toHaveLength(1);
-    expect(analyse('26. piscis. cerámica. pan.').rewritten).toMatch(/Cerámica.*26 años/);
   });
 
   test('what somebody who grieves looks for stays, and what shuts out the jealous announces no jealousy', () => {

@@ -46,7 +46,7 @@ const few = 60;
 
 /** All that is theirs, put right and without what repels, and one line of ours that makes something to answer of it. */
 export function rewritten(facts: BioFacts, limit: number, dice: Dice): Example {
-  const { bioText: bio, isGrieving, isSecret, tone = 'casual' } = facts;
+  const { bioText: bio, isGrieving, isSecret } = facts;
   const isForeign = facts.language !== undefined;
   const stopped = isForeign ? bio : parted(listed(bio), '. ');
   const read = readClauses(stopped, isSecret);
@@ -57,40 +57,17 @@ export function rewritten(facts: BioFacts, limit: number, dice: Dice): Example {
   const put = (text: string) =>
     capitalise(isForeign ? text : plainer(facts, withTowns(withCommas(spelled(calm(text))))));
   let isCut = false;
-  const last: Own[] = [];
   const own = read.flatMap(namedApart).flatMap((clauses): Own[] => {
     const text = withoutDropped(stopped, clauses, staysIn, isCut);
     isCut = !text?.endsWith(clauses.at(-1)?.text ?? '');
-    if (!text || !isFit(text)) return [];
-    const one = ownOf(text, clauses, put);
-    // «26», as the advice says.
-    const isLast = /^\d.{0,8}$/u.test(text) && clauses.every(({ kind }) => kind?.isKept);
-    if (isLast) last.push(one);
-    return isLast ? [] : [one];
+    return text && isFit(text) ? [ownOf(text, clauses, put)] : [];
   });
-  own.push(...last);
   const isWhole = facts.isGood || isForeign || isGrieving;
   const added = isWhole ? [] : addedFor(read.flat(), own);
   const isQuiet = isForeign || isGrieving || own.some(({ asks }) => asks) || (isWhole && !facts.tone);
-  const address = addressIn(bio);
-  const pick = (lines: readonly string[]) =>
-    dice
-      .shuffle(lines.filter((line) => canBe(address, line)))
-      .map(turnedTo[address])
-      .slice(0, 1);
-  const turned = own.find(({ things }) => things.length > 1);
-  const traits = own.find(({ traits }) => traits.length > 1)?.traits ?? [];
-  const oursOf = (): string[] => {
-    const asked = facts.tone ? [] : questionsOn(bio);
-    const onTheirs = [turned ? hooksOn(turned.things, tone) : [], hooksOnTraits(traits), asked]
-      .map(pick)
-      .find((lines) => lines.length > 0);
-    const isLittle = facts.best.length === 0 && own.map(({ said }) => said).join(' ').length < few;
-    return onTheirs ?? (isLittle ? [...pick(tones[tone].start), ...pick(easy)] : pick(tones[tone].close));
-  };
   const isRoom = own.length === 0 || own.some(({ said }) => said.length <= limit);
-  const ours = isRoom && !isQuiet ? oursOf() : [];
-  const told = own.filter((one) => isQuiet || one !== turned || isPicture(one.said));
+  const ours = isRoom && !isQuiet ? oursOn(own, facts, dice) : [];
+  const told = own.filter((one) => isQuiet || one !== turnedIn(own) || isPicture(one.said));
   // Their own question has the last word.
   const said = told.map((one) => one.said);
   const all = [...said.toSpliced(told.at(-1)?.asks ? -1 : said.length, 0, ...added), ...ours];
@@ -98,6 +75,30 @@ export function rewritten(facts: BioFacts, limit: number, dice: Dice): Example {
   const [best = '', ...others] = all.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
   const first = [best, ...ours, ...others];
   return { text: tidy(within(limit, all, first)) || bio.slice(0, limit), ours: ours.at(-1) };
+}
+
+const turnedIn = (own: readonly Own[]) => own.find(({ things }) => things.length > 1);
+
+/** On the things that they name or what they say that they are, or something easy where they say little. */
+function oursOn(own: readonly Own[], facts: BioFacts, dice: Dice): string[] {
+  const { bioText: bio, tone = 'casual', best } = facts;
+  const address = addressIn(bio);
+  const pick = (lines: readonly string[]) =>
+    dice
+      .shuffle(lines.filter((line) => canBe(address, line)))
+      .map(turnedTo[address])
+      .slice(0, 1);
+  const traits = own.find(({ traits }) => traits.length > 1)?.traits ?? [];
+  const turned = turnedIn(own);
+  const onTheirs = [
+    turned ? hooksOn(turned.things, tone) : [],
+    hooksOnTraits(traits),
+    facts.tone ? [] : questionsOn(bio),
+  ];
+  const [line] = onTheirs.flatMap(pick);
+  if (line) return [line];
+  const isLittle = best.length === 0 && own.map(({ said }) => said).join(' ').length < few;
+  return isLittle ? [...pick(tones[tone].start), ...pick(easy)] : pick(tones[tone].close);
 }
 
 const longestTrait = 4;
