@@ -99,3 +99,42 @@ test('a profile comes in as text, and what is no picture, or says nothing, is to
   await expect(page.getByRole('button', { name: /^Sube una captura/ })).toBeFocused();
   await expect.poll(() => page.workers()).toEqual([]);
 });
+
+const bubble = (text: string, side: 'start' | 'end') =>
+  `<div style="display:flex;justify-content:flex-${side};margin:10px 12px"><div style="max-width:260px;padding:10px 14px;border-radius:16px;background:${side === 'end' ? '#d9fdd3' : '#fff'};font:17px Liberation Sans">${text}</div></div>`;
+
+test('a capture of one message beside a chat is read with it, and what gives nothing is named', async ({
+  page,
+}) => {
+  test.slow();
+  const drawing = await page.context().newPage();
+  await drawing.setViewportSize({ width: 390, height: 700 });
+  const picture = async (...bubbles: string[]) => {
+    await drawing.setContent(`<body style="margin:0;background:#efeae2">${bubbles.join('')}`);
+    return drawing.screenshot();
+  };
+  const pictures = [
+    await picture(
+      bubble('¿Qué tal el finde?', 'start'),
+      bubble('Muy bien, fui al monte con mi hermana', 'end'),
+      bubble('Qué envidia me das', 'start'),
+    ),
+    await picture(bubble('Como vuelvas a salir sin mi permiso te juro que te mato.', 'start')),
+    await picture(),
+  ];
+  await drawing.close();
+
+  await page.setViewportSize({ width: 390, height: 780 });
+  await open(page, '/detector-redflags');
+  await choose(
+    page,
+    pictures.map((bytes) => fileOf({ bytes, type: 'image/png' })),
+  );
+  const rows = page.locator('li[data-row]');
+  await expect(rows).toHaveCount(4, { timeout: 30_000 });
+  await expect(rows.last()).toContainText(/te juro que te mato/);
+  await expect(page.getByText(/De la captura 3 no hemos podido leer nada/)).toBeVisible();
+  await expect(page.getByText(/La captura 2 no tiene forma de chat/)).toBeVisible();
+  await expect(page.getByText('Captura leída.')).toHaveCount(0);
+  await expectAccessible(page);
+});

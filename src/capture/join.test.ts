@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ChatLine } from './chat.ts';
 import { joined } from './join.ts';
+import { leftOutInWords } from './left-out.ts';
 
 const said = (...texts: string[]): ChatLine[] =>
   texts.map((text) => ({ who: text.startsWith('>') ? 'me' : 'them', text: text.slice(1) }));
-const picture = (...texts: string[]) => ({ lines: said(...texts), text: '' });
+const picture = (...texts: string[]) => ({ lines: said(...texts), text: '', unread: 0 });
+const page = (text: string, unread = 0) => ({ lines: [], text, unread });
 
 const chat = [
   '<¿Qué tal el finde?',
@@ -49,7 +51,37 @@ test('the text has everything that the pictures say', () => {
   const captured = joined([
     picture('<Hola, soy la de la foto'),
     picture('>Encantado de conocerte'),
-    { lines: [], text: 'Me gustan las croquetas' },
+    page('Me gustan las croquetas'),
   ]);
   expect(captured.text).toBe('Hola, soy la de la foto\nEncantado de conocerte\nMe gustan las croquetas');
+});
+
+const threat = 'Como vuelvas a salir sin mi permiso te juro que te mato';
+const told = (...pictures: Parameters<typeof joined>[0][number][]) =>
+  leftOutInWords(joined(pictures).leftOut).join('\n');
+
+test('a picture that is no chat is a message in its place beside one that is', () => {
+  const [first, second] = [picture(...chat), picture('<Buenos días', '>Déjame en paz, por favor')];
+  const { lines, text } = joined([first, page(threat), second]);
+  expect(lines).toEqual([...first.lines, { who: 'them', text: threat }, ...second.lines]);
+  expect(text).toBe(lines.map((line) => line.text).join('\n'));
+  expect(told(first, page(threat), second)).toMatch(/captura 2.*mensaje/);
+});
+
+test('a page that is almost the same as another, or as a message, keeps every word', () => {
+  const pages = [page(`${threat}. Hasta mañana`), page(`${threat}. Y a tu madre`)];
+  expect(joined(pages).text).toBe(pages.map(({ text }) => text).join('\n'));
+  expect(joined([picture('<Hola', `<${threat}`), ...pages]).lines).toHaveLength(4);
+});
+
+test('a picture of which nothing was read, and bubbles that were left out, are told by their number', () => {
+  expect(told(picture(...chat), page(''), page(''))).toMatch(/capturas 2 y 3.*nada/);
+  expect(told(picture(...chat), { ...picture(...chat), unread: 2 })).toMatch(/captura 2 hay 2 mensajes/);
+  expect(told({ ...picture(...chat), unread: 1 })).toMatch(/la captura hay un mensaje/);
+  expect(told(page('Me gustan las croquetas'), page(''))).toMatch(/captura 2.*nada/);
+});
+
+test('where everything that was chosen is in the text as it was, nothing is told', () => {
+  expect(told(picture(...chat), picture(...chat))).toBe('');
+  expect(told(page('Lucía, 29'), page('Me gustan las croquetas'))).toBe('');
 });

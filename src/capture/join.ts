@@ -4,37 +4,71 @@ import type { ChatLine } from './chat.ts';
 import type { ReadPicture } from './read-picture.ts';
 
 export interface Captured {
+  /** Beside a chat, what a picture without one says is a message too. Empty where no picture shows a chat. */
   lines: ChatLine[];
-  /** All that they say, line by line; of pictures that show no chat there is only that. */
+  /** All that they say, line by line. */
   text: string;
+  leftOut: LeftOut;
 }
 
-/** In the order of the chat, whatever the order of the pictures, as far as they overlap. */
+/** Pictures by their number, from 1. */
+export interface LeftOut {
+  of: number;
+  /** Beside a chat, and none themselves. */
+  loose: number[];
+  empty: number[];
+  unread: { picture: number; bubbles: number }[];
+}
+
+interface Part {
+  lines: ChatLine[];
+  isLoose: boolean;
+}
+
+/** In the order of the chat, whatever the order of the pictures, as far as they overlap. What is no chat stays in its place. */
 export function joined(pictures: readonly ReadPicture[]): Captured {
-  let parts = pictures.map(({ lines }) => lines).filter((lines) => lines.length > 0);
+  const isChat = pictures.some(({ lines }) => lines.length > 0);
+  let parts = pictures
+    .map(({ lines, text }): Part => {
+      const isLoose = lines.length === 0;
+      return { lines: isLoose && text ? [{ who: 'them', text }] : lines, isLoose };
+    })
+    .filter(({ lines }) => lines.length > 0);
   for (let best = bestPair(parts); best; best = bestPair(parts)) {
     const { before, after, shared } = best;
-    const whole = merged(parts[before] as ChatLine[], parts[after] as ChatLine[], shared);
+    const whole = merged(linesAt(parts, before), linesAt(parts, after), shared);
     const place = Math.min(before, after);
     parts = parts.flatMap((part, index) =>
-      index === place ? [whole] : index === before || index === after ? [] : [part],
+      index === place ? [{ ...part, lines: whole }] : index === before || index === after ? [] : [part],
     );
   }
-  const lines = parts.flat();
-  const text = [...lines, ...pictures]
-    .map((part) => part.text)
-    .filter(Boolean)
-    .join('\n');
-  return { lines, text };
+  const lines = parts.flatMap((part) => part.lines);
+  const numbered = pictures.map((picture, index) => ({ ...picture, number: index + 1 }));
+  const numbersOf = (of: (picture: ReadPicture) => boolean) =>
+    numbered.filter(of).map(({ number }) => number);
+  return {
+    lines: isChat ? lines : [],
+    text: lines.map(({ text }) => text).join('\n'),
+    leftOut: {
+      of: pictures.length,
+      loose: isChat ? numbersOf((one) => one.lines.length === 0 && one.text !== '') : [],
+      empty: numbersOf((one) => one.lines.length === 0 && one.text === ''),
+      unread: numbered
+        .filter(({ unread }) => unread > 0)
+        .map(({ number, unread }) => ({ picture: number, bubbles: unread })),
+    },
+  };
 }
 
-function bestPair(parts: ChatLine[][]): { before: number; after: number; shared: number } | null {
+const linesAt = (parts: readonly Part[], index: number) => parts[index]?.lines ?? [];
+
+function bestPair(parts: readonly Part[]): { before: number; after: number; shared: number } | null {
   let best: { before: number; after: number; shared: number; letters: number } | null = null;
   for (const [before, first] of parts.entries())
     for (const [after, second] of parts.entries()) {
-      if (before === after) continue;
-      const shared = overlap(first, second);
-      const letters = second.slice(0, shared).reduce((sum, { text }) => sum + text.length, 0);
+      if (before === after || first.isLoose || second.isLoose) continue;
+      const shared = overlap(first.lines, second.lines);
+      const letters = second.lines.slice(0, shared).reduce((sum, { text }) => sum + text.length, 0);
       if (letters >= fewestLetters && letters > (best?.letters ?? 0))
         best = { before, after, shared, letters };
     }

@@ -2,7 +2,9 @@ import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/spinner.tsx';
+import { leftOutInWords } from './left-out.ts';
 import type { CaptureFailure } from './pixels.ts';
 import type { Captured } from './read-captures.ts';
 
@@ -32,6 +34,7 @@ export function Picker(props: PickerProps) {
   const [progress, setProgress] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState('');
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   useEffect(() => () => stopper.current?.abort(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each arrival
@@ -52,13 +55,17 @@ export function Picker(props: PickerProps) {
     stopper.current = controller;
     setProblem(null);
     setDone('');
+    setLeftOut([]);
     setProgress('Leyendo la captura…');
     try {
       const { readCaptures } = await import('./read-captures.ts');
       const onProgress = (picture: number, of: number) =>
         of > 1 && setProgress(`Leyendo la captura ${picture} de ${of}…`);
-      onCaptured(await readCaptures(files, { signal, onProgress }));
-      setDone('Captura leída. Repasa el texto antes de enviarlo.');
+      const captured = await readCaptures(files, { signal, onProgress });
+      const told = leftOutInWords(captured.leftOut);
+      onCaptured(captured);
+      if (told.length > 0) setLeftOut(told);
+      else setDone('Captura leída. Repasa el texto antes de enviarlo.');
     } catch (cause) {
       const { message } = cause as Error;
       if (!signal.aborted) setProblem(failureTexts[message as CaptureFailure] ?? failureTexts.failed);
@@ -109,6 +116,13 @@ export function Picker(props: PickerProps) {
             </Button>
           )}
         </span>
+      )}
+      {leftOut.length > 0 && (
+        <Notice kind="warn" title="No está todo como en las capturas" className="basis-full">
+          {leftOut.map((told) => (
+            <p key={told}>{told}</p>
+          ))}
+        </Notice>
       )}
       <span role="status" className="sr-only">
         {done}

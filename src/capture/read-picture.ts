@@ -7,12 +7,17 @@ import type { Region } from './regions.ts';
 
 export interface ReadPicture {
   lines: ChatLine[];
+  /** Of a picture that shows no chat. */
   text: string;
+  /** Bubbles of a chat in which something stands that was not read. */
+  unread: number;
 }
 
 const white = 255;
 /** Less sure than that, of 100, the reader saw a photo. */
 const sureEnough = 40;
+/** Share of the picture's width: what is narrower is a sign of the app, or the photo beside a name. */
+const widerThanIcon = 0.15;
 
 export async function readPicture(file: Blob, engine: Engine): Promise<ReadPicture> {
   const pixels = await pixelsOf(file);
@@ -21,14 +26,19 @@ export async function readPicture(file: Blob, engine: Engine): Promise<ReadPictu
   const ink = new Uint8Array(width * height).fill(white);
   for (const letters of said) drawInk(ink, width, letters);
   engine.show(ink, width, height);
-  const read = said.flatMap(({ box }) => {
+  const read = said.map(({ box }) => {
     const { text, sure } = engine.read(box);
-    return sure < sureEnough ? [] : [{ ...box, text: tidy(text) }];
+    return { ...box, text: tidy(text), isSure: sure >= sureEnough };
   });
-  const lines = chatOf(read, width);
-  if (lines) return { lines, text: '' };
+  const sure = read.filter(({ isSure }) => isSure);
+  const lines = chatOf(sure, width);
+  const unread = read.filter(
+    ({ isSure, left, right }) => !isSure && right - left > width * widerThanIcon,
+  ).length;
+  if (lines) return { lines, text: '', unread };
   engine.show(inkOfPage(pixels, labels, regions), width, height);
-  return { lines: [], text: engine.readAll() };
+  const text = engine.readAll() || sure.map((bubble) => bubble.text).join('\n');
+  return { lines: [], text, unread: text === '' ? 0 : unread };
 }
 
 /** Pixels of the halved picture: smaller even areas are part of a photo. */
