@@ -77,7 +77,8 @@ export function rewritten(facts: BioFacts, limit: number, dice: Dice): Example {
   return { text: tidy(within(limit, all, first)) || bio.slice(0, limit), ours: ours.at(-1) };
 }
 
-const turnedIn = (own: readonly Own[]) => own.find(({ things }) => things.length > 1);
+/** One thing alone is turned where nothing else is told. */
+const turnedIn = (own: readonly Own[]) => own.find(({ things }) => things.length > (own.length > 1 ? 1 : 0));
 
 /** On the things that they name or what they say that they are, or something easy where they say little. */
 function oursOn(own: readonly Own[], facts: BioFacts, dice: Dice): string[] {
