@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { helpForAnybody } from '../src/generation/help-lines.ts';
 import { examples, isFirstOfItsKind, someTool } from '../test/tool-examples.ts';
 import {
@@ -94,7 +94,81 @@ test('with no free use left whoever is threatened hears who helps, and takes wha
   await expect(page.locator('#contenido').getByRole('textbox').first()).toHaveValue(threat);
 });
 
-const exit = (page: Page) => page.getByRole('link', { name: 'Salir rápido' });
+const despair = 'Quiero morirme, esta noche me voy a matar';
+const ofAMinor = 'Tiene 15 años y me gusta, quiero que me mande fotos';
+
+async function expectStoppedIn(place: Locator, title: string, line: string, way = place) {
+  await expect(place.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+  await expect(place.getByRole('link', { name: line, exact: true })).toBeVisible();
+  await expect(exit(way)).toBeVisible();
+  await expect(place.page().locator('[data-sonner-toast]')).toHaveCount(0);
+  await expectNoSideScroll(place.page());
+}
+
+test('what somebody would keep of themselves or of another person is stopped under its form, with who helps and the way out, until the next press', async ({
+  page,
+}) => {
+  const main = page.locator('#contenido');
+  await visit(page, '/perfil/sobre-mi');
+  await page.getByLabel('Lo que necesito', { exact: true }).fill(despair);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectStoppedIn(main, 'Lo primero es que estés bien', '024');
+  await expectAccessible(page);
+  await page.getByLabel('Lo que necesito', { exact: true }).fill('No bebo alcohol');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(main.getByRole('link', { name: '024', exact: true })).toHaveCount(0);
+
+  await visit(page, '/perfil/asi-escribo-yo');
+  const samples = [
+    'qué tal el finde?',
+    'yo fatal, me apunté a escalada',
+    'mañana te cuento',
+    'jaja vale',
+    despair,
+  ];
+  await page.getByLabel('Tus mensajes, uno por línea').fill(samples.join('\n'));
+  await page.getByRole('button', { name: 'Guardar mi voz' }).click();
+  await expectStoppedIn(main, 'Lo primero es que estés bien', '024');
+
+  const { id } = await post(page, '/api/threads', { name: 'M', lines: [{ who: 'them', text: 'hola' }] });
+  await visit(page, `/personas?id=${id}`);
+  await page.getByLabel('Notas').fill(ofAMinor);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expectStoppedIn(main, 'Con menores de edad no ayudamos a ligar', '017');
+});
+
+test('a text that is retouched, and notes that are kept beside an answer, are stopped the same way', async ({
+  page,
+}) => {
+  const { tool, example } = someTool(({ tool: { contract } }) => !!contract.reads && !!contract.refines);
+  await visit(page, tool.contract.path);
+  await fillForm(page, example.screen);
+  await page.getByRole('button', { name: example.screen.submit, exact: true }).click();
+  await page.getByRole('button', { name: 'Guardar como hilo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guardar como hilo' });
+  await dialog.getByLabel('Nombre o letra').fill('M');
+  await dialog.getByLabel('Notas').fill(ofAMinor);
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectStoppedIn(dialog, 'Con menores de edad no ayudamos a ligar', '017');
+  await dialog.getByRole('button', { name: 'Ahora no' }).click();
+
+  const draft = () =>
+    page.evaluate((id) => sessionStorage.getItem(`salero:borrador:${id}`), tool.contract.id);
+  expect(await draft()).not.toBeNull();
+  await page.getByRole('button', { name: 'Editar' }).first().click();
+  await page.getByLabel('Edita el texto').fill(despair);
+  await page
+    .getByRole('group', { name: /retoque/ })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  await expectStoppedIn(result(page), 'Lo primero es que estés bien', '024', page.locator('#contenido'));
+  await expect(page.getByLabel('Edita el texto')).toHaveValue(despair);
+  expect(await draft()).toBeNull();
+});
+
+const exit = (page: Page | Locator) => page.getByRole('link', { name: 'Salir rápido' });
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 

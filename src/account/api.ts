@@ -31,6 +31,10 @@ export class ApiFailure extends Error {
 export const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiFailure ? error.message : otherwise;
 
+/** It was stopped for what somebody wrote, kindly: shown where its form is, with who helps, and not in passing. */
+export const stopIn = (error: unknown): (ApiFailure & { reason: RefusalReason }) | null =>
+  error instanceof ApiFailure && error.reason ? (error as ApiFailure & { reason: RefusalReason }) : null;
+
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;

@@ -31,6 +31,7 @@ export function useKeeping<Path extends keyof Kept>(path: Path) {
     },
     {
       failed,
+      showsStop: true,
       onSuccess: (answer) => {
         shown(answer);
         toast.success('Guardado');

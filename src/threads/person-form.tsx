@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { reasonOf } from '../account/api.ts';
 import { useCall } from '../account/use-call.ts';
+import { CallStop } from '../generation/page/call-stop.tsx';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -72,7 +73,9 @@ export function PersonForm({ thread }: { thread: Thread }) {
         value={fields.until}
         onChange={({ target }) => change({ until: target.value })}
       />
-      {save.error && <Notice kind="error" title={reasonOf(save.error, notKept)} />}
+      <CallStop failure={save.error} hasExit>
+        <Notice kind="error" title={reasonOf(save.error, notKept)} />
+      </CallStop>
       <Button
         type="submit"
         className="justify-self-start"

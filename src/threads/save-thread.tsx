@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure, callApi, reasonOf } from '../account/api.ts';
 import { useCall } from '../account/use-call.ts';
+import { CallStop } from '../generation/page/call-stop.tsx';
 import type { ChatLine } from '../generation/transcript/lines.ts';
 import { othersIn } from '../generation/transcript/names.ts';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
@@ -91,7 +92,7 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
             change({ notes: without.at(-1)?.text ?? '' });
           }}
         />
-        {save.error && (
+        <CallStop failure={save.error}>
           <Notice kind="warn" title={reasonOf(save.error, notKept)}>
             {save.error instanceof ApiFailure && save.error.code === 'premium_required' && (
               <div className="row gap-2">
@@ -105,7 +106,7 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
               </div>
             )}
           </Notice>
-        )}
+        </CallStop>
         <div className="dialog-actions">
           <Button variant="secondary" onClick={onClose}>
             Ahora no

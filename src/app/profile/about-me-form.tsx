@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { datingApps } from '../../generation/app-lengths.ts';
+import { CallStop } from '../../generation/page/call-stop.tsx';
 import type { ToolAbout } from '../../generation/tool.ts';
 import {
   type AboutField,
@@ -161,6 +162,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
           </AskedButton>
         )}
       </div>
+      <CallStop failure={save.error} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { CallStop } from '../../generation/page/call-stop.tsx';
 import { voicePath } from '../../person/paths.ts';
 import { PersonPage } from '../../person/person-page.tsx';
 import { VoiceForm } from '../../person/voice/voice-form.tsx';
@@ -13,7 +14,7 @@ export default function VoicePage() {
       title="Así escribo yo"
       lead="Pega o elige unos mensajes tuyos y lo que vayas a enviar sonará a ti."
     >
-      {(voice) => <VoiceForm kept={voice} OwnLines={OwnLines} />}
+      {(voice) => <VoiceForm kept={voice} OwnLines={OwnLines} Stop={CallStop} />}
     </PersonPage>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { reasonOf } from '../../account/api.ts';
+import { reasonOf, stopIn } from '../../account/api.ts';
 import { useSession } from '../../account/session.ts';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -67,7 +67,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
       const { [contract.refines]: plain } = { ...refined, ...refined.careful };
       return { text: String(refined[contract.refines]), careful: String(plain) };
     } catch (error) {
-      toast.error(reasonOf(error, 'No se ha podido retocar. Inténtalo de nuevo.'));
+      if (!stopIn(error)) toast.error(reasonOf(error, 'No se ha podido retocar. Inténtalo de nuevo.'));
       return null;
     }
   }

@@ -74,8 +74,9 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       !run.failure;
     const began = !wasGenerating.current && run.generating;
     const failed = wasGenerating.current && !run.generating && run.failure !== null;
+    const stoppedLater = !wasGenerating.current && !run.generating && run.stopped !== null;
     wasGenerating.current = run.generating;
-    if (!finished && !began && !failed) return;
+    if (!finished && !began && !failed && !stoppedLater) return;
     clearTimeout(scrolling.current);
     scrolling.current = setTimeout(() => {
       // On a phone the page has already scrolled to the result's place, away from the failure.
@@ -83,7 +84,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         return formArea.current?.querySelector('[data-outcome]')?.scrollIntoView({ block: 'nearest' });
       const area = resultArea.current;
       if (!area) return;
-      if (finished) area.focus({ preventScroll: true });
+      if (finished || stoppedLater) area.focus({ preventScroll: true });
       const { top } = area.getBoundingClientRect();
       // The sticky header covers the top of the page.
       const hidden = top < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;

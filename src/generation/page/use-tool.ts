@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiFailure } from '../../account/api.ts';
+import { ApiFailure, stopIn } from '../../account/api.ts';
 import { keepLastTool } from '../../account/last-tool.ts';
 import { signInPath } from '../../account/return-to.ts';
 import { type Session, useSession } from '../../account/session.ts';
@@ -132,6 +132,14 @@ export function useTool<Input, Output, Answer>(
     }
   }
 
+  function tellStop(error: unknown): boolean {
+    const stop = stopIn(error);
+    if (!stop) return false;
+    const { reason, message, helpLines } = stop;
+    setStopped({ reason, message, helpLines: helpLines as readonly HelpLine[] });
+    return true;
+  }
+
   function tell(error: unknown) {
     const known = error instanceof ApiFailure ? error : null;
     if (known?.code === 'unauthenticated') {
@@ -139,12 +147,8 @@ export function useTool<Input, Output, Answer>(
       void navigate(signInPath(contract.path));
       return;
     }
+    if (tellStop(error)) return show([]);
     const helpLines = (known?.helpLines ?? []) as readonly HelpLine[];
-    if (known?.reason) {
-      show([]);
-      setStopped({ reason: known.reason, message: known.message, helpLines });
-      return;
-    }
     if (known?.code === 'usage_limit_exceeded') setExhausted(true);
     if (known?.code === 'invalid_input') setFieldErrors(known.fields);
     const machinery =
@@ -182,8 +186,13 @@ export function useTool<Input, Output, Answer>(
     thread,
     setThread,
     submit: (input: unknown) => submit(input),
-    refine: (sent: unknown, request: NonNullable<CallToolOptions<Answer>['refine']>) =>
-      ask(sent, { refine: request }),
+    async refine(sent: unknown, request: NonNullable<CallToolOptions<Answer>['refine']>) {
+      setStopped(null);
+      return ask(sent, { refine: request }).catch((error) => {
+        tellStop(error);
+        throw error;
+      });
+    },
     stop() {
       running.current?.abort();
       setStopping('asked');

@@ -28,6 +28,7 @@ export interface OwnLinesProps {
 interface VoiceFormProps {
   kept: VoiceAnswer;
   OwnLines: ComponentType<OwnLinesProps>;
+  Stop: ComponentType<{ failure: Error | null }>;
 }
 
 /** `own` is what the person has made of the description; null where it is as we read it. */
@@ -44,7 +45,7 @@ function wrongWith(samples: readonly string[]): string | undefined {
   return undefined;
 }
 
-export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
+export function VoiceForm({ kept, OwnLines, Stop }: VoiceFormProps) {
   const { save, forget } = useKeeping('/api/voice');
   const withModel = hasModel(useWriters());
   const field = useRef<HTMLTextAreaElement>(null);
@@ -125,6 +126,7 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
             </AskedButton>
           )}
         </div>
+        <Stop failure={save.error} />
       </form>
       <OwnLines
         open={isChoosing}
