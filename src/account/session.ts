@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback, useSyncExternalStore } from 'react';
 import { toast } from '../ui/toast.ts';
 import { ApiFailure, callApi } from './api.ts';
+import { settleErasure } from './owed-erasure.ts';
 import { toReturnPath } from './return-to.ts';
 import type { SessionAnswer, SessionUser, Writers } from './session-contract.ts';
 import { forgetPrivateData, forgetSession, sessionKey, tellTabs } from './session-tabs.ts';
@@ -48,6 +49,8 @@ async function readSession(client: QueryClient, signal: AbortSignal): Promise<Se
   const answer = await callApi<SessionAnswer>('/api/session', { signal });
   // The session was ended elsewhere, the account erased, or someone else has signed in, in another tab or since the last visit.
   if (!answer.user || (before !== undefined && before !== answer.user.id)) forgetPrivateData(client);
+  // Whether it works or not, who is there is known. Whatever shows those answers asks again.
+  await settleErasure(answer.user?.id ?? null).catch(() => {});
   return answer;
 }
 

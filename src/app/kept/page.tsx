@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callApi, reasonOf } from '../../account/api.ts';
 import type { Erase, KeptKind, KeptRows } from '../../account/kept.ts';
+import { settleErasure } from '../../account/owed-erasure.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
 import { useCall } from '../../account/use-call.ts';
 import { useOwnSession } from '../../account/use-own-session.ts';
@@ -78,8 +79,10 @@ function KeptPart({ kind }: { kind: KeptKind }) {
   const [opened, setOpened] = useState(false);
   const shown = useInfiniteQuery({
     queryKey: [...keptKey, name],
-    queryFn: ({ pageParam, signal }) =>
-      callApi<KeptRows>(`/api/account/kept/${name}${pageParam && `?after=${pageParam}`}`, { signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      await settleErasure();
+      return callApi<KeptRows>(`/api/account/kept/${name}${pageParam && `?after=${pageParam}`}`, { signal });
+    },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: opened,
@@ -154,11 +157,11 @@ function EraseButton({ kind, row }: { kind: KeptKind; row?: string }) {
   });
   const all = row ? `esta fila de «${title}»` : `todo lo de «${title}» (${rows})`;
   const what = isRecent
-    ? 'Se borran los textos de tus últimas respuestas. Queda el registro de usos, sin textos.'
+    ? 'Se borran los textos de tus últimas respuestas, y del registro lo que ya no hace falta. Queda, sin textos, lo que ha costado hoy, lo que evita repetirnos y aquello de lo que nos dijiste algo.'
     : `Se borra ${all}.`;
   return (
     <AskedButton title="¿Lo borramos?" text={`${what} No se puede deshacer.`} icon={<Trash2 />} call={call}>
-      {row ? 'Borrar' : isRecent ? 'Borrar los textos ahora' : 'Borrar todo esto'}
+      {row ? 'Borrar' : isRecent ? 'Borrar lo que se puede ya' : 'Borrar todo esto'}
     </AskedButton>
   );
 }

@@ -1,15 +1,36 @@
 import { LogOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { forgetRecent, oweErasure } from '../../account/owed-erasure.ts';
+import { stored } from '../../account/personal-storage.ts';
 import { useSession } from '../../account/session.ts';
-import { forgetTab } from '../../account/tab-memory.ts';
+import { forgetTab, owner, readFromTab } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
-import { forgetRecent } from './use-answers.ts';
 
 const neutralPage = 'https://www.aemet.es/';
 
 /** For somebody whose screen may be looked at: what was pasted is gone (`clear`, where there is a form), and «back» does not lead here. */
 export function QuickExit({ clear }: { clear?: () => void }) {
   const { user, status } = useSession();
-  return (
+  const dialog = useOpenDialog();
+
+  function leave() {
+    const userId = user?.id ?? readFromTab(owner);
+    // At once: what the form holds is kept in the tab whenever it changes.
+    if (clear) flushSync(clear);
+    forgetTab();
+    stored.forget();
+    // Whoever leaves before it is known who is there may have answers kept; of nobody there is nothing to forget.
+    if (user || status !== 'ready') {
+      oweErasure(String(userId ?? ''));
+      void forgetRecent().catch(() => {});
+    }
+    // The next page may take seconds to come: until then there is nothing to see.
+    document.documentElement.hidden = true;
+    location.replace(neutralPage);
+  }
+
+  const exit = (
     <div className="quick-exit no-print">
       <Button
         variant="secondary"
@@ -19,17 +40,25 @@ export function QuickExit({ clear }: { clear?: () => void }) {
         rel="noreferrer"
         onClick={(event) => {
           event.preventDefault();
-          clear?.();
-          forgetTab();
-          // Whoever leaves before it is known who is there may have answers kept; of nobody there is nothing to forget.
-          if (user || status !== 'ready') void forgetRecent().catch(() => {});
-          // The next page may take seconds to come: until then there is nothing to see.
-          document.documentElement.hidden = true;
-          location.replace(neutralPage);
+          leave();
         }}
       >
         Salir rápido
       </Button>
     </div>
   );
+  return dialog ? createPortal(exit, dialog) : exit;
+}
+
+/** While a dialog is open nothing outside it can be pressed, so the exit goes in there: into that of the menu as well. */
+function useOpenDialog(): Element | null {
+  const [dialog, setDialog] = useState<Element | null>(null);
+  useEffect(() => {
+    const look = () => setDialog([...document.querySelectorAll('dialog:modal')].at(-1) ?? null);
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+    look();
+    return () => watch.disconnect();
+  }, []);
+  return dialog;
 }

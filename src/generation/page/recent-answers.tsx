@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { forgetRecent } from '../../account/owed-erasure.ts';
 import { useCall } from '../../account/use-call.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { forgetRecent, recentQuery, toExchange } from './use-answers.ts';
+import { recentQuery, toExchange } from './use-answers.ts';
 import type { ToolRun } from './use-tool.ts';
 
 const time = new Intl.DateTimeFormat('es-ES', { weekday: 'long', hour: '2-digit', minute: '2-digit' });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../account/api.ts';
+import { settleErasure } from '../../account/owed-erasure.ts';
 import { dropFromTab, keepInTab, readFromTab } from '../../account/tab-memory.ts';
 import type { RecentAnswers } from '../recent.ts';
 import type { AnswerMeta } from '../tool.ts';
@@ -17,12 +18,13 @@ const nothing: readonly never[] = [];
 export function recentQuery<Answer>(toolId: string) {
   return {
     queryKey: ['recent', toolId],
-    queryFn: () => callApi<RecentAnswers<unknown, Answer>>(`/api/recent?tool=${toolId}`),
+    queryFn: async () => {
+      await settleErasure();
+      return callApi<RecentAnswers<unknown, Answer>>(`/api/recent?tool=${toolId}`);
+    },
     staleTime: 0,
   };
 }
-
-export const forgetRecent = () => callApi<void>('/api/recent', { method: 'DELETE', keepalive: true });
 
 /** The answers on a tool's page. The tab keeps their ids, never their text; after a reload or Back the server sends it. */
 export function useAnswers<Answer>(toolId: string, userId: string | undefined) {

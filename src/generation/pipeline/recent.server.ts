@@ -1,27 +1,35 @@
-import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { generations } from '../../platform/schema.server.ts';
+import { feedback, generations, outcomes } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { mostRecentAnswers, type RecentAnswers } from '../recent.ts';
+import { isOneOf } from './ledger-sql.server.ts';
 
 /** Five of the longest chats with what they were answered, in any script but emojis. */
 const mostBytes = 400_000;
+
+/** The limits of a day, and a key by which a call may be repeated, ask for a row. */
+const dayMs = 24 * 60 * 60_000;
 
 interface Surface {
   requireUser(c: Context): Promise<{ id: string }>;
   tools: readonly AnyTool[];
 }
 
-/** `GET /recent?tool=ID`: what this person was last answered, so that a reload loses nothing that was paid for. `DELETE /recent` forgets all of it. */
+/** `GET /recent?tool=ID`: what this person was last answered, so that a reload loses nothing that was paid for. `DELETE /recent` forgets all of it, and the rows that nothing needs. */
 export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surface): Hono {
   const ids = new Set(tools.map(({ contract }) => contract.id));
   const routes = new Hono();
   routes.delete('/recent', async (c) => {
     const user = await requireUser(c);
     await db.asService((tx) => forgetRecent(tx, user.id, now()));
+    // What somebody has told of an answer is for their own role alone to read.
+    const unneeded = await db.asUser(user.id, (tx) => readUnneeded(tx, user.id, now()));
+    const ids = unneeded.map(({ id }) => id);
+    if (ids.length > 0) await db.asService((tx) => tx.delete(generations).where(isOneOf(ids)));
     return c.body(null, 204);
   });
   return routes.get('/recent', async (c) => {
@@ -43,6 +51,20 @@ async function forgetRecent(tx: Tx, userId: string, at: Date): Promise<void> {
         or(isNotNull(generations.result), eq(generations.status, 'reserved')),
       ),
     );
+}
+
+/** Which tool, and when: it costs or has cost nothing today, our rules do not ask it what they wrote, and nobody has said anything of it. */
+function readUnneeded(tx: Tx, userId: string, at: Date) {
+  const { id, user_id, status, given, charged, cost_micro_eur, created_at } = generations;
+  const isFree = and(eq(charged, false), eq(cost_micro_eur, 0));
+  const isOfEarlier = lt(created_at, new Date(at.getTime() - dayMs));
+  const said = [feedback, outcomes].map((table) =>
+    notExists(tx.select({ one: sql`1` }).from(table).where(eq(table.generation_id, id))),
+  );
+  return tx
+    .select({ id })
+    .from(generations)
+    .where(and(eq(user_id, userId), ne(status, 'reserved'), isNull(given), or(isFree, isOfEarlier), ...said));
 }
 
 function readRecent(tx: Tx, userId: string, tool: string, at: Date) {

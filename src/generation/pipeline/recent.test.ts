@@ -226,6 +226,46 @@ describeEngines('the last answers of a tool', (open) => {
     expect((await forget(user)).status).toBe(204);
   });
 
+  test('leave no row behind that says which tool was used, but where a limit of the day, our rules or what was said of it need it', async () => {
+    const db = await open();
+    const [user, other] = [await createUser(db, { subscription_tier: 'pro' }), await createUser(db)];
+    const functions = openFunctions(db);
+    const say = (text: string, tool = 'do-uncounted', who = user) =>
+      post(functions, who, { say: text }, {}, tool);
+    const rows = () =>
+      db.asSuperuser(
+        `select tool, charged, given is not null as given, user_id = '${user}' as own from generations order by created_at`,
+      );
+    const forget = () =>
+      functions.app.request('/api/recent', { method: 'DELETE', headers: { 'x-user': user } });
+    await say('peligro');
+    await say('hola');
+    await say('de otra persona', 'do-uncounted', other);
+    expect((await forget()).status).toBe(204);
+    const others = { tool: 'uncounted', charged: false, given: false, own: false };
+    expect(await rows()).toEqual([others]);
+
+    await db.asSuperuser("update profiles set subscription_tier = 'free'");
+    const [paid, marked, remembered] = [
+      (await say('hola', 'do-counted')).body,
+      (await say('con marca')).body,
+      (await say('recordada')).body,
+    ];
+    await db.asSuperuser(
+      `insert into feedback (generation_id, user_id, mark) values ('${marked.generationId}', '${user}', 'useful')`,
+    );
+    await db.asSuperuser(`update generations set given = '\\x0101' where id = '${remembered.generationId}'`);
+    await forget();
+    const left = async () => (await db.asSuperuser('select id from generations')).map(({ id }) => id);
+    const ids = [paid, marked, remembered].map(({ generationId }) => generationId);
+    expect((await left()).filter((id) => ids.includes(String(id))).toSorted()).toEqual(ids.toSorted());
+    functions.clock.offsetMs = dayMs + 60_000;
+    await forget();
+    expect(await left()).not.toContain(paid.generationId);
+    expect(await left()).toContain(marked.generationId);
+    expect(await left()).toContain(remembered.generationId);
+  });
+
   test('are forgotten too where they are still being written: they arrive, and nothing of them is kept', async () => {
     const { db, user } = await open.withUser();
     const [begun, written] = [Promise.withResolvers<void>(), Promise.withResolvers<{ text: string }>()];
