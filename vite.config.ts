@@ -92,6 +92,8 @@ export default defineConfig({
                   test: /node_modules\/zod\/|src\/generation\/(help-line-schema|refine)\.ts|src\/language\/write\/fields\.ts|src\/library\/save-button\.tsx/,
                   priority: 1,
                 },
+                // And a form's fields: a page of plain text has none.
+                { name: 'campos', test: /src\/ui\/(text-)?field\.tsx/, priority: 1 },
                 // Apart from what brings schemas along, so that a page of plain text never loads them. Folding goes with it, or it may be
                 // merged with what writes alternatives.
                 {

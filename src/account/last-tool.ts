@@ -4,7 +4,8 @@ import { keepHabit, readHabit } from './personal-storage.ts';
 const place = 'ultima-herramienta';
 const neverChanges = () => () => {};
 
-export const keepLastTool = (toolId: string) => keepHabit(place, toolId);
+/** None after an answer in danger: somebody else may open Salero next. */
+export const keepLastTool = (toolId: string | null) => keepHabit(place, toolId);
 
 export const useLastTool = () => useSyncExternalStore(neverChanges, readLastTool, () => null);
 

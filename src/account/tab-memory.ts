@@ -31,6 +31,10 @@ export const keepOwner = (userId: string): boolean => tab.keep(owner, userId);
 
 export const { drop: dropFromTab, forget: forgetTab } = tab;
 
+/** Whatever is kept under names that begin like this. */
+export const forgetInTab = (names: string): void =>
+  memoryIn(() => sessionStorage, `salero:${names}`).forget();
+
 export function endVisit(): void {
   visit.forget();
   tab.forget();

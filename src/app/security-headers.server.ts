@@ -39,7 +39,7 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     }
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy);
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Referrer-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     headers.set('X-Frame-Options', 'DENY');
     if (!headers.get('Content-Type')?.startsWith('text/html')) return;

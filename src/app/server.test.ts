@@ -176,7 +176,7 @@ describeEngines('the server', (open) => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       // JSON is UTF-8 by its own definition, and names no charset.
       expect(headers.get('content-type')).toMatch(/^(text\/html; charset=utf-8|application\/json)$/);
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       // Over plain http a browser must ignore it; sending it would only mislead whoever reads the answer.

@@ -4,9 +4,11 @@ import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure, reasonOf } from '../account/api.ts';
 import { useSession } from '../account/session.ts';
+import { dropFromTab } from '../account/tab-memory.ts';
 import { useCall } from '../account/use-call.ts';
 import { HandOff } from '../generation/page/hand-offs.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
+import { forgetThread } from '../generation/page/tool-thread.ts';
 import { endOf } from '../generation/transcript/end-of.ts';
 import { type ChatLine, textOf } from '../generation/transcript/lines.ts';
 import { downloadFile, textFile } from '../library/deliver-file.ts';
@@ -20,7 +22,7 @@ import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { turnOf } from './new-lines.ts';
 import { PersonForm } from './person-form.tsx';
 import { Said } from './said.tsx';
-import { changeThread, notKept, readThread, type Thread, threadsKey } from './thread-data.ts';
+import { changeThread, lastPlace, notKept, readThread, type Thread, threadsKey } from './thread-data.ts';
 
 export function OnePerson({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
@@ -34,7 +36,8 @@ export function OnePerson({ id }: { id: string }) {
       <PageHero
         title={<span className="wrap-anywhere">{data?.name ?? (isGone ? 'Ya no está' : 'Personas')}</span>}
         lead={data?.app && <span className="wrap-anywhere">{data.app}</span>}
-        name={data?.name ?? 'Personas'}
+        // A title stays in the browser's history, and in that of other devices.
+        name="Persona"
         description="Lo que guardas de una persona."
         path="/personas"
         noindex
@@ -117,6 +120,7 @@ function Ways({ thread }: { thread: Thread }) {
   const { id, name, paused } = thread;
   const client = useQueryClient();
   const navigate = useNavigate();
+  const tools = useContext(ToolListContext);
   const { user } = useSession();
   const pause = useCall(() => changeThread(client, id, { paused: !paused }), { failed: notKept });
 
@@ -136,6 +140,8 @@ function Ways({ thread }: { thread: Thread }) {
         void client.invalidateQueries({ queryKey: threadsKey, exact: true });
       },
     });
+    for (const tool of tools) forgetThread(tool.id, id);
+    dropFromTab(lastPlace(id));
     void navigate('/personas');
   }
 

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../account/api.ts';
+import { forgetInTab } from '../account/tab-memory.ts';
 import { useCall } from '../account/use-call.ts';
 import { useOwnSession } from '../account/use-own-session.ts';
 import { QuickExit } from '../generation/page/quick-exit.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
+import { forgetThreads } from '../generation/page/tool-thread.ts';
 import { excerpt } from '../library/excerpt.ts';
 import { afterLoad } from '../ui/after-load.tsx';
 import { AskedButton } from '../ui/asked-button.tsx';
@@ -18,7 +20,7 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton, Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { keptUntil, notKept, type Thread, threadsKey, usePeople } from './thread-data.ts';
+import { keptUntil, lastPlace, notKept, type Thread, threadsKey, usePeople } from './thread-data.ts';
 
 const OnePerson = afterLoad(async () => (await import('./one-person.tsx')).OnePerson, <Skeleton lines={6} />);
 
@@ -133,6 +135,8 @@ function EraseAll() {
   const erase = useCall(() => callApi<void>('/api/threads', { method: 'DELETE' }), {
     failed: notKept,
     onSuccess: async () => {
+      forgetThreads();
+      forgetInTab(lastPlace());
       await client.resetQueries({ queryKey: threadsKey });
       toast.success('Ya no guardamos a nadie');
     },

@@ -15,7 +15,7 @@ import { toast } from '../ui/toast.ts';
 import { Bubbles } from './bubbles.tsx';
 import { threadCaps } from './limits.ts';
 import { calledAsKept, newLines } from './new-lines.ts';
-import { changeThread, notKept, type Thread, type ThreadChange } from './thread-data.ts';
+import { changeThread, lastPlace, notKept, type Thread, type ThreadChange } from './thread-data.ts';
 
 const Editor = afterLoad(
   async () => (await import('../generation/transcript/transcript-view.tsx')).TranscriptView,
@@ -36,7 +36,7 @@ interface Keeping {
 export function Said({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const [editing, setEditing] = useState<Editing | null>(null);
-  const place = `lo-ultimo:${thread.id}`;
+  const place = lastPlace(thread.id);
   const [pasted, setPasted] = useState(() => String(readFromTab(place) ?? ''));
   const heading = useRef<HTMLHeadingElement>(null);
   const keep = useCall(async ({ body, done, after }: Keeping) => {

@@ -37,6 +37,7 @@ export default function ThreadBar({ about, sent, copied, thread, onThread }: Aft
   const lines = [...received, ...own];
   const notes = notesOf(about, sent);
   const isAdded = added === (copied ?? sent);
+  const called = excerpt(thread?.name || 'esta persona', 20);
   if (!user || (lines.length === 0 && !notes && !thread)) return null;
 
   async function look(id: string, name: string) {
@@ -69,13 +70,13 @@ export default function ThreadBar({ about, sent, copied, thread, onThread }: Aft
                 busy={busy}
                 busyLabel="Añadiendo..."
                 disabled={isAdded || asked !== null}
-                onClick={() => attempt(() => look(thread.id, thread.name))}
+                onClick={() => attempt(() => look(thread.id, called))}
               >
-                {isAdded ? 'Añadido' : `Añadir lo nuevo a ${excerpt(thread.name, 20)}`}
+                {isAdded ? 'Añadido' : `Añadir lo nuevo a ${called}`}
               </Button>
             )}
             <Button variant="quiet" size="sm" href={`/personas?id=${thread.id}`} icon={<UserRound />}>
-              Ver a {excerpt(thread.name, 20)}
+              Ver a {called}
             </Button>
           </>
         ) : (

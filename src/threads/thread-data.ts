@@ -23,6 +23,9 @@ interface ThreadPage {
 
 export const threadsKey = ['threads'] as const;
 
+/** Where the tab keeps what is being added to somebody: of all of them, without an id. */
+export const lastPlace = (id = '') => `lo-ultimo:${id}`;
+
 const listThreads = (cursor: string | null) =>
   callApi<ThreadPage>(`/api/threads?${new URLSearchParams({ limit: '50', ...(cursor && { cursor }) })}`);
 export const readThread = (id: string) => callApi<Thread>(`/api/threads/${id}`);

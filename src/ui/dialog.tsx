@@ -12,6 +12,8 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title'> {
 
 const look = [
   'dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-auto overscroll-contain',
+  // The quick exit stands where it stands on the page, and the dialog above it.
+  'max-[90rem]:has-[>.quick-exit]:bottom-20 max-[90rem]:has-[>.quick-exit]:max-h-[calc(100dvh-6.5rem)]',
   'rounded-md border border-edge bg-paper text-ink backdrop:bg-[rgb(21_17_28/0.62)]',
 ].join(' ');
 

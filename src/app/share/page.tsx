@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { prepareDraft, useDraft } from '../../generation/page/use-draft.ts';
+import { QuickExit } from '../../generation/page/quick-exit.tsx';
+import { dropDraft, prepareDraft, useDraft } from '../../generation/page/use-draft.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { type Extent, extentInWords } from '../../language/read/extent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
@@ -13,12 +15,16 @@ import type { Shared } from './shared.ts';
 
 const title = '¿Qué hacemos con esto?';
 const empty = { chat: '' };
+const place = 'compartir';
+/** Three do not fit beside the way out. */
+const aboveExit =
+  'max-[56rem]:z-20! max-[56rem]:bottom-[calc(4.7rem+1px)]! max-[56rem]:w-auto! max-[56rem]:justify-self-stretch! max-[56rem]:border-line! max-[56rem]:pr-(--gutter)!';
 /** What the tools that read a chat take of one. */
 const mostCharacters = 50_000;
 
 /** Where a share of another app arrives. Nothing of it leaves the device here: the tools' own buttons send. Decision 0063. */
 export default function SharePage() {
-  const { draft, change, replace } = useDraft('compartir', empty);
+  const { draft, change, replace, clear } = useDraft(place, empty);
   const [lost, setLost] = useState(false);
   const [cut, setCut] = useState<Extent | null>(null);
   const [pictures, setPictures] = useState<readonly File[]>();
@@ -113,13 +119,16 @@ export default function SharePage() {
           </Card>
         </div>
         {chat.trim() ? (
-          <nav aria-label={title} className="thumb-bar min-[56rem]:flex-col">
+          <nav aria-label={title} className={classNames('thumb-bar min-[56rem]:flex-col', aboveExit)}>
             {readingTools.map(({ id, path, field, asks, beside }, index) => (
               <Button
                 key={id}
                 href={path}
                 variant={index === 0 ? 'primary' : 'secondary'}
-                onClick={() => prepareDraft(id, { ...beside, [field]: chat })}
+                onClick={() => {
+                  prepareDraft(id, { ...beside, [field]: chat });
+                  dropDraft(place);
+                }}
               >
                 {asks}
               </Button>
@@ -129,6 +138,7 @@ export default function SharePage() {
           <HowToShare />
         )}
       </div>
+      <QuickExit clear={clear} />
     </>
   );
 }

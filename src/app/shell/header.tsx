@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NavLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { LeaveButton, SessionButton } from './session-button.tsx';
+import { LeaveButton, SessionButton, SignedInAs } from './session-button.tsx';
 import { useHoverDisclosure } from './use-hover-disclosure.ts';
 
 const mainLinks = [
@@ -23,6 +23,7 @@ const navLink = `${link} inline-flex min-h-11 items-center gap-1 px-3 aria-[curr
 const menuLink = `${link} block min-h-11 px-3 py-2.5 aria-[current=page]:bg-pomegranate-wash`;
 const drawer = [
   'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none max-w-screen overflow-y-auto scroll-pb-20',
+  'has-[>.quick-exit]:bottom-20 has-[>.quick-exit]:h-auto',
   'w-[min(100vw,max(280px,17.5rem))] sm:w-[min(100vw,max(320px,20rem))] lg:hidden',
   'border-l border-line bg-salt text-ink backdrop:bg-[rgb(21_17_28/0.62)]',
 ].join(' ');
@@ -142,6 +143,7 @@ function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
             </ul>
           </details>
         </nav>
+        <SignedInAs />
         <LeaveButton block />
         <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 bg-salt p-4 empty:hidden">
           <PremiumButton inMenu />

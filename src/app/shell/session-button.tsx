@@ -24,13 +24,31 @@ export function SessionButton() {
       </>
     );
   return user ? (
-    <Button variant="quiet" size="sm" className="max-lg:hidden" onClick={leave}>
-      Cerrar Sesión
-    </Button>
+    <div className="max-lg:hidden">
+      <Button variant="quiet" size="sm" className="min-h-9" onClick={leave}>
+        Cerrar Sesión
+      </Button>
+      <SignedInAs />
+    </div>
   ) : (
     <Button href={href} variant="secondary" size="sm">
       Iniciar Sesión
     </Button>
+  );
+}
+
+/** Whoever had this screen before may have left an account of theirs open: what is pasted would wait in it. */
+export function SignedInAs() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <p
+      className="text-xs soft wrap-anywhere lg:w-0 lg:min-w-full lg:truncate lg:text-center"
+      title={user.email ?? ''}
+    >
+      <span className="lg:sr-only">Has entrado como </span>
+      {user.email ?? user.name}
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ export function ThreadLine({ thread, isForModel, leaveOut }: ThreadLineProps) {
     <p className="row small gap-2">
       <UserRound aria-hidden className="size-4 flex-none text-blue" />
       <span className="wrap-anywhere">
-        Tendremos en cuenta lo que guardas de <b>{thread.name}</b>
+        Tendremos en cuenta lo que guardas de <b>{thread.name || 'esta persona'}</b>
         {isForModel && ', y se lo enviamos a la IA'}.
       </span>
       <Button variant="quiet" size="sm" onClick={leaveOut}>

@@ -18,6 +18,8 @@ export function prepareDraft(
   chooseThread(toolId, thread);
 }
 
+export const dropDraft = (toolId: string) => dropFromTab(draftPlace(toolId));
+
 /** For the next visit: what a person chooses again and again, never what somebody wrote to them. */
 export function keepHabits(toolId: string, habits: Record<string, string>): void {
   keepHabit(habitPlace(toolId), habits);

@@ -25,8 +25,8 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
   { examples, habitsOf, ...texts }: ToolForm<Draft>,
 ) {
   const run = useTool(contract, texts);
-  const isStopped = run.stopped !== null && isGrave(run.stopped);
-  const { draft, change, replace, clear, hasHabits } = useDraft(contract.id, empty, isStopped);
+  const wasGrave = [run.stopped, run.failure, run.answer].some((one) => one && isGrave(one));
+  const { draft, change, replace, clear, hasHabits } = useDraft(contract.id, empty, wasGrave);
   const filled = useFilled(contract, { draft, change, empty }, run.session.user !== null);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

@@ -9,6 +9,7 @@ import { sessionKey } from '../../account/session-tabs.ts';
 import { useWriters, writerOf } from '../../account/writers.ts';
 import { type FailureCode, failureTexts } from '../../platform/failures.ts';
 import { toast } from '../../ui/toast.ts';
+import { isGrave } from '../grave.ts';
 import type { HelpLine } from '../help-lines.ts';
 import type { Partially, Quota, ToolContract } from '../tool.ts';
 import { type CallToolOptions, callTool } from './call-tool.ts';
@@ -30,7 +31,7 @@ export function useTool<Input, Output, Answer>(
 ) {
   const session = useSession();
   const { answers, show } = useAnswers<Answer>(contract.id, session.user?.id);
-  const [thread, setThread] = useToolThread(contract.id);
+  const [thread, setThread] = useToolThread(contract.id, session.user?.id);
   const writer = writerOf(useWriters(), contract.id);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -114,7 +115,7 @@ export function useTool<Input, Output, Answer>(
         onOffline: setOffline,
         byRules,
       });
-      keepLastTool(contract.id);
+      keepLastTool(isGrave(result) ? null : contract.id);
       show([{ sent, answer: result }, ...answers]);
       if (result.remainingUses === 0 && contract.quota && !isPremium) setExhausted(true);
     } catch (error) {

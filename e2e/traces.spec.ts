@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { toolAt } from '../test/tool-examples.ts';
+import { answerTo, expect, look, post, signInAsNew, test, visit } from './browser.ts';
+
+/** What whoever opens this device next can read of a person who was in danger. */
+const path = '/detector-redflags';
+const { id } = toolAt(path);
+const grave = 'Ana: hola\nYo: déjame\nAna: si me dejas te juro que te mato, sé dónde trabajas';
+
+test.use({ viewport: { width: 390, height: 780 } });
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.expected.push(/aemet/, /ERR_FAILED/);
+  await page.route('https://www.aemet.es/**', (route) => route.fulfill({ body: 'El tiempo' }));
+});
+
+const box = (page: Page) => page.locator('#contenido').getByRole('textbox').first();
+const exit = (page: Page) => page.getByRole('link', { name: 'Salir rápido' });
+
+async function analyse(page: Page): Promise<void> {
+  await signInAsNew(page, path);
+  await box(page).fill(grave);
+  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await expect(page.getByText('Riesgo alto').first()).toBeVisible();
+}
+
+async function leave(page: Page): Promise<void> {
+  await exit(page).click();
+  await expect(page).toHaveURL('https://www.aemet.es/');
+}
+
+const inTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const onDevice = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage }));
+const answers = async (page: Page) => (await answerTo(page, `/api/recent?tool=${id}`)).items;
+
+/** As another device would. */
+const erase = (page: Page, which: string) =>
+  page.request.delete(which, { headers: { origin: new URL(page.url()).origin } });
+
+test('after the quick exit neither the browser nor the account says which tool was used', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest('https://www.aemet.es/');
+  await signInAsNew(page, path);
+  await box(page).fill('¿Quedamos mañana?');
+  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await expect(page.getByRole('region', { name: 'Resultado' })).toBeFocused();
+  await visit(page, '/');
+  await expect(page.getByRole('link', { name: /^Seguir con/ })).toHaveCount(1);
+  await visit(page, path);
+  await box(page).fill(grave);
+  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await expect(page.getByText('Riesgo alto').first()).toBeVisible();
+  await leave(page);
+  await expect.poll(() => answers(page)).toEqual([]);
+  expect((await asked).headers().referer).toBeUndefined();
+  await visit(page, '/');
+  expect(await inTab(page)).not.toContain('borrador');
+  const marks = async () => (await onDevice(page)).filter((name) => /^(guardados|salida)/.test(name));
+  await expect.poll(marks).toEqual([]);
+  await expect(page.getByRole('link', { name: /^Seguir con/ })).toHaveCount(0);
+  expect((await answerTo(page, '/api/account/kept/generations')).items).toEqual([]);
+});
+
+test('an answer in danger leaves no last tool, and its draft is not in the tab any more', async ({
+  page,
+}) => {
+  await analyse(page);
+  await expect.poll(() => inTab(page)).not.toContain('te mato');
+  await page.reload();
+  await expect(page.getByText('Riesgo alto').first()).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+  await visit(page, '/');
+  await expect(page.getByRole('link', { name: /^Seguir con/ })).toHaveCount(0);
+});
+
+test('what was shared is in the tab once, where the tool has it, and the page that shows it has the quick exit', async ({
+  page,
+}) => {
+  await signInAsNew(page, '/compartir');
+  await box(page).fill(grave);
+  await expect(exit(page)).toBeInViewport({ ratio: 1 });
+  await look(page);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.getByRole('navigation', { name: '¿Qué hacemos con esto?' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/compartir');
+  await expect.poll(async () => (await inTab(page)).split('te mato').length).toBe(2);
+  await visit(page, '/compartir');
+  await box(page).fill(grave);
+  await leave(page);
+});
+
+test('in every dialog and in the menu the quick exit is where it was, and can be pressed', async ({
+  page,
+}) => {
+  await analyse(page);
+  const place = async () => exit(page).boundingBox();
+  const before = await place();
+  const opened = [
+    () => page.getByRole('button', { name: 'Guardar como hilo' }).click(),
+    () => page.getByRole('button', { name: 'Algo está mal' }).click(),
+    () => page.getByRole('button', { name: 'Abrir el menú' }).click(),
+  ];
+  for (const open of opened) {
+    await open();
+    const dialog = page.locator('dialog:modal');
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog.getByRole('link', { name: 'Salir rápido' })).toBeVisible();
+    expect(await place()).toEqual(before);
+    await exit(page).click({ trial: true });
+    const bottom = await dialog.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(Number(before?.y));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(exit(page)).toHaveCount(1);
+    expect(await place()).toEqual(before);
+  }
+  await page.getByRole('button', { name: 'Guardar como hilo' }).click();
+  await leave(page);
+});
+
+test('an exit whose erasure did not arrive is made good before anything is shown of it', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/503/);
+  await analyse(page);
+  await page.route('**/api/recent', (route) =>
+    route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Ahora no.' } }),
+  );
+  await leave(page);
+  await visit(page, path);
+  await page.locator('summary').filter({ hasText: 'Tus últimas respuestas' }).click();
+  await expect(page.getByText('déjame')).toHaveCount(0);
+  expect(await answers(page)).toHaveLength(1);
+  await page.unroute('**/api/recent');
+  await visit(page, '/');
+  await expect.poll(() => answers(page)).toEqual([]);
+  await expect.poll(() => onDevice(page)).not.toContain('salida');
+});
+
+test('whom one keeps is named in no title, nor by a tab once they are erased, here or elsewhere', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/404/);
+  const [name, lines] = ['Marta Gómez', [{ who: 'them', text: 'hola' }]];
+  const told = page.getByText('Tendremos en cuenta lo que guardas de');
+  await signInAsNew(page);
+  for (const isHere of [false, true]) {
+    const thread = await post(page, '/api/threads', { name, lines });
+    await page.goto(`/personas?id=${thread.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle('Persona · Salero');
+    await page.getByLabel('Añade lo último').fill('Marta: ¿vienes?');
+    await page.getByRole('navigation', { name: 'Y ahora' }).getByRole('link').first().click();
+    await expect(told).toContainText(name);
+    expect(await inTab(page)).not.toContain(name);
+    const tool = page.url();
+    await page.goBack();
+    if (isHere) await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+    else await erase(page, `/api/threads/${thread.id}`);
+    if (isHere) expect(await inTab(page)).not.toContain(`lo-ultimo:${thread.id}`);
+    await page.goto(tool);
+    await expect(told).toHaveCount(0);
+    await expect.poll(() => inTab(page)).not.toContain('hilo:');
+  }
+});
+
+test('the header of a desk and the menu of a phone say as whom one has entered', async ({ page }) => {
+  const { email } = await signInAsNew(page, path);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menú' }).getByText(email)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await expect(page.getByRole('banner').getByText(email).and(page.locator(':visible'))).toHaveCount(1);
+  await look(page);
+});
