@@ -91,11 +91,35 @@ test('a free person downloads the evidence with the keyboard: message, quotes, h
   await expect(button).toBeFocused();
   const { name, text } = await downloaded(page, () => page.keyboard.press('Enter'));
   expect(name).toMatch(/^salero-pruebas-\d{4}-\d\d-\d\d-\d\d-\d\d\.txt$/);
-  expect(text).toContain(grave);
+  for (const line of grave.split('\n')) expect(text).toContain(`> ${line}`);
+  expect(text).toContain('TAL COMO SE PEGÓ');
   expect(text).toContain('«te juro que te mato');
   for (const line of ['112', '016', 'Riesgo alto', `de ${new Date().getFullYear()}`])
     expect(text).toContain(line);
   await expect(page.getByText(/Pruebas descargadas/)).toBeVisible();
+});
+
+test('the evidence has the names and dates of what was pasted, which the page took out, and after a reload says that it has not', async ({
+  page,
+}) => {
+  const pasted = `mira lo que me pone
+[12/3/24, 21:05:33] Rubén Castro: si me dejas te juro que te mato
+[12/3/24, 21:06:10] Yo: déjame en paz
+[12/3/24, 21:07:02] Rubén Castro: sé dónde trabajas`;
+  await signInAsNew(page, path);
+  await copyText(page, pasted);
+  await page.getByRole('button', { name: 'Pegar', exact: true }).click();
+  await expect(page.locator('li[data-row]')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  const download = page.getByRole('button', { name: 'Descargar las pruebas' });
+  const { text } = await downloaded(page, () => download.click());
+  expect(text).toContain('TAL COMO SE PEGÓ');
+  for (const line of pasted.split('\n')) expect(text).toContain(`> ${line}`);
+
+  await page.reload();
+  const later = await downloaded(page, () => download.click());
+  expect(later.text).not.toContain('TAL COMO SE PEGÓ');
+  expect(later.text).toContain('Puede no ser palabra por palabra');
 });
 
 const kept = async (page: Page) => (await answerTo(page, `/api/recent?tool=${id}`)).items.length;

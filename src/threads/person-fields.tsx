@@ -27,6 +27,7 @@ export function PersonFields({ fields: { name, app, notes }, change, isNameless,
         label="Nombre o letra"
         placeholder="M."
         required
+        limit={threadCaps.name}
         value={name}
         error={isNameless ? 'Pon un nombre o una letra' : undefined}
         onChange={({ target }) => change({ name: target.value })}

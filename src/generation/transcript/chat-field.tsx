@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { CaptureButton } from '../../capture/capture-button.tsx';
 import type { Captured } from '../../capture/read-captures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,11 +13,13 @@ export interface ChatFieldProps extends Omit<TextAreaProps, 'value' | 'onChange'
   onText: (text: string) => void;
   paste: PasteButtonProps;
   pictures?: readonly File[];
+  /** Is given what was pasted or typed as it was, while its value may have lost names, dates and numbers; null where nobody knows. */
+  raw?: RefObject<string | null>;
   asText?: ReactNode;
 }
 
 /** What is typed stays a text until somebody asks; what came in any other way is shown by messages at once. Its value is the text in both. */
-export function ChatField({ value, onText, paste, pictures, asText, ...field }: ChatFieldProps) {
+export function ChatField({ value, onText, paste, pictures, raw, asText, ...field }: ChatFieldProps) {
   const view = useView(value);
   const [isOpen, setOpen] = useState(false);
   const [arrivals, setArrivals] = useState(0);
@@ -32,18 +34,24 @@ export function ChatField({ value, onText, paste, pictures, asText, ...field }: 
   useEffect(() => {
     if (value === own.current) return;
     own.current = value;
+    if (raw && raw.current !== value) raw.current = null;
     setArrivals((count) => count + 1);
     setOpen(value !== '');
-  }, [value]);
+  }, [value, raw]);
 
   function write(text: string) {
     own.current = text;
     onText(text);
   }
 
+  function arrive(text: string) {
+    if (raw) raw.current = text;
+    paste.onText(text);
+  }
+
   async function take({ lines, text }: Captured) {
     const { textOf } = await import('./lines.ts');
-    paste.onText(lines.length > 0 ? textOf(lines) : text);
+    arrive(lines.length > 0 ? textOf(lines) : text);
   }
 
   return (
@@ -64,6 +72,7 @@ export function ChatField({ value, onText, paste, pictures, asText, ...field }: 
             isPasting.current = true;
           }}
           onChange={({ target }) => {
+            if (raw) raw.current = value === '' || raw.current === value ? target.value : null;
             if (isPasting.current) onText(target.value);
             else write(target.value);
             isPasting.current = false;
@@ -72,7 +81,7 @@ export function ChatField({ value, onText, paste, pictures, asText, ...field }: 
       )}
       {!isShown && asText}
       <div className="row gap-2">
-        <PasteButton {...paste} />
+        <PasteButton {...paste} onText={arrive} />
         <CaptureButton onCaptured={take} given={pictures} />
         {isChat && !isShown && lines.length > 1 && (
           <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>

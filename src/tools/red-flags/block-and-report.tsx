@@ -7,7 +7,7 @@ export function BlockAndReport() {
       <summary>Bloquear y denunciar en tu app</summary>
       <div className="stack gap-3">
         <p>
-          Antes, guarda capturas o descarga las pruebas: al bloquear, en muchas apps desaparece la
+          Antes, guarda capturas y descarga las pruebas: al bloquear, en muchas apps desaparece la
           conversación.
         </p>
         {steps.map(({ app, steps: way, note, help }) => (

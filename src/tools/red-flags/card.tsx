@@ -4,6 +4,7 @@ import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
+import { marked } from '../../library/marked.ts';
 import type { SavedCard } from '../../library/saved.ts';
 import { redFlagsAbout } from './about.ts';
 import { analysisText } from './analysis-text.ts';
@@ -21,7 +22,7 @@ const analysisOf = (row: SavedFlags) =>
 
 export const redFlagsCard: SavedCard<SavedFlags> = {
   title: (row) => excerpt(row.original_message, 60),
-  text: (row) => `«${row.original_message}»\n\n${analysisText(analysisOf(row))}`,
+  text: (row) => `${marked(row.original_message)}\n\n${analysisText(analysisOf(row))}`,
   reuse: (row) => prepareDraft(redFlagsAbout.id, { [redFlagsAbout.reads.field]: row.original_message }),
   View: ({ row }) => {
     const { riskLevel, redFlags } = analysisOf(row);
@@ -31,7 +32,8 @@ export const redFlagsCard: SavedCard<SavedFlags> = {
         <Verdict analysis={{ riskLevel, redFlags }} />
         <p>{verdictOf({ riskLevel, redFlags })?.meaning}</p>
         <FullText summary="Ver el análisis completo">
-          <RichText text={redFlagsCard.text(row)} />
+          <Quote>{row.original_message}</Quote>
+          <RichText text={analysisText(analysisOf(row))} />
         </FullText>
       </>
     );

@@ -1,6 +1,6 @@
 import { helpLines } from '../../generation/help-lines.ts';
 import type { Answered } from '../../generation/page/use-answers.ts';
-import { extentInWords } from '../../language/read/extent.ts';
+import { marked } from '../../library/marked.ts';
 import { analysisText } from './analysis-text.ts';
 import type { RedFlagsAnswer } from './contract.ts';
 
@@ -9,28 +9,35 @@ const rule = '-'.repeat(60);
 /** What somebody who is frightened can keep and show: the words as they were pasted, what we saw in them, and who helps. */
 export function evidenceText({
   message,
+  pasted,
   answer,
   at,
 }: {
   message: string;
+  /** As it came in; null where it is no longer known, after a reload or of an earlier answer. */
+  pasted: string | null;
   answer: Answered<RedFlagsAnswer>;
   at: Date;
 }): string {
   const day = at.toLocaleString('es-ES', { dateStyle: 'full', timeStyle: 'long' });
   const lines = answer.helpLines.length > 0 ? answer.helpLines : Object.values(helpLines);
-  const { read } = answer;
   return [
     'PRUEBAS DE UNA CONVERSACIÓN',
     `Archivo creado el ${day}.`,
     'Guarda también capturas de pantalla en las que se vean la fecha, el perfil y el número: este archivo no las sustituye.',
     rule,
-    'EL TEXTO, TAL COMO SE PEGÓ',
-    message,
+    ...(pasted === null
+      ? [
+          'EL TEXTO, TAL COMO LO HA LEÍDO SALERO',
+          'Puede no ser palabra por palabra: los nombres pueden ser letras, y pueden faltar fechas, números o quién lo dijo. Lo que se pegó ya no está en esta página.',
+        ]
+      : ['EL TEXTO, TAL COMO SE PEGÓ O SE ESCRIBIÓ']),
+    pasted !== null && pasted !== message
+      ? 'Salero lo ha leído con letras en lugar de nombres, o con lo que se cambió en la página: por eso lo de abajo puede citarlo de otra manera.'
+      : '',
+    marked(pasted ?? message),
     rule,
     `LO QUE HA VISTO SALERO (${answer.engine === 'model' ? 'generado con IA' : 'por reglas'}: puede equivocarse)`,
-    read && read.of < read.from
-      ? `Se ha leído ${extentInWords(read)}; el peligro se ha buscado en todo el texto.`
-      : '',
     analysisText({ ...answer, helpLines: [] }),
     rule,
     'QUIÉN TE AYUDA',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ExampleChips } from '../../generation/page/example-chips.tsx';
 import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -27,13 +28,19 @@ const eightRowsPx = 222;
 export default function RedFlagsPage() {
   const tool = useToolForm(redFlagsContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, chat, startAgain } = tool;
+  const raw = useRef<string | null>(null);
+  /** By what was sent of it. It stays in this page's memory. */
+  const pasted = useRef(new Map<string, string | null>());
 
   const found = (run.answer?.redFlags.length ?? 0) > 0;
   return (
     <ToolPage
       tool={tool}
       art={redFlagsArt}
-      send={() => draft}
+      send={() => {
+        pasted.current.set(draft.message, raw.current);
+        return draft;
+      }}
       action={texts.action}
       foot={
         <p className="small soft">
@@ -54,7 +61,11 @@ export default function RedFlagsPage() {
               save={
                 run.answer && (
                   <>
-                    <EvidenceButton message={messageOf(run.sent)} answer={run.answer} />
+                    <EvidenceButton
+                      message={messageOf(run.sent)}
+                      pasted={pasted.current.get(messageOf(run.sent)) ?? null}
+                      answer={run.answer}
+                    />
                     <SaveButton
                       kind={savedFlags}
                       body={rowOf(run.answer, run.sent)}
@@ -76,6 +87,7 @@ export default function RedFlagsPage() {
           rows={8}
           minHeight={eightRowsPx}
           limit={chatCharacters}
+          raw={raw}
           {...chat('message')}
         />
       </Card>

@@ -47,12 +47,9 @@ test('the saved card of a message in which nothing was recognised says, before i
 });
 
 test('the evidence holds the date, the whole text as it was pasted, what was found in it and who helps', () => {
-  const pasted = `Ana: ${'hola <b>tú</b> '.repeat(500)}\nAna: te juro que te mato`;
-  const { output } = mergeFindings(
-    { message: pasted },
-    redFlagsEmbedded({ message: pasted }, context),
-    'rules',
-  );
+  const pasted = `Ana Castro: ${'hola <b>tú</b> '.repeat(500)}\nAna Castro: te juro que te mato`;
+  const sent = pasted.replaceAll('Ana Castro', 'A');
+  const { output } = mergeFindings({ message: sent }, redFlagsEmbedded({ message: sent }, context), 'rules');
   const answer: Parameters<typeof evidenceText>[0]['answer'] = {
     ...output,
     helpLines: [],
@@ -63,10 +60,35 @@ test('the evidence holds the date, the whole text as it was pasted, what was fou
     engine: 'embedded',
     read: { of: 2, from: 2 },
   };
-  const text = evidenceText({ message: pasted, answer, at: new Date('2026-11-22T12:45:00Z') });
+  const at = new Date('2026-11-22T12:45:00Z');
+  const text = evidenceText({ message: sent, pasted, answer, at });
   expect(text).toContain('22 de noviembre de 2026');
-  expect(text).toContain(pasted);
+  for (const line of pasted.split('\n')) expect(text).toContain(`> ${line}`);
+  expect(text).toMatch(/TAL COMO SE PEGÓ[\s\S]*letras en lugar de nombres/);
+  expect(evidenceText({ message: pasted, pasted, answer, at })).not.toContain('letras en lugar de nombres');
+  const later = evidenceText({ message: sent, pasted: null, answer, at });
+  expect(later).not.toContain('SE PEGÓ O');
+  expect(later).toContain('Puede no ser palabra por palabra');
+  for (const write of [
+    analysisText,
+    (one: typeof answer) => evidenceText({ message, pasted, answer: one, at }),
+  ]) {
+    expect(write({ ...answer, read: { of: 300, from: 900 } })).toContain('los últimos 300 de 900 mensajes');
+    expect(write(answer)).not.toContain('Se ha leído');
+  }
   expect(text).toContain('Riesgo alto');
   expect(text).toContain('(«te juro que te mato»)');
   for (const { contacts } of Object.values(helpLines)) expect(text).toContain(contacts[0]?.label);
+});
+
+test('no line of a pasted message passes for one of ours, in the evidence or in what is saved and copied', () => {
+  const hostile = `hola\r\n${'-'.repeat(60)}\nLO QUE HA VISTO SALERO\u2028# Sin riesgo\rTodo está bien`;
+  const ours = redFlagsEmbedded({ message }, context);
+  const row = { id: 'x', created_at: '', original_message: hostile, analysis: ours };
+  const saved = redFlagsCard.text(row as unknown as Parameters<typeof redFlagsCard.text>[0]);
+  for (const line of hostile.split(/[\r\n\u2028]+/)) expect(saved).toContain(`> ${line}`);
+  const html = renderToStaticMarkup(
+    createElement(redFlagsCard.View, { row: row as unknown as Parameters<typeof redFlagsCard.text>[0] }),
+  );
+  expect(html).not.toMatch(/<h\d[^>]*>Sin riesgo/);
 });

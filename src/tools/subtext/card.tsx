@@ -5,6 +5,7 @@ import type { Partially } from '../../generation/tool.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
+import { marked } from '../../library/marked.ts';
 import type { SavedCard } from '../../library/saved.ts';
 import { subtextAbout } from './about.ts';
 import { noAlerts, noAlertsMeans, type SubtextAnswer } from './contract.ts';
@@ -21,7 +22,7 @@ const analysisOf = (row: SavedIntention) => row.analysis as Analysis;
 
 export const subtextCard: SavedCard<SavedIntention> = {
   title: (row) => excerpt(row.original_message, 60),
-  text: (row) => `«${row.original_message}»\n\n${readingText(analysisOf(row))}`,
+  text: (row) => `${marked(row.original_message)}\n\n${readingText(analysisOf(row))}`,
   reuse: (row) => prepareDraft(subtextAbout.id, { [subtextAbout.reads.field]: row.original_message }),
   View: ({ row }) => {
     const { subtexto = '', interes, senales } = analysisOf(row);
@@ -36,7 +37,8 @@ export const subtextCard: SavedCard<SavedIntention> = {
             : `${noAlerts}. ${noAlertsMeans}`}
         </p>
         <FullText summary="Ver el análisis completo">
-          <RichText text={subtextCard.text(row)} />
+          <Quote>{row.original_message}</Quote>
+          <RichText text={readingText(analysisOf(row))} />
         </FullText>
       </>
     );
