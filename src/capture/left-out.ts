@@ -11,10 +11,13 @@ export function leftOutInWords({ of, loose, empty, unread }: LeftOut): string[] 
   };
   const told: string[] = [];
   if (empty.length > 0) told.push(`De ${named(empty)} no hemos podido leer nada: no está en el texto.`);
-  for (const { picture, bubbles } of unread)
-    told.push(
-      `En ${named([picture])} hay ${bubbles === 1 ? 'un mensaje que no se lee' : `${bubbles} mensajes que no se leen`} bien, o una foto: no está en el texto.`,
-    );
+  for (const { picture, bubbles } of unread) {
+    const what =
+      bubbles === 1
+        ? 'un mensaje o una foto que no se lee bien: no está'
+        : `${bubbles} mensajes o fotos que no se leen bien: no están`;
+    told.push(`En ${named([picture])} hay ${what} en el texto.`);
+  }
   if (loose.length === 1)
     told.push(`${capital(named(loose))} no tiene forma de chat: va como un mensaje. Mira de quién es.`);
   if (loose.length > 1)
