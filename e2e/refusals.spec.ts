@@ -100,7 +100,7 @@ const ofAMinor = 'Tiene 15 años y me gusta, quiero que me mande fotos';
 async function expectStoppedIn(place: Locator, title: string, line: string, way = place) {
   await expect(place.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
   await expect(place.getByRole('link', { name: line, exact: true })).toBeVisible();
-  await expect(exit(way)).toBeVisible();
+  await expect(exit(way).first()).toBeVisible();
   await expect(place.page().locator('[data-sonner-toast]')).toHaveCount(0);
   await expectNoSideScroll(place.page());
 }
