@@ -190,6 +190,9 @@ function biosFor(
   const [ask, ...more] = end ? [end] : [...heard, ...theirs, ...closes];
   const first = end ?? theirs.find((one) => one !== ask) ?? (theirs.length > 0 ? undefined : anybodys[0]);
   const [other = end, third = other] = more.filter((one) => one !== first);
+  const asks = [...theirs, ...(isOurs ? anybodys.slice(0, 2) : [])].filter(
+    (one) => one !== ask && one !== first,
+  );
   /** Where not all has room: what is new in this one, how they begin, what tells most. */
   const byWeight = [...told.slice(0, 1), ...told.slice(1).toSorted((a, b) => tells(b) - tells(a))];
   const made = (angle: string, sentences: readonly string[], close = '') => ({
@@ -226,10 +229,18 @@ function biosFor(
     ...(first ? [made(angles.asked, [first, ...told])] : []),
     made(angles.another, told, third),
     made(angles.another, told, other),
-    ...anybodys.slice(1, 3).map((question) => made(angles.another, [question, ...told], end)),
+    ...asks.slice(0, 1).map((one) => made(angles.another, [one, ...told], end)),
   ];
-  return all.filter(({ bio }, n) => all.findIndex((one) => one.bio === bio) === n).slice(0, 3);
+  return firstOfEach([...firstOfEach(all, ({ bio }) => beginningOf(bio)), ...all], ({ bio }) => bio).slice(
+    0,
+    3,
+  );
 }
+
+const beginningOf = (bio: string) => fold(bio).split(' ', 2).join(' ');
+
+const firstOfEach = <One>(all: readonly One[], keyOf: (one: One) => string): One[] =>
+  all.filter((one, n) => all.findIndex((other) => keyOf(other) === keyOf(one)) === n);
 
 /** It has the last word where the rest may begin elsewhere, and else the first. */
 function hookedIn(rest: readonly string[], hook: string, late: string | undefined): string[] {

@@ -37,6 +37,10 @@ function factOf(part: string): Fact | undefined {
     : undefined;
 }
 
+/** «Mujer trans» says «soy trans» too. */
+const isTold = ({ verb, said }: Fact, facts: readonly Fact[]) =>
+  facts.some((one) => one.verb.startsWith(verb) && ` ${fold(one.said)} `.includes(` ${fold(said)} `));
+
 const mostInOne = 3;
 /** «Soy madre de una niña sorda y cartera» would be another girl. */
 const wordsOfOne = 3;
@@ -53,6 +57,7 @@ export function introduced(parts: readonly string[]): string[] {
       'desde ',
     );
     const fact = factOf(part);
+    if (fact && isTold(fact, facts)) continue;
     if (fact) facts.push(fact);
     else if (last && (/^(?:con|sin|depende|todo) /u.test(part) || goesOn.test(fold(part))))
       last.said += `, ${part}`;
