@@ -38,8 +38,8 @@ export function Header() {
   const [home, ...others] = mainLinks;
   return (
     <header className="sticky max-[19rem]:static [@media(max-height:26rem)]:static top-0 z-40 border-b border-line bg-salt">
-      <div className="wrap flex flex-wrap min-h-[min(4rem,18vw)] items-center gap-2">
-        <Logo className="mr-auto lg:mr-4" />
+      <div className="wrap flex flex-wrap min-h-[min(4rem,18vw)] items-center gap-2 lg:gap-1 xl:gap-2">
+        <Logo className="mr-auto lg:mr-1 xl:mr-4" />
         <nav aria-label="Principal" className="mr-auto hidden items-center lg:flex">
           {headerLink(home)}
           <ToolsMenu />
