@@ -2,6 +2,7 @@ import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf, speaksOurs } from '../../language/write/languages.server.ts';
+import { eachSentence } from '../../language/write/sentences.ts';
 import { addressedLike, linesLike, messageLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
@@ -67,6 +68,16 @@ const hurts = (text: string, received: string): boolean =>
 const enoughToLead = 4;
 const longestQuoted = 60;
 
+const isWarm = /(?<!\p{L})(?:me (?:encant|gust)|(?:me )?lo pas[eé]|genial|buen rato|ganas de verte)/iu;
+
+/** What they say beside a reproach, where that is something kind: «Me encantó verte el sábado». */
+function withoutReproach(text: string, received: string): Edited[] {
+  const kept = eachSentence(text, (one) => (hurts(one, received) ? '' : one));
+  return kept !== text && isWarm.test(kept) && !hurts(kept, received)
+    ? [{ angle: 'Sin reproche', text: kept }]
+    : [];
+}
+
 function answerAsked(input: Asked, isGrave: boolean): Answered {
   const { draft, style = '', isRefused } = input;
   const found = checkOf(input);
@@ -113,7 +124,7 @@ function improved(
   const cut = wish ? wish.text : (mayTrim && editedFor(own.text, { cuts: excuses })) || own.text;
   const isCut = cut !== '' && cut !== own.text && (!wish || !(kind?.isCold(cut) || hurts(cut, received)));
   const theirs = isCut ? { angle: wish?.angle ?? 'Sin lo que sobra', text: cut } : own;
-  const ours = kind?.texts
+  const known = kind?.texts
     ? textsOf(kind, {
         draft,
         corrected: own.text,
@@ -126,6 +137,8 @@ function improved(
     : isHurting
       ? linesLike(draft, calm)
       : [];
+  const kept = isHurting && !wish ? withoutReproach(own.text, received) : [];
+  const ours = [...kept, ...known.filter(({ angle }) => !kept.some((one) => one.angle === angle))];
   // What no friend would send, or hardly says a thing, is no start for another tone.
   const isLittle = kind?.isNeverKept || cut.split(' ').length < enoughToLead;
   const isElse = isLittle && !kind?.trims && wish?.wanted !== undefined;
