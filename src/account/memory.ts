@@ -16,9 +16,9 @@ export function memoryIn(storage: () => Storage, prefix: string) {
     },
     isEmpty: (): boolean =>
       attempt((held) => Object.keys(held).every((key) => !key.startsWith(prefix))) ?? true,
-    forget(): void {
+    forget(beginning = ''): void {
       attempt((held) => {
-        for (const key of Object.keys(held)) if (key.startsWith(prefix)) held.removeItem(key);
+        for (const key of Object.keys(held)) if (key.startsWith(prefix + beginning)) held.removeItem(key);
       });
     },
   };

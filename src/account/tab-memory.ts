@@ -29,11 +29,12 @@ export function keepInTab(name: string, value: unknown): boolean {
 
 export const keepOwner = (userId: string): boolean => tab.keep(owner, userId);
 
-export const { drop: dropFromTab, forget: forgetTab } = tab;
+export const { drop: dropFromTab } = tab;
+
+export const forgetTab = (): void => tab.forget();
 
 /** Whatever is kept under names that begin like this. */
-export const forgetInTab = (names: string): void =>
-  memoryIn(() => sessionStorage, `salero:${names}`).forget();
+export const forgetInTab = (names: string): void => tab.forget(names);
 
 export function endVisit(): void {
   visit.forget();

@@ -28,8 +28,8 @@ export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surf
     await db.asService((tx) => forgetRecent(tx, user.id, now()));
     // What somebody has told of an answer is for their own role alone to read.
     const unneeded = await db.asUser(user.id, (tx) => readUnneeded(tx, user.id, now()));
-    const ids = unneeded.map(({ id }) => id);
-    if (ids.length > 0) await db.asService((tx) => tx.delete(generations).where(isOneOf(ids)));
+    if (unneeded.length > 0)
+      await db.asService((tx) => tx.delete(generations).where(isOneOf(unneeded.map(({ id }) => id))));
     return c.body(null, 204);
   });
   return routes.get('/recent', async (c) => {

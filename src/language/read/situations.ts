@@ -72,10 +72,12 @@ const { words, situations: saidPlainly } = readData<{
 
 export { saidPlainly };
 
+const unremarkable = { level: 'bajo', interest: 'medio' } as const;
+
 const plain = saidPlainly.map(({ misread, isHarmless, isOf: kind, match = [], unless, ...one }) => ({
   misread,
   yields: !isHarmless,
-  situation: byId.get(one.id) ?? ({ level: 'bajo', interest: 'medio', ...one } as Situation),
+  situation: byId.get(one.id) ?? ({ ...unremarkable, ...one } as Situation),
   isSaid: kind ? (text: string) => isOf(kind, text) : compileSaid({ said: match, unless, words }),
 }));
 
@@ -184,7 +186,7 @@ function matterIn(shares: ReturnType<ChoiceModel['shares']>): Wide | undefined {
 }
 
 function asSituation({ seems, means, step }: Wide): Situation {
-  return { id: '', level: 'bajo', interest: 'medio', seems, means, step };
+  return { id: '', ...unremarkable, seems, means, step };
 }
 
 const asLikely = (situation: Situation): Situation =>

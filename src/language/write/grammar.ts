@@ -1,17 +1,16 @@
 import { fold } from './fold.ts';
 
-export function joinAnd(items: readonly string[]): string {
-  const last = items.at(-1);
-  if (last === undefined) return '';
-  if (items.length === 1) return last;
-  return `${items.slice(0, -1).join(', ')} ${/^h?i(?![aeou])/.test(fold(last)) ? 'e' : 'y'} ${last}`;
-}
-
-export function joinOr(items: readonly string[]): string {
+function joinedBy(wordBefore: (last: string) => string, items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
-  return `${items.slice(0, -1).join(', ')} ${/^h?o/.test(fold(last)) ? 'u' : 'o'} ${last}`;
+  return `${items.slice(0, -1).join(', ')} ${wordBefore(fold(last))} ${last}`;
 }
+
+export const joinAnd = (items: readonly string[]): string =>
+  joinedBy((last) => (/^h?i(?![aeou])/.test(last) ? 'e' : 'y'), items);
+
+export const joinOr = (items: readonly string[]): string =>
+  joinedBy((last) => (/^h?o/.test(last) ? 'u' : 'o'), items);
 
 /** «de» or «a» before a noun phrase, contracted with «el». An article that is part of a name (El Escorial) stays. */
 export function withPreposition(preposition: 'de' | 'a', phrase: string): string {

@@ -190,7 +190,7 @@ function biosFor(
   const [ask, ...more] = end ? [end] : [...heard, ...theirs, ...closes];
   const first = end ?? theirs.find((one) => one !== ask) ?? (theirs.length > 0 ? undefined : anybodys[0]);
   const [other = end, third = other] = more.filter((one) => one !== first);
-  const asks = [...theirs, ...(isOurs ? anybodys.slice(0, 2) : [])].filter(
+  const [again] = [...theirs, ...(isOurs ? anybodys.slice(0, 2) : [])].filter(
     (one) => one !== ask && one !== first,
   );
   /** Where not all has room: what is new in this one, how they begin, what tells most. */
@@ -229,7 +229,7 @@ function biosFor(
     ...(first ? [made(angles.asked, [first, ...told])] : []),
     made(angles.another, told, third),
     made(angles.another, told, other),
-    ...asks.slice(0, 1).map((one) => made(angles.another, [one, ...told], end)),
+    ...(again ? [made(angles.another, [again, ...told], end)] : []),
   ];
   return firstOfEach([...firstOfEach(all, ({ bio }) => beginningOf(bio)), ...all], ({ bio }) => bio).slice(
     0,
