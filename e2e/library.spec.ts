@@ -13,47 +13,18 @@ import {
   signInAsNew,
   test,
 } from './browser.ts';
+import oneOfEach from './library.json' with { type: 'json' };
 
 const tabs = examples.flatMap(({ kept }) => kept?.tab ?? []).sort((a, b) => a.place - b.place);
 
-const collectionAt = (path: string) => String(toolAt(path).kept?.collection);
 const save = (page: Page, collection: string, body: object) => post(page, `/api/saved/${collection}`, body);
 const saved = async (page: Page, collection: string) =>
   (await answerTo(page, `/api/saved/${collection}`)).items;
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('guardados'));
 
-const guide = {
-  postura: ['Espalda recta', 'Hombros sueltos', 'Pies en el suelo', 'Cuerpo hacia la otra persona'],
-  mirada: ['Mira a los ojos', 'Sonríe con ellos'],
-  gestos: ['Manos a la vista'],
-  erroresComunes: ['Cruzar los brazos'],
-  tipFinal: 'Respira.',
-};
-
 async function saveOneOfEach(page: Page): Promise<void> {
-  await save(page, 'date-plans', {
-    plan_text:
-      'Tarde de libros\n\nACTIVIDAD\nBuscad un libro usado\n\nPUNTO DE ENCUENTRO\nEl mercado de Ruzafa',
-    location: 'Valencia',
-  });
-  await save(page, collectionAt('/lenguaje-corporal'), {
-    plan_text: JSON.stringify(guide),
-    date_type: 'Cena romántica',
-  });
-  await save(page, 'outfits', { outfit_text: 'Lino y calma\n\nPRENDAS\n- Camisa de lino' });
-  await save(page, 'intentions', {
-    original_message: 'Esta semana ando liadísima',
-    analysis: {
-      subtexto: 'Pide tiempo sin cerrar la puerta',
-      interes: { nivel: 'medio', explicacion: 'Propone otro día' },
-      senales: { hay_alertas: false, detalles: '' },
-    },
-  });
-  await save(page, 'icebreakers', {
-    message_text: '¿Quién pasea a quién?',
-    context: 'Inspiración: un perro',
-  });
-  await save(page, 'bios', { bio_text: 'Enfermera y escaladora', bio_style: 'casual' });
+  for (const [path, body] of Object.entries(oneOfEach))
+    await save(page, String(toolAt(path).kept?.collection), body);
 }
 
 /** Somebody's library with one of each in it. */

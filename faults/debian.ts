@@ -1,30 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
 /** What npm does not have: Debian's package for each, and the file that shows it is there. */
-const parts = {
-  age: ['/usr/bin/age'],
-  caddy: ['/usr/bin/caddy'],
-  haproxy: ['/usr/sbin/haproxy'],
-  pgbouncer: ['/usr/sbin/pgbouncer'],
-  'dnsmasq-base': ['/usr/sbin/dnsmasq'],
-  nftables: ['/usr/sbin/nft'],
-  'postgresql-client': ['/usr/bin/psql'],
-  prometheus: ['/usr/bin/promtool'],
-  'prometheus-alertmanager': ['/usr/bin/amtool'],
-  rsyslog: ['/usr/sbin/rsyslogd'],
-  'rsyslog-openssl': ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/rsyslog/lmnsd_ossl.so`),
-  'prometheus-node-exporter': ['/usr/bin/prometheus-node-exporter'],
-  'prometheus-blackbox-exporter': ['/usr/bin/prometheus-blackbox-exporter'],
-  'systemd-container': ['/usr/bin/systemd-nspawn'],
-  libfaketime: ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`),
-  'chromium-headless-shell': ['/usr/bin/chromium-headless-shell'],
-  'fonts-liberation': ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'],
-  'fonts-noto-color-emoji': ['/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'],
-  'firefox-esr': ['/usr/bin/firefox-esr'],
-  'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
-  xvfb: ['/usr/bin/xvfb-run'],
-} satisfies Record<string, string[]>;
+import parts from './debian.json' with { type: 'json' };
 
 const aptGetPath = '/usr/bin/apt-get';
 

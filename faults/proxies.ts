@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { failureTexts } from '../src/platform/failures.ts';
@@ -51,38 +51,15 @@ function errorFiles(): string {
     .join('\n');
 }
 
+function filled(name: string, values: Record<string, string | number>): string {
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8');
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
+}
+
 export function openFront(port: number, outsidePort: number, instancePorts: number[]): Promise<Proxy> {
   const servers = instancePorts.map((one, n) => `  server i${n} 127.0.0.1:${one} check`).join('\n');
   const file = scratch('front.cfg');
-  writeFileSync(
-    file,
-    `global
-  maxconn 2000
-defaults
-  mode http
-  timeout connect 1s
-  timeout client 70s
-  timeout server 70s
-  timeout queue 3s
-  timeout check 2s
-  retries 3
-  option redispatch 1
-  retry-on conn-failure
-${errorFiles()}
-frontend people
-  bind 127.0.0.1:${port}
-  use_backend outside if { path_beg /identidad-local /pago-local }
-  default_backend instances
-backend outside
-  server o 127.0.0.1:${outsidePort}
-backend instances
-  balance roundrobin
-  option httpchk
-  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host salero
-  default-server inter 300ms fall 2 rise 1
-${servers}
-`,
-  );
+  writeFileSync(file, filled('haproxy.cfg', { errors: errorFiles(), port, outside: outsidePort, servers }));
   return run(port, () => startProcess(requirePart('haproxy'), ['-db', '-f', file], {}));
 }
 
@@ -93,23 +70,7 @@ export function openPooler(port: number, cluster: Cluster): Promise<Proxy> {
   const { username, password } = new URL(cluster.url());
   writeFileSync(users, `"${username}" "${password}"\n`);
   const config = join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    config,
-    `[databases]
-salero = host=127.0.0.1 port=${cluster.port} dbname=salero
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = md5
-auth_file = ${users}
-pool_mode = transaction
-max_client_conn = 400
-default_pool_size = 10
-server_login_retry = 1
-pidfile = ${join(folder, 'pgbouncer.pid')}
-`,
-  );
+  writeFileSync(config, filled('pgbouncer.ini', { database: cluster.port, port, users, folder }));
   const account = postgresAccount();
   const { uid, gid } = account;
   if (uid !== undefined && gid !== undefined)

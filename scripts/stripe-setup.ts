@@ -5,27 +5,11 @@ import { findPortalConfiguration, portalMark, returnUrlOf } from '../src/billing
 import { isPremium } from '../src/billing/price.server.ts';
 import { stripeClient } from '../src/billing/stripe.server.ts';
 import { isLoopback } from '../src/platform/loopback.server.ts';
+import names from './stripe-events.json' with { type: 'json' };
 
 const productId = 'salero_premium';
 
-export const enabledEvents = [
-  'checkout.session.completed',
-  'checkout.session.expired',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.paused',
-  'customer.subscription.resumed',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'charge.refunded',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-] as const;
+export const enabledEvents = names as Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
 const { STRIPE_SECRET_KEY, PUBLIC_URL } = process.env;
 
@@ -129,12 +113,12 @@ async function requireWebhook(stripe: Stripe, publicUrl: string) {
   const webhookUrl = webhookUrlOf(publicUrl);
   const found = await findWebhook(stripe, publicUrl);
   if (found) {
-    await stripe.webhookEndpoints.update(found.id, { enabled_events: [...enabledEvents], disabled: false });
+    await stripe.webhookEndpoints.update(found.id, { enabled_events: enabledEvents, disabled: false });
     return { webhookUrl, webhookSecret: null };
   }
   const created = await stripe.webhookEndpoints.create({
     url: webhookUrl,
-    enabled_events: [...enabledEvents],
+    enabled_events: enabledEvents,
     api_version: Stripe.API_VERSION,
     description: 'Salero',
   });

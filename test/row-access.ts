@@ -6,57 +6,14 @@ import { databaseCause } from '../src/platform/db-errors.server.ts';
 import { generations } from '../src/platform/schema.server.ts';
 import { collections } from '../src/tools/registry.server.ts';
 import { createUser, type TestDatabase } from './engines.ts';
+import declared from './row-access.json' with { type: 'json' };
 import { tables } from './tables.ts';
 
 const isSaved = (table: string) => table.startsWith('saved_');
 
-/** What the owner of a row may do with it. A new table that keeps no items has to be listed, or the matrix is red. */
-const ownerMay: Record<string, string[]> = {
-  profiles: ['select', 'update name', 'update address'],
-  identities: ['select'],
-  sessions: ['select', 'delete'],
-  sign_in_attempts: [],
-  generations: ['select'],
-  billing_accounts: ['select'],
-  billing_events: ['select'],
-  billing_mails: ['select'],
-  withdrawals: ['select'],
-  rate_limits: [],
-  daily_spend: [],
-  site: [],
-  erasures: [],
-  kept_uses: [],
-  kept_withdrawals: [],
-  feedback: ['select', 'insert', 'delete', 'update mark', 'update text', 'update created_at'],
-  outcomes: ['select', 'insert', 'delete', 'update angle', 'update answered', 'update met'],
-  threads: [
-    'select',
-    'insert',
-    'delete',
-    ...['name', 'app', 'notes', 'lines', 'used_at', 'keep_until', 'keep_chosen', 'paused', 'search_text'].map(
-      (column) => `update ${column}`,
-    ),
-  ],
-  voices: [
-    'select',
-    'insert',
-    'delete',
-    'update samples',
-    'update description',
-    'update is_on',
-    'update updated_at',
-  ],
-  about_me: ['select', 'insert', 'delete', 'update facts', 'update updated_at'],
-};
-
-/** The service, where that is not everything. */
-const serviceMay: Record<string, string[]> = {
-  threads: ['select', 'delete'],
-  feedback: ['select', 'delete', 'update text'],
-  outcomes: ['select', 'delete'],
-  voices: [],
-  about_me: [],
-};
+/** What the owner of a row may do with it, and the service, where that is not everything. A new table that keeps no items has to be listed, or the matrix is red. */
+const ownerMay: Record<string, string[]> = declared.owner;
+const serviceMay: Record<string, string[]> = declared.service;
 
 /** Of a saved item: what its owner may change, beside what search compares. */
 function changeable(table: PgTable): string[] {

@@ -1,3 +1,4 @@
+import { distance } from '../../src/platform/distance.ts';
 import type { Drawn, Truth } from './draw.ts';
 
 export interface Score {
@@ -56,21 +57,4 @@ function align(there: readonly Truth[], read: readonly Truth[]): Pair[] {
     return way;
   };
   return from(0, 0).pairs;
-}
-
-function distance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1)
-      current.push(
-        Math.min(
-          Number(above[column]) + 1,
-          Number(current[column - 1]) + 1,
-          Number(above[column - 1]) + (a[row - 1] === b[column - 1] ? 0 : 1),
-        ),
-      );
-    above = current;
-  }
-  return Number(above[b.length]);
 }

@@ -31,54 +31,24 @@ const get = (path: string, ...headers: string[]) => raw(`GET ${path}`, 'Host: lo
 /** A hidden second request; if anybody reads it, there is a second answer that names it. */
 const hidden = get('/api/oculto');
 
-const ours = ['Host: localhost', 'Origin: http://localhost', 'Content-Type: application/json'];
-const post = (headers: string[], body: string) => raw('POST /api/auth/callback', ...ours, ...headers) + body;
+const post = raw(
+  'POST /api/auth/callback',
+  'Host: localhost',
+  'Origin: http://localhost',
+  'Content-Type: application/json',
+).slice(0, -2);
 
-const smuggled: Record<string, string> = {
-  'a length and chunks': post(
-    [`Content-Length: ${hidden.length + 5}`, 'Transfer-Encoding: chunked'],
-    `0\r\n\r\n${hidden}`,
-  ),
-  'chunks and a length': post(
-    ['Transfer-Encoding: chunked', 'Content-Length: 4'],
-    `1\r\nZ\r\n0\r\n\r\n${hidden}`,
-  ),
-  'two lengths': post(['Content-Length: 0', `Content-Length: ${hidden.length}`], hidden),
-  'a list of lengths': post([`Content-Length: 0, ${hidden.length}`], hidden),
-  'a length with a plus': post([`Content-Length: +${hidden.length}`], hidden),
-  'a negative length': post(['Content-Length: -1'], hidden),
-  'a length in hexadecimal': post(['Content-Length: 0x10'], hidden),
-  'a length with a blank inside': post(['Content-Length: 1 0'], hidden),
-  'chunks that are not the last coding': post(['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`),
-  'an unknown coding': post(['Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`),
-  'chunks twice': post(['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], `0\r\n\r\n${hidden}`),
-  'a blank before the colon': post(['Transfer-Encoding : chunked'], `0\r\n\r\n${hidden}`),
-  'a tab around chunked': post(['Transfer-Encoding:\x0bchunked'], `0\r\n\r\n${hidden}`),
-  'a folded header': post(['Transfer-Encoding:\r\n chunked'], `0\r\n\r\n${hidden}`),
-  'bare line feeds': post([], '').replaceAll('\r\n', '\n') + hidden,
-  'a bare line feed before chunked': post(['X: a\nTransfer-Encoding: chunked'], `0\r\n\r\n${hidden}`),
-  'a bare carriage return': post(['X: a\rTransfer-Encoding: chunked'], `0\r\n\r\n${hidden}`),
-  'a chunk size with a bare line feed': post(['Transfer-Encoding: chunked'], `1\nZ\r\n0\r\n\r\n${hidden}`),
-  'a chunk size that is none': post(['Transfer-Encoding: chunked'], `zz\r\n${hidden}`),
-  'a chunk size beyond all numbers': post(['Transfer-Encoding: chunked'], `ffffffffffffffffff\r\n${hidden}`),
-  'chunk data longer than its size': post(['Transfer-Encoding: chunked'], `1\r\nZZ\r\n0\r\n\r\n${hidden}`),
-  'a header that begins with a blank': `GET /healthz HTTP/1.1\r\n Host: localhost\r\n\r\n${hidden}`,
-  'no host': `GET /healthz HTTP/1.1\r\n\r\n${hidden}`,
-  'a NUL in a header': `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: a\0b\r\n\r\n${hidden}`,
-  'a NUL in the path': `GET /a\0b HTTP/1.1\r\nHost: localhost\r\n\r\n${hidden}`,
-  'an unknown version': `GET /healthz HTTP/3.7\r\nHost: localhost\r\n\r\n${hidden}`,
-  'no version': 'GET /healthz\r\n\r\n',
-  'the preface of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-  'a greeting of TLS': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
-  noise: '\x80\x81\x82\xff\r\n\r\n',
-};
+/** By what is wrong with it: a request behind which the hidden one stands. */
+const smuggled = Object.entries(payloads.smuggled).map(
+  ([shape, text]) => [shape, text.replace('{post}', post).replace('{hidden}', hidden)] as const,
+);
 
 export const wire: Attack[] = [
   {
     name: 'every shape of a smuggled request: one refusal, and the second request is not read',
     seconds: 60,
     async run({ open }, tried) {
-      for (const [shape, text] of Object.entries(smuggled)) {
+      for (const [shape, text] of smuggled) {
         const done = await tried.exchange(open, { pieces: [text], withinMs: 2_500, untilClosed: true });
         const found = done.answers.map(({ status }) => status);
         // A refusal may be followed by the parser's own 400; the hidden request would be a 404.
@@ -90,7 +60,7 @@ export const wire: Attack[] = [
           `${shape}: ${found}`,
         );
       }
-      return `${Object.keys(smuggled).length} shapes: ${tried.tally()}`;
+      return `${smuggled.length} shapes: ${tried.tally()}`;
     },
   },
   {

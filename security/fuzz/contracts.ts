@@ -4,6 +4,7 @@ import { failureStatus } from '../../src/platform/http-errors.server.ts';
 import { toolServers } from '../../src/tools/registry.server.ts';
 import { examples, savedExamples } from '../../test/tool-examples.ts';
 import { bodyEndpoints, changingEndpoints, type Endpoint, readingEndpoints } from '../surface.ts';
+import written from './good-bodies.json' with { type: 'json' };
 
 const moment = z.iso.datetime({ offset: true });
 const person = z.strictObject({
@@ -71,43 +72,11 @@ const isSavedChange = ({ method, path }: Endpoint) => method === 'PATCH' && path
 
 /** Bodies that are good, to be made worse little by little. */
 export const goodBodies: Record<string, unknown> = {
-  '/api/auth/callback': { code: 'c', state: 's', iss: 'https://x.example' },
   ...Object.fromEntries(
     examples.map(({ functionName, example }) => [`/api/functions/${functionName}`, example.body]),
   ),
-  '/api/functions/create-checkout': { termsAccepted: true },
-  '/api/billing/withdrawal': { action: 'confirm', id: '00000000-0000-4000-8000-000000000000' },
-  '/api/account/profile': { address: 'usted' },
-  '/api/account/terms': { version: '2025-05-01' },
-  '/api/feedback': { generationId: '00000000-0000-4000-8000-000000000000', mark: 'wrong', text: 'Así no' },
-  '/api/outcomes/00000000-0000-4000-8000-000000000000': { angle: 'Directo', characters: 40, answered: true },
-  '/api/threads': {
-    name: 'Marta',
-    app: 'Tinder',
-    notes: 'Le gusta la sierra',
-    lines: [{ who: 'them', text: '¡Hola!' }],
-  },
-  '/api/threads/00000000-0000-4000-8000-000000000000': {
-    add: [{ who: 'me', text: 'Hola' }],
-    keepUntil: null,
-  },
-  '/api/account': { confirm: 'NO' },
-  '/api/voice': { samples: ['hola q tal', 'pues bien jaja', 'y tu?'], description: 'Sin tildes.', on: true },
-  '/api/about-me': {
-    gender: 'femenino',
-    ageBand: '25-34',
-    interests: 'cine y sierra',
-    app: 'tinder',
-    lookingFor: 'algo con calma',
-    needs: 'celiaca',
-    useIn: { needs: examples.map(({ id }) => id) },
-  },
-  '/api/webhooks/stripe': {
-    id: 'evt_1',
-    object: 'event',
-    type: 'customer.updated',
-    data: { object: { object: 'customer', id: 'cus_1', customer: 'cus_1', charge: 'ch_1' } },
-  },
+  ...written,
+  '/api/about-me': { ...written['/api/about-me'], useIn: { needs: examples.map(({ id }) => id) } },
   ...Object.fromEntries(
     bodyEndpoints.filter(isSavedChange).map(({ path }) => [path, { note: 'Le gustó', favourite: true }]),
   ),
