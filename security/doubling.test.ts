@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import type { AnyTool } from '../src/generation/models/engine.server.ts';
-import { readLongTexts } from '../src/generation/pipeline/long-texts.server.ts';
+import { readInTurns } from '../src/generation/pipeline/long-texts.server.ts';
 import { readOnce } from '../src/language/read/read-once.ts';
 import { describeAnswers } from '../test/engines.ts';
 import { newcomer, withModel } from '../test/models/ask-tools.ts';
@@ -74,9 +74,13 @@ test('a long text for which the machine has no time at first is read all the sam
     return exec.call(this, text);
   };
   const input = { message: `${'Ayer fui a la sierra. '.repeat(400)}Te voy a matar.` };
-  await readLongTexts(input);
+  const { findings } = await readInTurns(
+    input,
+    () => [input.message],
+    () => readOnce(input, input.message),
+  );
   expect(RegExp.prototype.exec).toBe(exec);
-  expect(readOnce(input, input.message).findings.map(({ family }) => family)).toContain('violencia');
+  expect(findings.map(({ family }) => family)).toContain('violencia');
 }, 60_000);
 
 /** Of a tool, which of its functions were called where nothing would cut them. */

@@ -13,8 +13,10 @@ import type { Services } from '../../platform/services.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import { heldToAccount, wasCut, within } from '../../platform/within.server.ts';
 import { isGrave } from '../grave.ts';
+import type { HelpLine } from '../help-lines.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
+import { textsIn } from './boxes.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import { answerForWhom } from './for-whom.server.ts';
 import {
@@ -28,7 +30,7 @@ import {
   retryWhileUnavailable,
   type Ticket,
 } from './ledger.server.ts';
-import { readLongTexts } from './long-texts.server.ts';
+import { readInTurns } from './long-texts.server.ts';
 import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
@@ -36,7 +38,6 @@ import { createRunning } from './running.server.ts';
 import { boundBy, helpFor, refusalFor, whomOf, withHelp } from './safety.server.ts';
 import { bindThread, type OpenThread, partRead } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
-import { speakerFor } from './voiced.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
 
 interface User {
@@ -64,6 +65,7 @@ export interface Job extends Asked {
   input: Fields;
   isByRules: boolean;
   bound: Plan['bound'];
+  help: readonly HelpLine[];
 }
 
 interface Begun {
@@ -148,9 +150,12 @@ export function createGenerate(parts: GenerateParts) {
     // Whoever pressed stop by now found nothing to stop.
     asked.gone.throwIfAborted();
     const input = withNeeds(tool, whole.request.input, person);
-    await readLongTexts(whole.request.input);
-    const bound = within(() => boundBy(tool, { ...whole.request, input }));
-    return { ...asked, ...whole, input, bound };
+    const found = await readInTurns(
+      whole.request.input,
+      () => textsIn(whole.request.input),
+      () => ({ bound: boundBy(tool, { ...whole.request, input }), help: helpFor(tool, whole.request) }),
+    );
+    return { ...asked, ...whole, input, ...found };
   }
 
   async function answer(begun: Begun): Promise<unknown> {
@@ -219,13 +224,15 @@ export function createGenerate(parts: GenerateParts) {
     });
   }
 
-  async function write(draft: Draft, plan: Plan): Promise<Written> {
+  async function write(draft: Draft, plan: Plan): Promise<Delivery> {
     draft.onStart?.();
     const stopWatching = cuts.stopWhenGone(draft);
+    const writeBy = (chosen: Plan) =>
+      writeWith(chosen, draft, ledger, now(), (written) => present(draft, written));
     try {
-      return await writeWith(plan, draft, ledger, now()).catch(async (error: unknown) => {
+      return await writeBy(plan).catch(async (error: unknown) => {
         if (!(error instanceof Failure) || !needsStandIn(draft, plan)) throw error;
-        return writeWith(standIn(plan, await cuts.countFailure(draft, error.code)), draft, ledger, now());
+        return writeBy(standIn(plan, await cuts.countFailure(draft, error.code)));
       });
     } finally {
       stopWatching();
@@ -233,9 +240,8 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   /** The result and its price become final together. */
-  async function deliver(draft: Draft, written: Written): Promise<unknown> {
+  async function deliver(draft: Draft, delivery: Delivery): Promise<unknown> {
     const { ticket, meter, stop } = draft;
-    const delivery = within(() => present(draft, written));
     while (!(await ledger.deliver(ticket, delivery, meter))) {
       const isMarked = (await ledger.stopRequested([ticket.id])).marked.length > 0;
       if (!isMarked || (await stop.ask?.())) throw new Failure('model_timeout');
@@ -244,7 +250,8 @@ export function createGenerate(parts: GenerateParts) {
     return delivery.result;
   }
 
-  function present({ tool, request, ticket, person }: Draft, { plan, reviewed, marks }: Written): Delivery {
+  function present(draft: Draft, { plan, reviewed, speaker, marks }: Written): Delivery {
+    const { tool, request, ticket, person, help } = draft;
     const engine = plan.engine.kind(tool.contract.id);
     const { considered, unread } = consideredIn(tool, request, person, plan, engine);
     const note =
@@ -257,8 +264,8 @@ export function createGenerate(parts: GenerateParts) {
       notices: [...plan.notices, ...request.notices, note, unread, part],
       considered,
       free: plan.isFree,
-      help: request.refine ? [] : helpFor(tool, request),
-      speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, engine),
+      help: request.refine ? [] : help,
+      speaker,
     });
     const result = request.refine ? answer : answerForWhom(answer, () => whomOf(tool, request));
     return {

@@ -1,17 +1,26 @@
 import { readOnceInSteps } from '../../language/read/read-once.ts';
 import { within } from '../../platform/within.server.ts';
-import { textsIn } from './boxes.server.ts';
 import { breath, type ToolRequest } from './request.server.ts';
 
 const longText = 5_000;
 const turnMs = 4;
 
-/** A chat of 50,000 characters takes some 0.3 s. It is read before it is asked for, in turns with what others do. */
-export async function readLongTexts(input: ToolRequest['input'], texts = textsIn(input)): Promise<void> {
-  for (const text of texts.filter(({ length }) => length > longText)) {
+/** A chat of 50,000 characters takes some 0.3 s. It is read before `find` asks for it, in turns with what others do. */
+export async function readInTurns<Found>(
+  input: ToolRequest['input'],
+  texts: () => readonly string[],
+  find: () => Found,
+): Promise<Found> {
+  const begun = within((): { long: string[] } | { long: null; found: Found } => {
+    const long = texts().filter(({ length }) => length > longText);
+    return long.length > 0 ? { long } : { long: null, found: find() };
+  });
+  if (begun.long === null) return begun.found;
+  for (const text of begun.long) {
     const reading: InSteps = { begin: () => readOnceInSteps(input, text) };
     while (within(() => hasMore(reading))) await breath();
   }
+  return within(find);
 }
 
 interface InSteps {

@@ -39,7 +39,7 @@ import {
   weighedTexts,
 } from './boxes.server.ts';
 import { linesForWhom, type Whom, whomIn, wordsForWhom } from './for-whom.server.ts';
-import { readLongTexts } from './long-texts.server.ts';
+import { readInTurns } from './long-texts.server.ts';
 import { readYoung } from './minors.server.ts';
 import texts from './safety.json' with { type: 'json' };
 import { bindingNo } from './their-no.server.ts';
@@ -51,13 +51,15 @@ const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
   !mine && severity === 'high' && (family === 'presion_sexual' || family === 'control');
 
 /** Found before any model is asked and before a use is taken. Null where the tool may answer. */
-export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
-  const texts = within(() => readable(tool, given));
-  await readLongTexts(given.input, tool.helpsMinors ? textsIn(given.input) : texts);
-  return within(() => refusalIn(tool, given, texts));
+export function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
+  return readInTurns(
+    given.input,
+    () => (tool.helpsMinors ? textsIn(given.input) : readable(tool, given)),
+    () => refusalIn(tool, given),
+  );
 }
 
-function refusalIn(tool: AnyTool, given: Given, texts: readonly string[]): Failure | null {
+function refusalIn(tool: AnyTool, given: Given): Failure | null {
   const { input } = given;
   const chat = tool.conversation?.(input) ?? '';
   // Whoever notes down a blow may have the next message read.
@@ -66,6 +68,7 @@ function refusalIn(tool: AnyTool, given: Given, texts: readonly string[]): Failu
   const told = toldIn(tool, weighed);
   const spoken = [chat, ...told];
   const young = tool.helpsMinors ? null : readYoung(input, chat, told);
+  const texts = young ? readable(tool, given) : [];
   if (young && (young.isCourted || texts.some((text) => isOfAMinor(input, text)))) {
     const found = spoken.flatMap((text) => readOnce(input, text).findings);
     const danger = dangerIn(found) ?? (found.some(isPressedHard) ? 'violencia' : null);

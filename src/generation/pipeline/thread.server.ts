@@ -5,11 +5,10 @@ import type { Finding } from '../../language/read/finding.ts';
 import { extentOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { within } from '../../platform/within.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, modelReads, textOf } from '../transcript/lines.ts';
-import { readLongTexts } from './long-texts.server.ts';
+import { readInTurns } from './long-texts.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { theirNo } from './their-no.server.ts';
 
@@ -42,8 +41,7 @@ export async function bindThread(
   }
   if (kept.paused) return { ...request, notices: [texts.paused(kept.name)] };
   const chat = textOf(kept.lines);
-  await readLongTexts(request.input, [chat]);
-  return within(() => {
+  const bind = () => {
     const { findings } = readOnce(request.input, chat);
     const pasted = tool.conversation?.(request.input) ?? '';
     const thread: ThreadContext = {
@@ -65,7 +63,8 @@ export async function bindThread(
     const isRefused = !isGrave && isOfThem && thread.no !== null;
     const notices = [isGrave && texts.grave(kept.name), isRefused && texts.refused(kept.name)];
     return { ...request, thread, notices: notices.filter((one) => one !== false) };
-  });
+  };
+  return readInTurns(request.input, () => [chat], bind);
 }
 
 const texts = {

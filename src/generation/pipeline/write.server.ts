@@ -5,13 +5,12 @@ import { presentPartial } from './answer.server.ts';
 import { gateOf, unfitToSend } from './fit-to-send.server.ts';
 import type { Job } from './generate.server.ts';
 import { givenTo } from './given.server.ts';
-import type { Ledger, Ticket } from './ledger.server.ts';
+import type { Delivery, Ledger, Ticket } from './ledger.server.ts';
 import type { Plan } from './plan.server.ts';
 import type { Stop } from './running.server.ts';
-import { helpFor } from './safety.server.ts';
 import { givenBesides, withoutAnswered } from './thread.server.ts';
 import { inTheirGender } from './told.server.ts';
-import { preferLength, speakerFor } from './voiced.server.ts';
+import { preferLength, type Speaker, speakerFor } from './voiced.server.ts';
 
 export interface Draft extends Job {
   ticket: Ticket;
@@ -24,10 +23,17 @@ export interface Draft extends Job {
 export interface Written {
   plan: Plan;
   reviewed: Reviewed<unknown>;
+  speaker: Speaker | undefined;
   marks?: Uint8Array;
 }
 
-export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today: Date): Promise<Written> {
+export async function writeWith(
+  plan: Plan,
+  draft: Draft,
+  ledger: Ledger,
+  today: Date,
+  present: (written: Written) => Delivery,
+): Promise<Delivery> {
   const { tool, request, user, person, onPartial } = draft;
   const { refine, thread } = request;
   const kind = plan.engine.kind(tool.contract.id);
@@ -36,9 +42,9 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
     kind === 'embedded' && tool.versions
       ? preferLength(givenTo(user.id, await ledger.recall(user.id, tool.contract.id)), person.voice, tool)
       : undefined;
-  const { isShownAtOnce, gate, speaker } = within(() => ({
-    // A model that misses a danger comforts from its first words on: nothing of it is shown before our rules have had their say.
-    isShownAtOnce: kind === 'embedded' || helpFor(tool, request).length === 0,
+  // A model that misses a danger comforts from its first words on: nothing of it is shown before our rules have had their say.
+  const isShownAtOnce = kind === 'embedded' || draft.help.length === 0;
+  const { gate, speaker } = within(() => ({
     gate: kind === 'model' ? gateOf(tool, request) : undefined,
     speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, kind),
   }));
@@ -82,6 +88,6 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       output,
       sources: {},
     };
-    return { plan, reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
+    return present({ plan, reviewed, speaker, ...(given && texts && { marks: given.marksOf(texts) }) });
   });
 }

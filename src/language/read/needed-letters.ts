@@ -91,15 +91,25 @@ export function runsOf(text: string): Runs {
   return runs;
 }
 
-/** Any of these ways, each all of its runs; null where a text without any may do. */
-export type Needs = readonly (readonly number[])[] | null;
+/** Any of these ways, each all of its runs: how many they are, and then they, way after way; null where a text without any may do. */
+export type Needs = Uint16Array | null;
 
 export function needsOf(source: string): Needs {
   const needs = [...new Set(waysOf(source))].map((way) =>
     way.replace(/_+/g, between).split(open).flatMap(runsIn).slice(-mostRuns),
   );
-  return needs.every((runs) => runs.length > 0) ? needs : null;
+  return needs.every((runs) => runs.length > 0)
+    ? Uint16Array.from(needs.flatMap((runs) => [runs.length, ...runs]))
+    : null;
 }
 
-export const mayBeIn = (needs: Needs, runs: Runs): boolean =>
-  needs === null || needs.some((way) => way.every((run) => runs[run & (runs.length - 1)] === 1));
+export function mayBeIn(needs: Needs, runs: Runs): boolean {
+  if (needs === null) return true;
+  const mask = runs.length - 1;
+  for (let at = 0, end = 0; at < needs.length; at = end) {
+    end = at + 1 + (needs[at++] as number);
+    while (at < end && runs[(needs[at] as number) & mask] === 1) at += 1;
+    if (at === end) return true;
+  }
+  return false;
+}

@@ -1,4 +1,5 @@
 import data from '../data/minor.json' with { type: 'json' };
+import { Pattern } from '../read/compile.ts';
 import { foldAligned } from './fold-aligned.ts';
 
 type Rows = Readonly<Record<string, readonly string[]>>;
@@ -7,8 +8,8 @@ const whole = (row: string): string =>
   row.replace(/<(\w+)>/g, (_, name: string) => whole(data.words[name as keyof typeof data.words]));
 const compiled = <All extends Rows>(all: All, flags?: string) =>
   Object.fromEntries(
-    Object.entries(all).map(([name, rows]) => [name, new RegExp(whole(rows.join('|')), flags)]),
-  ) as Record<keyof All, RegExp>;
+    Object.entries(all).map(([name, rows]) => [name, new Pattern(whole(rows.join('|')), flags)]),
+  ) as Record<keyof All, Pattern>;
 
 /** How an age is said, and what stands beside it that makes it none, or nobody's who takes part. */
 const { said, turns, ofAge, courted, loved, pair, outright, inEnglish, told, profile, alone, ...found } =

@@ -82,7 +82,7 @@ const longestHeard = 160;
 function heardIn(input: StrategyInput): Finding | null {
   const { lastMessage, receivedMessage } = input;
   if (!lastMessage) return null;
-  const { told, beyond } = weighedOnce(input, `${lastMessage} ${receivedMessage}`);
+  const { told, beyond } = weighedOnce(input, `${lastMessage} ${newestOf(receivedMessage, rulesRead).text}`);
   const isHurt = told && ['danger', 'extorted'].includes(told.kind) && told.harmAhead < 0;
   if (!isHurt || beyond <= plainlyAfraid) return null;
   const text = 'Lo que escribes y lo que te contesta suenan a miedo.';
