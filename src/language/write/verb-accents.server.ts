@@ -92,5 +92,8 @@ export function pastOrFuture(plain: string, clause: () => string): string | unde
   const before = clause();
   if (!maybe.has(plain)) return /\b(?:nos|se(?: (?:me|te|nos|le))?)\s$/u.test(before) ? form : undefined;
   if (beforeNoun.test(before) || (nouns.has(plain) && !afterPronoun.test(before))) return undefined;
-  return isWish.test(before) ? undefined : form;
+  // «Si te agobié»: after «si» nothing is only wished.
+  return isWish.test(form.endsWith('é') ? before.replace(/\b(?:no se )?si\b/g, 'y') : before)
+    ? undefined
+    : form;
 }

@@ -29,7 +29,10 @@ const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler',
 /** Nothing is said after «Un beso.», nor behind so much, but what was written for its very kind. */
 const farewell =
   /(?<!\p{L})(?:besos?|bes(?:it|az)os?|abrazos?|saludos?|atentamente|cuídate|buenas noches|que descanses)(?!\p{L})[^.!?¿]{0,30}[.!]?$/iu;
+const signed = /[.!?\n] \p{Lu}\p{Ll}+\.?$/u;
 const longest = 320;
+/** Behind so few words a sentence of ours is half of the message; behind more two of them are the same message twice, and behind many a spare one is none. */
+const [hardlyAThing, enoughSaid] = [10, 12];
 
 interface Asked {
   draft: string;
@@ -71,7 +74,7 @@ export function withClosings(
     messaged,
   }: Asked,
 ) {
-  const grows = mayGrow && !base.includes('[') && !farewell.test(base);
+  const grows = mayGrow && !base.includes('[') && !farewell.test(base) && !signed.test(base);
   const fits = ({ of }: Closing) =>
     base.length <= longest || (kind !== 'unsure' && of?.includes(kind) === true);
   const said = normalise(base).text;
@@ -89,6 +92,7 @@ export function withClosings(
     one.leads || (one.tone !== undefined && !(isDone && one.isWhole) && !(isMet && isForAny(one)));
   const fill = filledWith({ ...slotsIn(draft, received), own: ended(own) });
   const open = /\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? base : ended(base);
+  const isGrown = (text: string) => text.length > open.length && text.includes(open);
   const textsOf = (one: Closing) =>
     one.edits
       .filter(({ text }) => !said.includes(normalise(text).text))
@@ -98,15 +102,20 @@ export function withClosings(
         return filled ? [{ angle, text: one.isWhole ? messaged(filled) : `${open} ${filled}` }] : [];
       });
   const shown = fitting.filter((one) => one.isWhole || (grows && fits(one)));
+  const words = (base.match(/\p{L}{2,}/gu) ?? []).length;
+  const mostGrown = words < hardlyAThing ? 2 : 1;
   const more = [
     ...shown.filter(isFirst).flatMap(textsOf),
     ...edits,
     ...shown.filter((one) => !isFirst(one) && !one.isSpare).flatMap(textsOf),
-  ];
+  ].filter(
+    ({ text }, at, all) =>
+      !isGrown(text) || all.slice(0, at).filter((one) => isGrown(one.text)).length < mostGrown,
+  );
   const spare = more.length > 1 ? [] : shown.filter(({ isSpare }) => isSpare);
   const meant = (mayGrow ? fitting : shown).filter(({ isSpare }) => !isSpare);
   return {
-    edits: [...more, ...spare.flatMap(textsOf)],
+    edits: [...more, ...(words < enoughSaid ? spare.flatMap(textsOf).slice(0, mostGrown) : [])],
     isToned: !isDone && shown.some((one) => one.tone && isFirst(one)),
     why: [...meant, ...spare].find(({ why }) => why)?.why,
   };

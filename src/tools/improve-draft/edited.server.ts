@@ -28,7 +28,7 @@ const greeting =
   /^\W*(?:(?:hola|holi+|hey|ey|oye|buenas(?: (?:tardes|noches))?|buenos d[ií]as|pues|bueno|mira|jaja\p{L}*|soy yo)(?!\p{L})[\s,.]*)*/iu;
 /** «Si no puedes, no pasa nada» is one clause. */
 const parting =
-  /([,;:] +(?!(?:no pasa nada|pues nada|no te preocupes|lo entiendo|lo entendería|ni modo|todo bien|sin problema|eh|de verdad)(?!\p{L}))| +(?=(?:pero|aunque|porque|(?<!(?<!\p{L})(?:incluso|aunque|aun|y|o|que|pues|bueno|por) )si (?:quieres|te (?:apetece|parece))(?!\p{L})|y (?:no|ya|la verdad|me|te|si|que|nada|encima|luego|además|eso|yo|tú))(?!\p{L})))/u;
+  /([,;:] +(?!(?:no pasa nada|pues nada|no te preocupes|lo entiendo|lo entendería|ni modo|todo bien|sin problema|eh|de verdad)(?!\p{L}))| +(?=(?:pero|aunque|porque|(?<!(?<!\p{L})(?:incluso|aunque|aun|y|o|que|pues|bueno|por|saber|preguntar\p{L}*|pregunto|decirme|dime) )si (?:quieres|te (?:apetece|parece))(?!\p{L})|y (?:no|ya|la verdad|me|te|si|que|nada|encima|luego|además|eso|yo|tú))(?!\p{L})))/u;
 const leads = /^(?:(?:y|e|o|pero|aunque|pues|bueno|entonces|vamos|que|es que|asi que|oye|o sea) )+/;
 const opening = /^(?:(?:y|e|o|pero|pues|que|es que|así que) )+/iu;
 /** It goes with what stands before it. */
@@ -79,18 +79,22 @@ function withoutClauses(text: string, cutting: Cutting, joints = parting): strin
     if (!/\p{L}/u.test(said)) return '';
     const isUnasked = end.includes('?') && body.includes('¿') && !said.includes('¿');
     const whole = said.replace(cut ? /(?:, (?:bueno|pues|pero|y|nada|vamos))?[,;:]*$/iu : /[,;:]+$/u, '');
-    return capitalise(whole) + (isUnasked ? '.' : end);
+    const isOpen = said.includes('¿') && !`${said}${end}`.includes('?');
+    return capitalise(whole) + (isUnasked ? '.' : isOpen ? '?' : end);
   });
 }
 
 /** What somebody asks, proposes, feels, refuses or has to tell. */
 const heart =
-  /[¿?]|(?<!\p{L})(?:(?:me|nos) (?:l[oa] )?(?:ha |han |has )?(?:gust|encant|dol|duel|molest|import|apetec|qued|alegr|paso|pasé|caes)\p{L}*|te (?:apetec\p{L}*|animas|apuntas|echo|extraño|quiero|espero|invito|propongo|pienso|debo)|quiero|quisiera|querría|prefiero|necesito|quedar|quedamos|vernos|nos vemos|verte|conocerte|lo siento|repetir|repetimos|avis[aá]\p{L}*|dime|decime|ganas|eres|sos|gracias|vi (?:que|tu|en tu)|leí|no (?:quiero|puedo|voy|busco|siento|me parece)|ya no (?:quiero|puedo|siento|te)|si quer[eé]s|si quieres|lunes|martes|miércoles|jueves|viernes|sábado|domingo|está controlad\p{L}*|vih|herpes|epilepsia|ansiedad|depresión|trans|bisexual|hij[oa]s|divorciad\p{L}*|separad\p{L}*|viud\p{L}*|embarazad\p{L}*)(?!\p{L})/iu;
+  /[¿?]|(?<!\p{L})(?:(?:me|nos) (?:l[oa] )?(?:ha |han |has )?(?:gust|encant|dol|duel|molest|import|apetec|qued|alegr|paso|pasé|caes)\p{L}*|te (?:apetec\p{L}*|animas|apuntas|echo|extraño|quiero|espero|invito|propongo|pienso|debo)|quiero|quisiera|querría|prefiero|necesito|quedar|quedamos|vernos|nos vemos|verte|conocerte|lo siento|repetir|repetimos|avis[aá]\p{L}*|dime|decime|ganas|eres|sos|gracias|vi (?:que|tu|en tu)|leí|no s[eé] si|no (?:quiero|puedo|voy|busco|siento|me parece)|ya no (?:quiero|puedo|siento|te)|si quer[eé]s|si quieres|lunes|martes|miércoles|jueves|viernes|sábado|domingo|está controlad\p{L}*|vih|herpes|epilepsia|ansiedad|depresión|trans|bisexual|hij[oa]s|divorciad\p{L}*|separad\p{L}*|viud\p{L}*|embarazad\p{L}*)(?!\p{L})/iu;
 /** A reason, or half a sentence. */
 const explains =
   /^(?:es que|porque|pq|ya que|lo que pasa)(?!\p{L})|(?<!\p{L})(?:además|encima|y claro|y luego)\P{L}*$/iu;
 /** It says nothing without what stands before it. */
 const leansBack = /^(?:porque|pq|así|eso|por eso|entonces|también|tampoco|además|ni|sino|como si)(?!\p{L})/iu;
+/** «Así que si quedamos, …»: what follows belongs to it. */
+const isHalf =
+  /(?:^|[ ¿])(?<!(?:saber|preguntar\p{L}*|decir\p{L}*|dime|sé|se) )(?:si|cuando|aunque|mientras) (?:\p{L}+ ?){1,3}$/iu;
 const [longEnough, mostKept, leastKept] = [110, 0.75, 30];
 
 /** A long message with its greeting and the heart of it; the same where that is most of it, or hardly a thing. */
@@ -98,18 +102,24 @@ export function inShort(written: string): string {
   if (written.length < longEnough) return written;
   let isFirst = true;
   let isKept = true;
+  let isWaiting = false;
   const short = withoutClauses(
     written,
     (clause) => {
       const opens = isFirst && isGreeting(clause);
       isFirst = opens;
-      isKept = opens || (heart.test(clause) && !explains.test(clause) && (isKept || !leansBack.test(clause)));
+      isKept =
+        opens ||
+        isWaiting ||
+        (heart.test(clause) && !explains.test(clause) && (isKept || !leansBack.test(clause)));
+      isWaiting = isKept && !opens && isHalf.test(clause);
       return isKept ? undefined : 'filler';
     },
     /([,;:] +)/,
   );
   const said = short.replace(greeting, '').length;
-  return said >= leastKept && short.length <= mostKept * written.length ? short : written;
+  const isWhole = (short.match(/['"]/g)?.length ?? 0) % 2 === 0;
+  return isWhole && said >= leastKept && short.length <= mostKept * written.length ? short : written;
 }
 
 export interface Edit {

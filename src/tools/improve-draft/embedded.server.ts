@@ -1,16 +1,16 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
-import { capitalise } from '../../language/write/grammar.ts';
+import { capitalise, ended } from '../../language/write/grammar.ts';
 import { otherLanguageOf, speaksOurs } from '../../language/write/languages.server.ts';
 import { eachSentence } from '../../language/write/sentences.ts';
 import { addressedLike, linesLike, messageLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { corrected, editedFor } from './edited.server.ts';
+import { corrected, editedFor, inShort } from './edited.server.ts';
 import { groupOf, kindOf, most, textsOf } from './kinds.server.ts';
 import { cares, type Edited, read, tipFor } from './lines.server.ts';
-import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
-import { maySayTu, type Question, questionIn, wishedOf, wishesIn } from './wishes.server.ts';
+import { type Asked, askedIn, begsOfUs, careOf, checkOf, isDangerous } from './safety.server.ts';
+import { maySayTu, type Question, questionIn, saidByWish, wishedOf, wishesIn } from './wishes.server.ts';
 
 type Note =
   | 'otherTongue'
@@ -21,7 +21,10 @@ type Note =
   | 'noHurt'
   | 'hurts'
   | 'trimmed'
-  | 'nothingLeft';
+  | 'nothingLeft'
+  | 'notYet'
+  | 'saidWish'
+  | 'quoted';
 const notes = read<Record<Note, string>>('notes.json');
 /** What is said first to whoever asks us how a draft is. */
 const verdicts = read<Record<Question, Record<'fine' | 'harms', string>>>('verdicts.json');
@@ -55,6 +58,16 @@ const calm = read<readonly Edited[]>('unsure.json');
 /** For whoever wrote in another language and asks for ours. */
 const castilian = read<readonly Edited[]>('castilian.json');
 
+/** For whoever asks us for a message and has none yet. */
+const notYet = read<readonly Edited[]>('not-yet.json');
+const isCalled = /(?:se llama|llamad[oa]) (\p{Lu}\p{Ll}+)/u;
+
+const notYetFor = (told: string): Edited[] =>
+  notYet.map((one) => ({
+    ...one,
+    text: one.text.replace('[su nombre]', isCalled.exec(told)?.[1] ?? '[su nombre]'),
+  }));
+
 /** The draft itself, as it is best written. */
 function wellWrittenOf(draft: string): Edited {
   const text = corrected(draft);
@@ -65,6 +78,11 @@ const hurting: readonly string[] = ['threat', 'insult', 'insist', 'pressure', 'r
 const hurts = (text: string, received: string): boolean =>
   checkBeforeSending(text, { received }).some(({ kind }) => hurting.includes(kind));
 
+/** Of these wishes a shorter message is none, or is one already. */
+const keepsLength: ReadonlySet<string> = new Set(['shorter', 'longer', 'written', 'formal']);
+
+/** Where nobody asked for it, what is shorter says most of it all the same. */
+const leastOfIt = 0.45;
 const enoughToLead = 4;
 const longestQuoted = 60;
 
@@ -134,7 +152,7 @@ function improved(
         never: wish?.never,
         isKind: !isWarned && cut !== '',
       }).filter(({ text }) => !isCut || (text !== own.text && !/\[(?!(?:un|otro) día\])/u.test(text)))
-    : isHurting
+    : isHurting && !(isCut && !hurts(cut, received))
       ? linesLike(draft, calm)
       : [];
   const kept = isHurting && !wish ? withoutReproach(own.text, received) : [];
@@ -147,6 +165,13 @@ function improved(
   const isOursFirst = ours.length > 0 && (!isCut || isElse) && !isOnlyWriting;
   const edits = isOursFirst ? [...ours, ...(isCut ? [theirs] : [])] : [theirs, ...ours];
   if (isCut && !wish && ours.length === 0) edits.push(own);
+  const isCalm = !isHurting && !isWarned && !kind?.hurts;
+  const short = isCalm && !tones.some((tone) => keepsLength.has(tone)) ? inShort(theirs.text) : theirs.text;
+  if (short.length < theirs.text.length && short.length >= leastOfIt * theirs.text.length)
+    edits.push({ angle: 'Más corto', text: short });
+  const shown = tones.includes('firmer') ? undefined : saidByWish(style);
+  const more = shown && isCalm && !theirs.text.includes(shown.slice(0, -1)) ? addressedLike(like)(shown) : '';
+  if (more) edits.unshift({ angle: 'Que se note', text: `${ended(theirs.text)} ${more}` });
   const why = isHurting && !kind?.texts ? notes.hurts : kind?.why;
   const note =
     wish && !isOursFirst
@@ -168,7 +193,7 @@ function improved(
     );
   }
 
-  const more = withClosings(edits, {
+  const grown = withClosings(edits, {
     draft,
     own: own.text,
     base: theirs.text,
@@ -186,10 +211,11 @@ function improved(
     messaged,
   });
   return only(
-    more.edits,
-    more.why ?? (more.isToned ? wish?.added : undefined) ?? note,
+    grown.edits,
+    more ? notes.saidWish : (grown.why ?? (grown.isToned ? wish?.added : undefined) ?? note),
     style !== '' &&
       !wish &&
+      !more &&
       notes.unreadWish.replace('{style}', () => (style.length > longestQuoted ? 'ese tono' : `«${style}»`)),
   );
 }
@@ -198,7 +224,16 @@ function improved(
 function answer(input: DraftInput, thread?: ThreadContext): Answered {
   const isGrave = isDangerous(input, thread);
   const asked = askedIn(input, thread);
-  return answerAsked(isGrave || asked.isRefused ? asked : { ...input, isRefused: false }, isGrave);
+  if (!isGrave && !asked.isRefused && begsOfUs(asked.draft))
+    return only(notYetFor(asked.draft), notes.notYet);
+  const { draft, style } = asked;
+  const answered = answerAsked(
+    isGrave || asked.isRefused ? asked : { ...input, draft, style, isRefused: false },
+    isGrave,
+  );
+  return begsOfUs(input.draft)
+    ? { ...answered, note: [notes.quoted, answered.note].filter(Boolean).join(' ') }
+    : answered;
 }
 
 export function draftEmbedded(

@@ -65,12 +65,36 @@ describe('without a model', () => {
   );
 
   test.each(cases.added)(
-    'whoever asks for help chooses among three, the first of which does what is asked: «%s», to «%s», %s',
+    'whoever asks for help has a choice, the first of which does what is asked: «%s», to «%s», %s',
     (draft, received, style, has, hasNot) => {
       const texts = textsOf(draft, received, style);
-      expect([new Set(texts).size, texts[0]]).toEqual([3, expect.stringMatching(new RegExp(has, 'iu'))]);
+      expect(new Set(texts).size).toBeGreaterThan(1);
+      expect(texts[0]).toMatch(new RegExp(has, 'iu'));
       expect(texts.join(' ')).not.toMatch(new RegExp(hasNot, 'iu'));
       expect(noteOf(draft, received, style)).not.toMatch(/modelo|perdido|No nos sale/);
+    },
+  );
+
+  test.each(cases.toUs)(
+    'what is said to us is done, and is no part of the message: «%s», %s',
+    (draft, style, first, note) => {
+      expect(textsOf(draft, '', style)[0]).toBe(first);
+      expect(noteOf(draft, '', style)).toContain(note);
+    },
+  );
+
+  test('a long message stands beside one that is shorter, and never twice with a sentence of ours', () => {
+    const own = 'Oye, que al final el domingo no puedo, se me ha juntado la mudanza de mi hermano.';
+    const texts = textsOf(`${own} ¿El martes por la tarde te va?`);
+    expect(texts[1]).toBe('Oye, que al final el domingo no puedo. ¿El martes por la tarde te va?');
+    expect(texts.filter((text) => text.startsWith(own))).toHaveLength(2);
+  });
+
+  test.each(cases.noDanger)(
+    'what only sounds like a danger is made better: «%s», to «%s»',
+    (draft, received) => {
+      expect(isDangerous({ draft, received })).toBe(false);
+      expect(textsOf(draft, received)[0]?.slice(0, 12)).toBe(draft.slice(0, 12));
     },
   );
 
@@ -110,10 +134,11 @@ describe('without a model', () => {
   );
 
   test.each(cases.fine)(
-    'what is fine stays theirs, well written, and stands beside two that add a sentence: «%s»',
+    'what is fine stays theirs, well written, and stands beside some that add a sentence: «%s»',
     (draft, text) => {
       const texts = textsOf(draft);
-      expect([texts[0], new Set(texts).size]).toEqual([text, 3]);
+      expect(texts[0]).toBe(text);
+      expect(new Set(texts).size).toBeGreaterThan(1);
       for (const one of texts) expect(one.startsWith(text.replace(/\.$/, ''))).toBe(true);
       expect(noteOf(draft)).toMatch(/^Así está bien/);
     },

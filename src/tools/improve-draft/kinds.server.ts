@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { checkBeforeSending } from '../../generation/send-check/check.ts';
+import { checkBeforeSending, isRefusal } from '../../generation/send-check/check.ts';
 import { loadChoice } from '../../language/read/learned/weights.server.ts';
 import { isAmerican } from '../../language/write/american.ts';
 import { ended, uncapitalise } from '../../language/write/grammar.ts';
@@ -63,6 +63,8 @@ const model = loadChoice('drafted');
 const [enough, enoughAlike, enoughOfHurting, enoughOfFine] = [0.7, 0.7, 0.35, 0.5];
 const enoughOfGroup = 0.45;
 const longest = 1_500;
+/** Kinds of what is written to whoever said no, which is in what was received where there is any. */
+const afterNo = '-after-no';
 
 /** What a draft does in so many words: it counts where the weights are not sure, or see nothing amiss, and `over` these kinds always. */
 const plainly = read<(Said & { kind: string; over?: readonly string[] })[]>('plainly.json').map(withTests);
@@ -72,9 +74,10 @@ const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
 /** What a draft surely does, or at least that it hurts. What is fine is so in whatever way. */
 export function kindOf(draft: string, received: string): DraftKind | 'hurts' | undefined {
   if (draft.length > longest) return undefined;
+  const isGiven = received !== '' && !isRefusal(received);
   const shares = sharesOf(draft, received).flatMap(({ choice, share }) => {
     const kind = kinds.get(choice);
-    return kind && !kind.isNot(draft) ? [{ kind, share }] : [];
+    return kind && !kind.isNot(draft) && !(isGiven && kind.id.endsWith(afterNo)) ? [{ kind, share }] : [];
   });
   type Share = (typeof shares)[number];
   const [likeliest] = shares;
@@ -123,8 +126,8 @@ export interface Voiced {
   isKind: boolean;
 }
 
-/** So many words tell what no text of ours knows: theirs go first. Fewer stand beside ours. */
-const [tellsMuch, tellsSome] = [11, 6];
+/** So many words tell what no text of ours knows: theirs go alone, or first. Fewer stand beside ours. */
+const [tellsAll, tellsMuch, tellsSome] = [20, 11, 6];
 
 /** At most three whole messages, each of another idea. */
 export function textsOf(
@@ -155,12 +158,17 @@ export function textsOf(
   const asTold = { angle: 'Con tus palabras', text: corrected, tone: undefined, answers: undefined };
   const isFirst = keeps ? mayKeep && !isCold(draft) : told >= tellsMuch;
   const all = isFirst
-    ? [asTold, ...ours.filter(({ text, answers }) => told < tellsMuch || answers || !text.includes('['))]
+    ? [
+        asTold,
+        ...ours.filter(
+          ({ text, answers }) => told < tellsMuch || answers || (told < tellsAll && !text.includes('[')),
+        ),
+      ]
     : told >= tellsSome
       ? ours.toSpliced(most - 1, 0, asTold)
       : ours;
-  return all
-    .toSorted((one, other) => isWanted(other) - isWanted(one))
+  const isOursFirst = told < tellsMuch;
+  return (isOursFirst ? all.toSorted((one, other) => isWanted(other) - isWanted(one)) : all)
     .slice(0, most)
     .map(({ angle, text }) => ({ angle, text }));
 }

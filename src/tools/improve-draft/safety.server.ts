@@ -43,11 +43,24 @@ export interface Asked extends DraftInput {
 /** «Suerte con el examen» is no goodbye, and «si vas a esa cena no me hables más», of who wants their way, no no. */
 const noRefusals = patternOf('noRefusals', 'giu');
 
+/** «Hazlo más corto: Hola, Iker…», «¿qué le pongo? yo iba a poner '…'»: what is said to us is no part of the message. */
+const [orders, begs, quotes] = [patternOf('orders'), patternOf('begs'), patternOf('quotes')];
+export const begsOfUs = (draft: string): boolean => begs.test(draft);
+
+function messageIn({ draft, style }: DraftInput): Pick<DraftInput, 'draft' | 'style'> {
+  const [order = ''] = orders.exec(draft) ?? [];
+  const quoted = begsOfUs(draft) ? quotes.exec(draft)?.[1] : undefined;
+  return {
+    draft: quoted ?? draft.slice(order.length),
+    style: [style, order.replace(/[:\s]+$/u, '')].filter(Boolean).join('. ') || undefined,
+  };
+}
+
 export function askedIn(input: DraftInput, thread?: ThreadContext): Asked {
   const received = input.received ?? (thread && textOf(endOf(thread.lines)));
   const heard = (received ?? '').replace(noRefusals, ' ');
   const isRefused = bindingNo(input, heard, thread) !== null || isRefusal(heard);
-  return { ...input, received, isRefused };
+  return { ...input, ...messageIn(input), received, isRefused };
 }
 
 const grave = (request: DraftInput, asked = request): Finding[] => {
@@ -57,7 +70,7 @@ const grave = (request: DraftInput, asked = request): Finding[] => {
 
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
 export function isDangerous(given: DraftInput, thread?: ThreadContext): boolean {
-  const input = withoutCurses(given);
+  const input = withoutFigures(given);
   return (
     Boolean(thread?.isThreatened || thread?.isDespairing) ||
     grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
@@ -118,6 +131,10 @@ const another = patternOf('another');
 const isOfAnother = ({ quote }: Finding): boolean =>
   another.test(quote) && /(?<!\p{L})(?:me|nos|m[ií])(?!\p{L})/iu.test(quote);
 
+/** «No voy a ir a la boda»: whoever refuses for themselves orders nobody about. */
+const isRefusing = ({ family, quote }: Finding) =>
+  family === 'control' && /^(?:ya |yo )*no (?:voy|pienso|quiero)(?!\p{L})/iu.test(quote);
+
 /** «Te presté 300 en marzo»: whoever lent asks for their own. */
 const isLent = ({ family, quote }: Finding): boolean => family === 'fraude' && lends.test(quote);
 
@@ -136,6 +153,7 @@ function soundingGrave(input: DraftInput): Finding[] {
       (isSaid(one) || (one.id === 'resembles' ? namesPrice.test(one.quote) : one.family !== 'violencia')) &&
       !isSuffered(one) &&
       !isOfAnother(one) &&
+      !isRefusing(one) &&
       !isLent(one),
   );
 }
@@ -148,7 +166,7 @@ function soundsLikeThreat(input: DraftInput): boolean {
   const isFraud =
     findings.filter(({ family, severity }) => family === 'fraude' && severity === 'high').length > 1;
   const isMeant = (one: Finding) =>
-    (!isTold && (one.family === 'fraude' ? isFraud : taken.includes(one.family))) ||
+    (!isTold && !isRefusing(one) && (one.family === 'fraude' ? isFraud : taken.includes(one.family))) ||
     (frightening.includes(one.family) && isAimedAtThem(one));
   return (
     sufferedFrom(input, input.draft).length === 0 &&
@@ -165,16 +183,16 @@ const isInDoubt = (input: DraftInput): boolean =>
 /** «Contéstame o subo lo del vídeo», «si no vuelves enseño tus fotos». */
 const blackmails = patternOf('blackmails');
 
-/** «Ojalá te atropelle un bus»: what fate is to do is said in anger, and nobody does it. */
-const curses = patternOf('curses', 'giu');
+/** «Ojalá te atropelle un bus», «me da palo»: what fate is to do is said in anger, and what is only a saying is meant by nobody. */
+const figures = patternOf('figures', 'giu');
 
-function withoutCurses(input: DraftInput): DraftInput {
-  const draft = input.draft.replace(curses, ' ');
+function withoutFigures(input: DraftInput): DraftInput {
+  const draft = input.draft.replace(figures, ' ');
   return draft === input.draft ? input : { ...input, draft };
 }
 
 export function threatens(given: DraftInput): boolean {
-  const input = withoutCurses(given);
+  const input = withoutFigures(given);
   return grave(input).some(isOwnThreat) || soundsLikeThreat(input) || blackmails.test(input.draft);
 }
 
