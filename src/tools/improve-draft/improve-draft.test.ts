@@ -93,7 +93,7 @@ describe('without a model', () => {
   test.each(cases.noDanger)(
     'what only sounds like a danger is made better: «%s», to «%s»',
     (draft, received) => {
-      expect(isDangerous({ draft, received })).toBe(false);
+      expect(isDangerous(inputOf(draft, received))).toBe(false);
       expect(textsOf(draft, received)[0]?.slice(0, 12)).toBe(draft.slice(0, 12));
     },
   );
