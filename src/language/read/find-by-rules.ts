@@ -80,25 +80,42 @@ const sentenceEnds = ['.', '?', '!', ',', ';'];
 const fullStops = ['.', '?', '!'];
 const nearby = 200;
 
+const ends = /[.?!;\n]/;
+/** «Me dijo:», and what follows is no film. */
+export const saidToMe =
+  /\bme (?:ha |lo |la )?(?:dij|dic|escrib|escrit|grit|solt|suelt|respond|contest|amenaz)[a-z]+[^.?!;,\n]{0,12}[:,«"]/;
+const clauseBegins = new RegExp(`${ends.source}|${saidToMe.source}`);
+
+export const sentenceAround = (text: string, from: number, to: number): string =>
+  text.slice(0, from).split(ends).at(-1) + text.slice(from, to) + text.slice(to).split(ends, 1);
+
+/** What others do, and grave. */
+export const ofEverybody: readonly Family[] = ['violencia', 'sextorsion'];
+const ofLives: readonly Family[] = [...ofEverybody, 'autolesion', 'presion_sexual'];
+
 function findingAt(original: string, lines: Normalised, entry: CompiledRule, match: Span): Finding | null {
   const { rule } = entry;
   const { text } = lines;
   const { from, to } = match;
   const before = lineBefore(text, from);
   const after = lineAfter(text, to);
-  const around = before + text.slice(from, to) + after;
+  const said = text.slice(from, to);
+  const around = before + said + after;
   const sentence = before.slice(Math.max(...sentenceEnds.map((end) => before.lastIndexOf(end))) + 1);
   if (!rule.keepsNegation && negation.test(sentence)) return null;
-  if (!rule.keepsStory && story.test(before)) return null;
-  if (has(entry.unless, around)) return null;
+  // A film in the sentence before makes nothing of a threat.
+  const isGrave = ofLives.includes(rule.family);
+  const led = isGrave ? (before.split(clauseBegins).at(-1) as string) : before;
+  if (!rule.keepsStory && story.test(led)) return null;
+  if (has(entry.unless, led + said + (isGrave ? after.split(/[.!;\n]/, 1) : after))) return null;
   if (ofAFight.has(rule.id) && isOfAGame.test(around) && !meant.test(around)) return null;
   const near = entry.when.length > 0 ? text.slice(Math.max(0, from - nearby), to + nearby) : '';
   if (!entry.when.every((other) => other.test(near))) return null;
   const span = spanOf(entry, match, before, after);
   const sentenceAfter = after.slice(0, after.search(/[.?!]|$/));
   const opening = before.slice(Math.max(...fullStops.map((end) => before.lastIndexOf(end))) + 1);
-  const said = opening + text.slice(from, to) + sentenceAfter;
-  const severity = severityOf(entry, around, isJoking(around, said));
+  const whole = opening + said + sentenceAfter;
+  const severity = severityOf(entry, around, isJoking(around, whole));
   if (severity === null || !span) return null;
   return {
     id: rule.id,
@@ -215,7 +232,6 @@ function* searchOverLines(original: string, lines: Lines): Generator<void, Findi
   return found.filter(({ certain, quote }) => certain && quote.includes('\n'));
 }
 
-const ofEverybody: readonly Family[] = ['violencia', 'sextorsion'];
 const forMine = rules.filter(
   ({ rule }) => rule.alsoMine || rule.suffered || (rule.certain && ofEverybody.includes(rule.family)),
 );

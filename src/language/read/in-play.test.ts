@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readChat } from './read.ts';
+import { rules } from './rules.server.ts';
 
 const isGrave = (text: string) => readChat(text).findings.some(({ family }) => family === 'violencia');
 const threat = 'Ella: la próxima te mato y te entierro en el jardín';
@@ -108,5 +109,44 @@ test.each([
   'Él: pagué la cena, me debes 60 o vienes a casa y me lo pagas de otra manera',
   'Yo: te transfiero ahora, mándame los datos\nElla: gracias amor, es para la operación de mi madre',
 ])('and it is one where something else is asked for: %j', (text) => {
+  expect(readChat(text).level).toBe('alto');
+});
+
+const ordinary = [
+  'Ayer vimos una peli en la cocina y jugamos una partida.',
+  'Estuvimos viendo la serie de siempre.',
+  'Soy ciega y me coge del brazo al cruzar.',
+];
+/** Read as one thing over two sentences: the ordinary one comes between. */
+const overSentences = ['goodbye-in-parts', 'told-to-die-and-thinks-of-it'];
+
+const certainOf = (text: string, wanted: string) =>
+  readChat(text).findings.some(({ certain, family }) => certain && family === wanted);
+
+test.each(['violencia', 'sextorsion', 'autolesion'])(
+  'what is certain of %s is none the less so for an ordinary sentence beside it',
+  (family) => {
+    const said = rules
+      .filter(({ rule }) => rule.family === family && rule.certain && !overSentences.includes(rule.id))
+      .flatMap(({ rule }) => rule.yes)
+      .filter((one) => certainOf(one, family));
+    expect(said.length).toBeGreaterThan(50);
+    const lost = said
+      .flatMap((one) =>
+        ordinary.flatMap((other) => [`${other} ${one}`, `${one.replace(/\.?$/, '.')} ${other}`]),
+      )
+      .filter((text) => !certainOf(text, family));
+    expect(lost).toEqual([]);
+  },
+);
+
+test.each([
+  'Soy ciega y me coge del brazo cuando cruzamos. Ayer me escribió: te voy a matar si me dejas',
+  'Soy ciega, me coge del brazo y me dice que me va a matar si le dejo',
+  'Ayer te vi con él viendo la serie en tu salón. Te voy a matar, lo sabes',
+  'Estábamos viendo una peli y me dijo: te voy a matar como me dejes',
+  'mi novio me pega y me ha dicho que me va a matar. vamos a clase de boxeo el sábado',
+  'Pablo: fuimos al karaoke y te vi con él\nYo: ¿y?\nPablo: te voy a matar si me dejas',
+])('a film, a game or a guiding hand explains no threat: %s', (text) => {
   expect(readChat(text).level).toBe('alto');
 });

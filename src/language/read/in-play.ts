@@ -1,4 +1,4 @@
-import { isOfAGame, isSuffered, laughter } from './find-by-rules.ts';
+import { isOfAGame, isSuffered, laughter, ofEverybody, sentenceAround } from './find-by-rules.ts';
 import type { Finding } from './finding.ts';
 import { weighTold } from './learned/told.ts';
 import type { Lines } from './lines.ts';
@@ -47,19 +47,25 @@ export function withoutPlay(
 ): Finding[] {
   if (found.length === 0) return [];
   const isShort = text.length <= longest;
-  const plain = isShort ? normalise(text).text : '';
-  const isPlay = isShort && (isOf('play', plain) || isMutualJoke(text, lines));
+  const whole = isShort ? text : '';
+  const plain = normalise(whole).text;
+  const isPlay = !isOf('jealous', plain) && (isOf('play', plain) || isMutualJoke(whole, lines));
+  /** What is certain and grave is explained by its own sentence alone. */
+  const around = ({ start, quote, certain, family }: Finding) =>
+    certain && ofEverybody.includes(family)
+      ? normalise(sentenceAround(whole, start, start + quote.length)).text
+      : plain;
   let beyond: number | undefined;
   const isBelow = (least: number) => {
     beyond ??= weighTold(text).beyond;
     return beyond < least;
   };
   const isInSense = (one: Finding) =>
-    senses.some(({ isOf: isOfSense, isIn, surely, doubtful, near }) => {
+    senses.some(({ isOf: isOfSense, isIn, own, surely, doubtful, near }) => {
       if (!isOfSense(one) || (doubtful && one.certain)) return false;
       const { start, quote } = one;
-      const around = near ? normalise(text.slice(start, start + quote.length + nearby)).text : plain;
-      return isIn(around) && (surely || isBelow(nothing.likely));
+      const close = near ? normalise(text.slice(start, start + quote.length + nearby)).text : around(one);
+      return isIn(own?.test(close) ? plain : close) && (surely || isBelow(nothing.likely));
     });
   const isPlayed = (one: Finding) =>
     isPlay &&

@@ -15,15 +15,18 @@ interface Sense {
   rules?: readonly string[];
   match: readonly string[];
   unless?: readonly string[];
+  /** What the finding's own sentence has to say. */
+  own?: readonly string[];
   surely?: true;
   doubtful?: true;
   near?: true;
 }
 
-export const senses = (data.senses as readonly Sense[]).map(({ match, unless, ...sense }) => {
+export const senses = (data.senses as readonly Sense[]).map(({ match, unless, own, ...sense }) => {
   const [isSaid, isNot] = [anyWhole(match, data.kinds), unless && anyWhole(unless, data.kinds)];
   return {
     ...sense,
+    own: own && anyWhole(own, data.kinds),
     isOf: ({ id, family }: { id: string; family: Family }) =>
       sense.family === family || sense.rules?.includes(id) === true,
     isIn: (plain: string) => isSaid.test(plain) && !isNot?.test(plain),

@@ -1,5 +1,6 @@
+import { fold } from '../write/fold.ts';
 import type { Family } from './families.ts';
-import { isLoose, isSuffered } from './find-by-rules.ts';
+import { isLoose, isSuffered, saidToMe } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
 import { tellsOf, weighedOnce } from './read-once.ts';
 
@@ -13,13 +14,17 @@ const least = {
   inABout: 2,
 } as const;
 
+const toldMe = new RegExp(`${saidToMe.source}\\s*$`);
+const isToldMe = (text: string, { start }: Pick<Finding, 'start'>): boolean =>
+  toldMe.test(fold(text.slice(Math.max(0, start - 40), start)));
+
 const neverDoubted: readonly Family[] = ['autolesion', 'menor'];
 
 /** A wheelchair, bruises of a sport, a locked bathroom: words of a message that worries, and nobody tells of one. */
 export const isBorneOut =
   (request: object, text: string) =>
-  (one: Pick<Finding, 'id' | 'family' | 'certain'>): boolean => {
-    if (one.certain && neverDoubted.includes(one.family)) return true;
+  (one: Pick<Finding, 'id' | 'family' | 'certain' | 'start'>): boolean => {
+    if (one.certain && (neverDoubted.includes(one.family) || isToldMe(text, one))) return true;
     const { beyond } = weighedOnce(request, text);
     const isBlow = one.family === 'violencia' && !one.certain && !isSuffered(one);
     if (isBlow && beyond <= least.inABout && tellsOf(request, 'bout', text)) return false;

@@ -248,11 +248,11 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   const isThreat = meant.some(
     (one) => one.family === 'violencia' && one.severity !== 'low' && !isByWeights(one),
   );
-  const isSaid = is.has('threat') && isMeant({ id: 'threat', family: 'violencia', certain: true });
+  const isSaid = is.has('threat') && isMeant({ id: 'threat', family: 'violencia', certain: true, start: 0 });
   if (isSaid || isThreat || grave.some(({ certain, family }) => certain && family !== 'autolesion'))
     return 'danger';
   const isLaughed =
-    laughs.test(inspiration) && !isMeant({ id: 'self-harm', family: 'autolesion', certain: false });
+    laughs.test(inspiration) && !isMeant({ id: 'self-harm', family: 'autolesion', certain: false, start: 0 });
   if ((is.has('self-harm') && !isLaughed) || grave.some(({ family }) => family === 'autolesion'))
     return 'selfHarm';
   // Who is a minor is read elsewhere, and a teacher is none; a word that resembles an insult is no danger.
