@@ -95,6 +95,19 @@ describeEngines('a copy of the database', (open) => {
     expect(await other.admin.query('select owed from erasures')).toEqual([{ owed: [`sub_${ana?.id}`] }]);
   });
 
+  test('an acknowledgement of a withdrawal that has not left is kept by a restore that erases its account again', async () => {
+    const { db, user } = await open.withUser();
+    await db.asSuperuser(`update profiles set email = 'ana@example.test' where id = '${user}'`);
+    const mail = (kind: string) => `('${kind}:1', '${user}', '${kind}', '{"kind":"${kind}"}')`;
+    await db.asSuperuser(
+      `insert into billing_mails (id, user_id, kind, facts) values ${mail('withdrawn')}, ${mail('renewal')}`,
+    );
+    const noted = [{ mark: erasureMark(user), erased_at: new Date() }];
+    expect(await eraseAgain(db, parseEnv({}), noted)).toBe(1);
+    const left = await db.asSuperuser('select id, user_id, email from billing_mails');
+    expect(left).toEqual([{ id: 'withdrawn:1', user_id: null, email: 'ana@example.test' }]);
+  });
+
   test('holds no session and no answer that was kept for a moment', async () => {
     const { file } = await source();
     const text: string[] = [];

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { eraseRows, findDue, recordErasure } from '../../src/account/erasure.server.ts';
+import { eraseRecorded, recordErasure } from '../../src/account/erasure.server.ts';
 import { erasureMark, type NotedErasure } from '../../src/account/erasure-log.server.ts';
-import { keepCounters } from '../../src/account/kept-counters.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
 import type { Env } from '../../src/platform/env.server.ts';
 
@@ -9,10 +8,10 @@ import type { Env } from '../../src/platform/env.server.ts';
 export async function eraseAgain(
   db: Database,
   env: Env,
-  noted: readonly NotedErasure[],
+  logged: readonly NotedErasure[],
   atOnce = 10_000,
 ): Promise<number> {
-  const marks = new Set(noted.map(({ mark }) => mark));
+  const noted = new Map(logged.map((one) => [one.mark, one]));
   return db.asService(async (tx) => {
     let erased = 0;
     // No index serves the mark of an id, and no statement has the time to make those of millions.
@@ -21,20 +20,16 @@ export async function eraseAgain(
         sql`select id::text as id from profiles where id > ${last}::uuid order by id limit ${atOnce}`,
       );
       for (const { id } of rows) {
-        const mark = erasureMark(id);
-        if (!marks.has(mark)) continue;
-        const erased_at = noted.find((erasure) => erasure.mark === mark)?.erased_at ?? new Date();
-        const digests = await keepCounters(tx, env, id, erased_at, []);
-        const due = await findDue(tx, id, erased_at);
-        await eraseRows(tx, id);
+        const erasure = noted.get(erasureMark(id));
+        if (!erasure) continue;
         // Nobody knows whether the first erasure came to end the subscription: the server ends it when it starts.
-        await recordErasure(tx, { mark, erased_at, digests, ...due });
+        await eraseRecorded(tx, env, id, erasure);
         erased += 1;
       }
       last = rows.at(-1)?.id;
     }
     // On record again: a late payment of one of them still has to be ended.
-    for (const erasure of noted) await recordErasure(tx, erasure);
+    for (const erasure of logged) await recordErasure(tx, erasure);
     return erased;
   });
 }

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { bookCosts } from '../platform/daily-spend.server.ts';
 import type { Tx } from '../platform/db.server.ts';
+import type { Env } from '../platform/env.server.ts';
 import { codeOf } from '../platform/log.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import {
@@ -66,28 +67,8 @@ export async function eraseAccount(
   const customers = await billing.findCustomers(userId);
   const disputed = await billing.findDisputed(customers);
   const erased_at = (await billing.time()) ?? now();
-  await db.asService(
-    async (tx) => {
-      const [row] = await tx
-        .select({ id: profiles.id })
-        .from(profiles)
-        .where(eq(profiles.id, userId))
-        .for('update');
-      if (!row) return;
-      await keepAcknowledgement(tx, userId);
-      const digests = await keepCounters(tx, env, userId, now(), disputed);
-      const due = await findDue(tx, userId, now());
-      await eraseRows(tx, userId);
-      await recordErasure(tx, {
-        mark,
-        erased_at,
-        customers: [...new Set([...customers, ...due.customers])],
-        owed: due.owed,
-        digests,
-      });
-    },
-    { mayTakeLong: true },
-  );
+  const erasure = { mark, erased_at, customers };
+  await db.asService((tx) => eraseRecorded(tx, env, userId, erasure, disputed), { mayTakeLong: true });
   log.info('account erased', { mark });
   await addErasures(env.DATA_DIR, [{ mark, erased_at }]).catch((error: unknown) =>
     log.warn('erasure not noted yet', { mark, code: codeOf(error) }),
@@ -118,7 +99,7 @@ async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {
 export const isUnsettled = and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at));
 
 /** What is left to do at the provider: the customer, and contracts not paid back yet, or so lately that the bank may still refuse it. */
-export async function findDue(tx: Tx, userId: string, at: Date) {
+async function findDue(tx: Tx, userId: string, at: Date) {
   const lately = gt(withdrawals.settled_at, new Date(at.getTime() - erasuresKeptMs));
   const left = await tx
     .select({ id: withdrawals.stripe_subscription_id })
@@ -134,11 +115,30 @@ export async function findDue(tx: Tx, userId: string, at: Date) {
   };
 }
 
-export async function recordErasure(tx: Tx, erasure: typeof erasures.$inferInsert): Promise<void> {
+export async function recordErasure(tx: Tx, erasure: Erasure): Promise<void> {
   await tx.insert(erasures).values(erasure).onConflictDoNothing();
 }
 
-export async function eraseRows(tx: Tx, userId: string): Promise<void> {
+type Erasure = typeof erasures.$inferInsert;
+
+/** The whole of an erasure in the database, the first time and where a restore repeats it. */
+export async function eraseRecorded(
+  tx: Tx,
+  env: Env,
+  userId: string,
+  erasure: Erasure,
+  disputed: readonly Disputed[] = [],
+): Promise<void> {
+  const { erased_at: at } = erasure;
+  const [row] = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .for('update');
+  if (!row) return;
+  await keepAcknowledgement(tx, userId);
+  const digests = await keepCounters(tx, env, userId, at, disputed);
+  const due = await findDue(tx, userId, at);
   // What a call under way was expected to cost: without its row nobody could book anything of it.
   await tx.execute(sql`
     with ended as (
@@ -148,4 +148,6 @@ export async function eraseRows(tx: Tx, userId: string): Promise<void> {
   await tx.delete(billing_events).where(eq(billing_events.user_id, userId));
   await tx.delete(withdrawals).where(eq(withdrawals.user_id, userId));
   await tx.delete(profiles).where(eq(profiles.id, userId));
+  const customers = [...new Set([...(erasure.customers ?? []), ...due.customers])];
+  await recordErasure(tx, { ...erasure, customers, owed: due.owed, digests });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { publicSite } from '../../test/public-site.ts';
 import { bodies } from '../platform/bodies.server.ts';
-import { eraseRows } from './erasure.server.ts';
+import { eraseRecorded } from './erasure.server.ts';
 import { signInAs } from './sign-in.server.ts';
 import { startScriptedProvider } from './test-kit/scripted-provider.server.ts';
 import { type Account, type Clock, openAccount, Visitor } from './test-kit/visitor.server.ts';
@@ -154,11 +154,11 @@ describeEngines('sign-in', (open) => {
     provider.script = { claims: { ...email, sub: 'leaves' } };
     await before.signIn();
     const id = (await before.session()).user?.id ?? '';
-    const { db } = account.services;
+    const { db, env } = account.services;
     const answer = await after.comeBack();
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const [signingIn] = await db.asService(async (tx) => {
-      await eraseRows(tx, id);
+      await eraseRecorded(tx, env, id, { mark: id, erased_at: new Date() });
       const finishing = after.finish(answer);
       // PGlite has one connection, for which the sign-in waits.
       if (db.engine === 'postgres')
