@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeBilling } from './test-kit/describe-billing.ts';
 
 const minute = 60_000;
@@ -230,6 +230,63 @@ describeBilling('billing', ({ app, clock, payments }) => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Tu Premium está activo']);
     clock.at += 6 * minute;
     expect(await app.mailsTo(ana.id)).toHaveLength(1);
+  });
+
+  describe('a mail that waited for the mail server', () => {
+    const endOfPeriod = Date.parse('2026-12-21T10:00:00Z') / 1_000;
+    type Subscriber = Awaited<ReturnType<typeof app.subscriber>>;
+    /** What somebody gets who was away from mail from the notice of a renewal on, until minutes after that happened. */
+    async function toldAfter(happens: (ana: Subscriber) => Promise<readonly object[]>) {
+      const ana = await app.subscriber();
+      const before = (await app.mailsTo(ana.id)).length;
+      app.postbox.closed = true;
+      clock.at += 16 * day;
+      await app.billing.tick();
+      for (const event of await happens(ana)) await app.deliver(event);
+      await app.billing.tick();
+      clock.at += 6 * minute;
+      app.postbox.closed = false;
+      return (await app.mailsTo(ana.id)).slice(before).map(({ subject }) => subject);
+    }
+    const unannounced = () => app.logged.filter((line) => line.includes('charged without its notice')).length;
+
+    test('does not say that a contract will be charged which was left or cancelled', async () => {
+      expect(await toldAfter((ana) => ana.leave().then(() => []))).toEqual([
+        'Acuse de recibo de tu desistimiento',
+      ]);
+      const cancel = async ({ subscription }: Subscriber) =>
+        payments.set(subscription, { cancel_at: endOfPeriod });
+      expect(await toldAfter(cancel)).toEqual(['Has cancelado Premium: termina el 21 de diciembre de 2026']);
+      expect(unannounced()).toBe(0);
+    });
+
+    test('does not announce a charge that was made, of which an operator hears', async () => {
+      expect(await toldAfter(() => payments.passTime(15 * day))).toEqual([]);
+      expect(unannounced()).toBe(1);
+    });
+
+    test('does not say that a payment failed which was made since', async () => {
+      const failsAndIsPaid = async (ana: Subscriber) => {
+        payments.control.setCard(await ana.customer(), 'declines');
+        for (const event of await payments.passTime(15 * day)) await app.deliver(event);
+        expect((await ana.billing()).status).toBe('past_due');
+        return payments.set(ana.subscription, { status: 'active' });
+      };
+      expect(await toldAfter(failsAndIsPaid)).toEqual([]);
+    });
+
+    test('names no next charge of what was cancelled before it left', async () => {
+      const ana = await app.person();
+      app.postbox.closed = true;
+      const id = await ana.subscribe();
+      for (const event of payments.set(id, { cancel_at: endOfPeriod })) await app.deliver(event);
+      await app.billing.tick();
+      clock.at += 6 * minute;
+      app.postbox.closed = false;
+      const mails = await app.mailsTo(ana.id);
+      const confirmation = mails.find(({ subject }) => subject === 'Tu Premium está activo');
+      expect(confirmation?.text).toContain('Próximo cobro: ninguno');
+    });
   });
 
   test('each renewal is announced once before it is charged, however many instances run', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeBilling } from './test-kit/describe-billing.ts';
 import { openBilling } from './test-kit/open-billing.ts';
@@ -251,10 +252,19 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     expect(payments.control.all('customer')).toHaveLength(before);
   });
 
+  const declared = JSON.stringify({
+    kind: 'withdrawn',
+    withdrawalId: randomUUID(),
+    subscriptionId: 'sub_x',
+    startedAt: null,
+    requestedAt: '2026-11-21T09:00:00Z',
+    confirmedAt: '2026-11-21T09:00:00Z',
+  });
+
   test('mails that keep failing let the others have their turn', async () => {
     const ana = await app.person();
     await db.asSuperuser(`insert into billing_mails (id, user_id, kind, facts, created_at)
-      select 'failing:' || n, '${ana.id}', 'cancelled', '{"kind":"cancelled","endsAt":null,"over":true}',
+      select 'failing:' || n, '${ana.id}', 'withdrawn', '${declared}',
         timestamptz '2026-11-21T09:00:00Z' + n * interval '1 second' from generate_series(1, 50) n`);
     app.postbox.closed = true;
     await app.billing.tick();
@@ -269,7 +279,7 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
   test('a mail server that takes minutes for each still gets every mail once', async () => {
     const ana = await app.person();
     await db.asSuperuser(`insert into billing_mails (id, user_id, kind, facts, created_at)
-      select 'slow:' || n, '${ana.id}', 'cancelled', '{"kind":"cancelled","endsAt":null,"over":true}',
+      select 'slow:' || n, '${ana.id}', 'withdrawn', '${declared}',
         timestamptz '2026-11-21T09:00:00Z' + n * interval '1 second' from generate_series(1, 2) n`);
     const other = openBilling(db, payments);
     app.postbox.slow = async () => {

@@ -5,7 +5,9 @@ import type { Mailer } from '../platform/mail.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
 import { billing_mails, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { findAccount } from './account.server.ts';
 import { type MailFacts, writeMail } from './mail-texts.server.ts';
+import { type StripeState, tierOf } from './stripe-state.server.ts';
 
 const batch = 20;
 const retryAfterMs = 5 * 60_000;
@@ -15,7 +17,61 @@ const giveUpAfterMs = 30 * 24 * 60 * 60_000;
 export const queueMail = (tx: Tx, user_id: string, id: string, facts: MailFacts, created_at: Date) =>
   tx.insert(billing_mails).values({ id, user_id, kind: facts.kind, facts, created_at }).onConflictDoNothing();
 
-type Waiting = { id: string; email: string; name: string; facts: MailFacts };
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** What is to be told of a contract as it stands, each under the id of its mail: of the state, not of the event, so any order of events tells the same once. */
+function mailsOf(state: StripeState, at: Date): Map<string, MailFacts> {
+  const { stripe_subscription_id: id, status, price_cents: priceCents } = state;
+  const { current_period_end: periodEnd, ends_at: endsAt } = state;
+  const mails = new Map<string, MailFacts>();
+  if (!id || state.returned === 'refunded') return mails;
+  const nextCharge = state.cancel_at_period_end ? null : iso(periodEnd);
+  if (tierOf(state) === 'pro')
+    mails.set(`subscribed:${id}`, {
+      kind: 'subscribed',
+      priceCents,
+      startedAt: iso(state.started_at),
+      nextCharge,
+    });
+  if (
+    (status === 'active' || status === 'trialing') &&
+    !state.returned &&
+    nextCharge &&
+    periodEnd &&
+    periodEnd > at
+  )
+    mails.set(`renewal:${id}:${dayOf(periodEnd)}`, { kind: 'renewal', priceCents, nextCharge });
+  if ((status === 'past_due' || status === 'unpaid') && periodEnd)
+    mails.set(`failed:${id}:${dayOf(periodEnd)}`, {
+      kind: 'payment_failed',
+      priceCents,
+      access: status === 'past_due',
+    });
+  // At the end the date is the one that was announced: then nothing is said twice.
+  if ((state.cancel_at_period_end || status === 'canceled') && endsAt)
+    mails.set(`cancelled:${id}:${dayOf(endsAt)}`, {
+      kind: 'cancelled',
+      endsAt: iso(endsAt),
+      over: status === 'canceled',
+    });
+  return mails;
+}
+
+/** The notice of a renewal has a time of its own. */
+export async function queueStateMails(tx: Tx, userId: string, state: StripeState, at: Date): Promise<void> {
+  for (const [id, facts] of mailsOf(state, at))
+    if (facts.kind !== 'renewal') await queueMail(tx, userId, id, facts, at);
+}
+
+interface Waiting extends Record<string, unknown> {
+  id: string;
+  user_id: string | null;
+  email: string;
+  name: string;
+  facts: MailFacts;
+  dropped?: 'untrue' | 'charged';
+}
 
 export function createMailDelivery({ env, db, log, now, surelyPast = now }: Services, mailer: Mailer) {
   return async function deliverMails(): Promise<void> {
@@ -23,23 +79,28 @@ export function createMailDelivery({ env, db, log, now, surelyPast = now }: Serv
       // One at a time: a slow mail server must not outlast the claim on those that wait behind it.
       const mail = await db.asService((tx) => claim(tx, now(), surelyPast()));
       if (!mail) return;
+      const { id, facts } = mail;
+      const { kind } = facts;
+      if (mail.dropped) {
+        log.info('mail dropped: no longer so', { kind });
+        if (mail.dropped === 'charged') log.error('a renewal was charged without its notice');
+        continue;
+      }
       try {
-        await mailer.send({ to: mail.email, ...writeMail(mail.facts, mail.name, env) });
+        await mailer.send({ to: mail.email, ...writeMail(facts, mail.name, env) });
       } catch (error) {
-        log.warn('mail not sent yet', { kind: mail.facts.kind, code: codeOf(error) });
+        log.warn('mail not sent yet', { kind, code: codeOf(error) });
         continue;
       }
       await db.asService(async (tx) => {
-        await tx.update(billing_mails).set({ sent_at: now() }).where(eq(billing_mails.id, mail.id));
+        await tx.update(billing_mails).set({ sent_at: now(), facts }).where(eq(billing_mails.id, id));
         // Its account is gone: the address was kept for this letter alone.
-        await tx
-          .delete(billing_mails)
-          .where(and(eq(billing_mails.id, mail.id), isNull(billing_mails.user_id)));
-        if (mail.facts.kind === 'withdrawn')
+        await tx.delete(billing_mails).where(and(eq(billing_mails.id, id), isNull(billing_mails.user_id)));
+        if (facts.kind === 'withdrawn')
           await tx
             .update(withdrawals)
             .set({ mail_sent_at: now() })
-            .where(eq(withdrawals.id, mail.facts.withdrawalId));
+            .where(eq(withdrawals.id, facts.withdrawalId));
       });
     }
   };
@@ -56,8 +117,20 @@ async function claim(tx: Tx, at: Date, surelyPast: Date): Promise<Waiting | unde
       select id from ${billing_mails} where sent_at is null and created_at > ${givenUp.toISOString()}::timestamptz
         and not ${wasWithin(retryAfterMs, sql`claimed_at`, at)}
       order by claimed_at nulls first, created_at limit 1 for update skip locked)
-    returning mail.id, mail.facts,
+    returning mail.id, mail.user_id, mail.facts,
       coalesce(mail.email, (select email from ${profiles} where id = mail.user_id)) as email,
       coalesce((select name from ${profiles} where id = mail.user_id), '') as name`);
-  return rows[0];
+  return rows[0] && (await asItIsNow(tx, rows[0], surelyPast));
+}
+
+/** It may have waited for weeks: a mail says what is so when it leaves. A declaration stays what was declared. */
+async function asItIsNow(tx: Tx, mail: Waiting, at: Date): Promise<Waiting> {
+  if (mail.facts.kind === 'withdrawn') return mail;
+  const account = mail.user_id && (await findAccount(tx, mail.user_id));
+  const facts = account ? mailsOf(account, at).get(mail.id) : undefined;
+  if (facts) return { ...mail, facts };
+  await tx.delete(billing_mails).where(eq(billing_mails.id, mail.id));
+  const { stripe_subscription_id: id, current_period_end: end } = account || {};
+  const isSameContract = mail.id.startsWith(`renewal:${id}:`);
+  return { ...mail, dropped: isSameContract && end && !mail.id.endsWith(dayOf(end)) ? 'charged' : 'untrue' };
 }

@@ -534,6 +534,22 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect((await eva.checkout()).status).toBe(200);
   });
 
+  test('a contract counts once, however many of its payments the bank takes back, before an erasure and after it', async () => {
+    const eva = await signUp('two months');
+    await eva.subscribe();
+    for (const event of await payments.passTime(32 * day)) await app.deliver(event);
+    const [newest, oldest] = payments.chargesOf(await eva.customer());
+    for (const charge of [newest, oldest]) {
+      const opened = await payments.control.dispute(charge?.id ?? '');
+      await app.deliver(payments.event('charge.dispute.created', opened));
+      expect((await eva.checkout()).status).toBe(200);
+    }
+    const kept = () => db.asSuperuser('select confirmed_at from kept_withdrawals');
+    const before = (await kept()).length;
+    expect((await eva.erase()).status).toBe(204);
+    expect((await kept()).length - before).toBe(1);
+  });
+
   test('no number of refused cards hides a payment: not from the count of what the bank took back, nor from a withdrawal', async () => {
     const eva = await signUp('refused cards');
     for (const _ of [1, 2]) {

@@ -56,11 +56,10 @@ async function forgetAttention(tx: Tx, userId: string, at: Date): Promise<void> 
 /** Once for each period that will be charged: the id of the mail names it. */
 async function queueRenewalNotices(tx: Tx, at: Date): Promise<void> {
   const until = new Date(at.getTime() + premium.renewalNoticeDays * dayMs).toISOString();
-  const end = sql`to_char(current_period_end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
   await tx.execute(sql`
     insert into ${billing_mails} (id, user_id, kind, facts, created_at)
     select 'renewal:' || stripe_subscription_id || ':' || to_char(current_period_end at time zone 'UTC', 'YYYY-MM-DD'),
-      user_id, 'renewal', jsonb_build_object('kind', 'renewal', 'priceCents', price_cents, 'nextCharge', ${end}), ${at.toISOString()}::timestamptz
+      user_id, 'renewal', '{"kind":"renewal"}', ${at.toISOString()}::timestamptz
     from ${billing_accounts}
     where status in ('active', 'trialing') and not cancel_at_period_end and returned is null
       and current_period_end > ${at.toISOString()}::timestamptz and current_period_end <= ${until}::timestamptz

@@ -82,10 +82,12 @@ export async function findDisputed(stripe: Stripe, customer: string): Promise<Di
   if (!charges.some(({ disputed }) => disputed)) return [];
   const found: Disputed[] = [];
   // What we paid back ourselves is counted where it was left.
-  for (const subscription of await listSubscriptions(stripe, customer))
-    for (const charge of await paymentsOf(stripe, subscription))
-      if (!charge.refunded && (await statusOfDispute(stripe, charge)))
-        found.push({ subscriptionId: subscription.id, paidAt: new Date(charge.created * 1_000) });
+  for (const subscription of await listSubscriptions(stripe, customer)) {
+    const payments = await paymentsOf(stripe, subscription);
+    // Each under its last payment, after which a dispute ends it: however many are disputed, and whenever, it is one contract.
+    if (payments[0] && (await isDisputed(stripe, payments)))
+      found.push({ subscriptionId: subscription.id, paidAt: new Date(payments[0].created * 1_000) });
+  }
   return found;
 }
 
@@ -159,9 +161,12 @@ async function readReturned(
   const payments = (await paymentsOf(stripe, subscription)).filter(({ paid }) => paid);
   if (payments[0]?.refunded) return 'refunded';
   // Of any month: who disputes the one before the last, each month, would have Premium for nothing.
-  for (const charge of payments)
-    if (!charge.refunded && (await statusOfDispute(stripe, charge))) return 'disputed';
-  return null;
+  return (await isDisputed(stripe, payments)) ? 'disputed' : null;
+}
+
+async function isDisputed(stripe: Stripe, payments: readonly Stripe.Charge[]): Promise<boolean> {
+  for (const charge of payments) if (!charge.refunded && (await statusOfDispute(stripe, charge))) return true;
+  return false;
 }
 
 /** Of a dispute that keeps the money from us. `disputed` stays true at Stripe whatever became of it. */

@@ -3,8 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Tx } from '../platform/db.server.ts';
 import { billing_accounts, billing_events, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { queueMail } from './mail-queue.server.ts';
-import type { MailFacts } from './mail-texts.server.ts';
+import { queueStateMails } from './mail-queue.server.ts';
 import type { Owners } from './owner.server.ts';
 import { isCustomerDeleted, isCustomerMissing } from './stripe-errors.server.ts';
 import { isLive, noSubscription, readStripeState, type StripeState, tierOf } from './stripe-state.server.ts';
@@ -96,35 +95,4 @@ export async function recordEvent(tx: Tx, event: Event, userId: string | null, a
     .insert(billing_events)
     .values({ id: event.id, type: event.type, user_id: userId, received_at: at, processed_at: at })
     .onConflictDoNothing();
-}
-
-const iso = (date: Date | null) => date?.toISOString() ?? null;
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
-/** What a state has to be told by mail. Said of the state, not of the event, so any order of events tells the same once. */
-async function queueStateMails(tx: Tx, userId: string, state: StripeState, at: Date): Promise<void> {
-  const queue = (mailId: string, facts: MailFacts) => queueMail(tx, userId, mailId, facts, at);
-  const { stripe_subscription_id: id, status, price_cents: priceCents } = state;
-  const { current_period_end: periodEnd, ends_at: endsAt } = state;
-  if (!id || state.returned === 'refunded') return;
-  if (status === 'active' || status === 'trialing')
-    await queue(`subscribed:${id}`, {
-      kind: 'subscribed',
-      priceCents,
-      startedAt: iso(state.started_at),
-      nextCharge: state.cancel_at_period_end ? null : iso(periodEnd),
-    });
-  if ((status === 'past_due' || status === 'unpaid') && periodEnd)
-    await queue(`failed:${id}:${dayOf(periodEnd)}`, {
-      kind: 'payment_failed',
-      priceCents,
-      access: status === 'past_due',
-    });
-  // At the end the date is the one that was announced: then nothing is said twice.
-  if ((state.cancel_at_period_end || status === 'canceled') && endsAt)
-    await queue(`cancelled:${id}:${dayOf(endsAt)}`, {
-      kind: 'cancelled',
-      endsAt: iso(endsAt),
-      over: status === 'canceled',
-    });
 }
