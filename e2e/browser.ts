@@ -58,14 +58,28 @@ export async function visit(page: Page, path: string): Promise<void> {
   await known;
 }
 
+/** The bodies of what this page asks a tool for, as they are sent. */
+export function sentToTools(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/functions/')) sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
 export const answerTo = async (page: Page, path: string) => (await page.request.get(path)).json();
 
 /** Sent behind the page's back, as a page of ours would, or another device. */
-export async function send(page: Page, method: 'POST' | 'PUT' | 'PATCH', path: string, data: object) {
+export async function send(
+  page: Page,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  data?: object,
+) {
   const headers = { origin: new URL(page.url()).origin };
   const answer = await page.request.fetch(path, { method, data, headers });
   expect(answer.ok()).toBe(true);
-  return answer.json();
+  return answer.json().catch(() => null);
 }
 
 export const post = (page: Page, path: string, data: object): Promise<{ id: string }> =>
@@ -95,6 +109,12 @@ export async function holdBack(page: Page, calls: string): Promise<() => void> {
 }
 
 export const modelFailed = { status: 502, json: { error: 'model_failed', message: 'No ha podido ser.' } };
+
+/** The quick exit leads to a page of others, which stays outside. */
+export async function expectExit(page: Page, { expected }: Watch): Promise<void> {
+  expected.push(/aemet/, /ERR_FAILED/);
+  await page.route('https://www.aemet.es/**', (route) => route.fulfill({ body: 'El tiempo' }));
+}
 
 /** What only a model keeps, or what only a model that sees can use. */
 export const promisesOfModels =

@@ -6,7 +6,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { start } from '../src/app/start.server.ts';
 import { loadStaticFiles } from '../src/app/static-files.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
-import { createLogger } from '../src/platform/log.server.ts';
+import { silentLog } from '../test/rig/silent-log.ts';
 import { tables } from '../test/tables.ts';
 
 /** What the test asks for: later, a round of upkeep, and the rows of every table as texts. */
@@ -22,12 +22,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const env = parseEnv({ ...process.env, DATA_DIR: folder, RATE_LIMIT_SCALE: '0' });
 let movedMs = 0;
 const files = await loadStaticFiles('dist');
-const running = await start(
-  env,
-  createLogger(() => {}),
-  files,
-  { now: () => new Date(Date.now() + movedMs) },
-);
+const running = await start(env, silentLog, files, { now: () => new Date(Date.now() + movedMs) });
 
 process.on('message', async ({ laterMs, statement }: Asked) => {
   movedMs += laterMs;

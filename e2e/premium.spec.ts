@@ -115,16 +115,12 @@ test.describe('what goes wrong is said', () => {
     await expect(page.getByRole('button', { name: 'Ir a pagar 5,00 €' })).toBeEnabled();
   });
 
-  test('on return', async ({ page }) => {
+  test('on return, and in the profile of a plan that is not simply running', async ({ page }) => {
     await signInAsNew(page);
     await page.route('**/api/functions/check-subscription', (route) => route.fulfill(failing));
     await page.goto('/perfil?success=true');
     await expect(page.getByText('Error al verificar la suscripción')).toBeVisible();
     await expect(page).toHaveURL('/perfil');
-  });
-
-  test('in the profile, of a plan that is not simply running', async ({ page }) => {
-    await signInAsNew(page);
     for (const [status, words] of [
       ['past_due', 'Pago pendiente'],
       ['unpaid', 'Suscripción sin pagar'],

@@ -48,8 +48,7 @@ async function tellOf(page: Page, count: number): Promise<void> {
       location: 'Cádiz',
     })) as { generationId: string };
     const told = { angle: 'Con un plan', characters: 80, answered: n < 3, met: n < 1 };
-    const headers = { origin: new URL(page.url()).origin };
-    await page.request.put(`/api/outcomes/${generationId}`, { data: told, headers });
+    await send(page, 'PUT', `/api/outcomes/${generationId}`, told);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { toolAt } from '../test/tool-examples.ts';
-import { answerTo, copyText, downloaded, expect, signInAsNew, test } from './browser.ts';
+import { answerTo, copyText, downloaded, expect, expectExit, signInAsNew, test } from './browser.ts';
 
 const path = '/detector-redflags';
 const { id } = toolAt(path);
@@ -128,8 +128,7 @@ test('the quick exit leaves nothing to be read again at this phone, on a slow li
   page,
   watch,
 }) => {
-  watch.expected.push(/aemet/, /ERR_FAILED/);
-  await page.route('https://www.aemet.es/**', (route) => route.fulfill({ body: 'El tiempo' }));
+  await expectExit(page, watch);
   await signInAsNew(page, path);
   await analyse(page, grave);
   expect(await kept(page)).toBe(1);

@@ -81,19 +81,15 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salero/);
   });
 
-  test('the chosen theme stays after a reload', async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('contentinfo').getByLabel('Tema').selectOption('dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('the footer leads everyone to the legal texts, to contact and to Premium, with this year', async ({
+  test('the footer has this year, a theme that stays after a reload, and leads to the legal texts, contact and Premium', async ({
     page,
   }) => {
     await visit(page, '/');
     const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Tema').selectOption('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
     await footer.getByRole('link', { name: 'Contacto' }).click();
     await expect(page).toHaveURL('/contacto');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { examples } from '../test/tool-examples.ts';
-import { copyText, expect, signInAsNew, test, visit } from './browser.ts';
+import { copyText, expect, sentToTools, signInAsNew, test, visit } from './browser.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -46,10 +46,7 @@ test('who comes back goes from a copied chat to a copied answer in at most five 
   const visit = await context.newPage();
   await copyElsewhere(context, chat);
   const thumb = await thumbOn(visit);
-  const sent: unknown[] = [];
-  visit.on('request', (request) => {
-    if (request.url().includes('/api/functions/')) sent.push(request.postDataJSON());
-  });
+  const sent = sentToTools(visit);
   await visit.goto('/', { waitUntil: 'networkidle' });
   await expect(visit.locator('.tool-card').first()).toContainText('Próximo movimiento');
   await expect(visit.getByText(/usos gratis al entrar/)).toBeHidden();
@@ -112,10 +109,7 @@ test('on a phone a toast lies on no button', async ({ page }) => {
 test('on every tool the button is under the thumb, and a chip fills the form without sending it', async ({
   page,
 }) => {
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/functions/')) sent += 1;
-  });
+  const sent = sentToTools(page);
   await signInAsNew(page, '/');
   for (const { path } of examples.map(({ tool }) => tool.contract)) {
     await visit(page, path);
@@ -128,5 +122,5 @@ test('on every tool the button is under the thumb, and a chip fills the form wit
     await expect(submit, path).toBeEnabled();
     await expect(submit, path).toBeInViewport({ ratio: 1 });
   }
-  expect(sent).toBe(0);
+  expect(sent).toEqual([]);
 });

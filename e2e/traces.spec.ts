@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toolAt } from '../test/tool-examples.ts';
-import { answerTo, expect, look, post, signInAsNew, test, visit } from './browser.ts';
+import { answerTo, expect, expectExit, look, post, send, signInAsNew, test, visit } from './browser.ts';
 
 /** What whoever opens this device next can read of a person who was in danger. */
 const path = '/detector-redflags';
@@ -10,8 +10,7 @@ const grave = 'Ana: hola\nYo: déjame\nAna: si me dejas te juro que te mato, sé
 test.use({ viewport: { width: 390, height: 780 } });
 
 test.beforeEach(async ({ page, watch }) => {
-  watch.expected.push(/aemet/, /ERR_FAILED/);
-  await page.route('https://www.aemet.es/**', (route) => route.fulfill({ body: 'El tiempo' }));
+  await expectExit(page, watch);
 });
 
 const box = (page: Page) => page.locator('#contenido').getByRole('textbox').first();
@@ -32,10 +31,6 @@ async function leave(page: Page): Promise<void> {
 const inTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 const onDevice = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage }));
 const answers = async (page: Page) => (await answerTo(page, `/api/recent?tool=${id}`)).items;
-
-/** As another device would. */
-const erase = (page: Page, which: string) =>
-  page.request.delete(which, { headers: { origin: new URL(page.url()).origin } });
 
 test('after the quick exit neither the browser nor the account says which tool was used', async ({
   page,
@@ -159,7 +154,7 @@ test('whom one keeps is named in no title, nor by a tab once they are erased, he
     const tool = page.url();
     await page.goBack();
     if (isHere) await page.getByRole('button', { name: 'Borrar', exact: true }).click();
-    else await erase(page, `/api/threads/${thread.id}`);
+    else await send(page, 'DELETE', `/api/threads/${thread.id}`);
     if (isHere) expect(await inTab(page)).not.toContain(`lo-ultimo:${thread.id}`);
     await page.goto(tool);
     await expect(told).toHaveCount(0);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createLocalIdentity, localIdentityPath } from '../src/embedded/identity/identity.server.ts';
 import { createLocalPayments, localPaymentsPath } from '../src/embedded/payments/payments.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
-import { createLogger } from '../src/platform/log.server.ts';
 import { freePort } from '../test/rig/free-port.ts';
 import { scratch } from '../test/rig/scratch.ts';
+import { silentLog } from '../test/rig/silent-log.ts';
 
 const forwardWithinMs = 30_000;
 
@@ -35,10 +35,9 @@ export async function openOutside(name: string, publicPort?: number): Promise<Ou
   const publicUrl = `http://127.0.0.1:${publicPort ?? port}`;
   const dataDir = scratch(`outside-${name}`);
   mkdirSync(dataDir, { recursive: true });
-  const log = createLogger(() => {});
   const env = parseEnv({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });
-  const identity = createLocalIdentity({ env, log });
-  const payments = await createLocalPayments({ env, log, now: () => new Date() });
+  const identity = createLocalIdentity({ env, log: silentLog });
+  const payments = await createLocalPayments({ env, log: silentLog, now: () => new Date() });
   let origins: () => string[] = () => [];
   let turn = 0;
   const server = createServer((request, response) => {

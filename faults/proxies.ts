@@ -2,6 +2,7 @@ import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { failureTexts } from '../src/platform/failures.ts';
+import { fill } from '../src/platform/fill.ts';
 import type { Cluster } from '../test/rig/cluster.ts';
 import { postgresAccount } from '../test/rig/postgres-account.ts';
 import { type Process, startProcess, untilSeen } from '../test/rig/processes.ts';
@@ -51,15 +52,15 @@ function errorFiles(): string {
     .join('\n');
 }
 
-function filled(name: string, values: Record<string, string | number>): string {
-  const text = readFileSync(new URL(name, import.meta.url), 'utf8');
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
-}
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 export function openFront(port: number, outsidePort: number, instancePorts: number[]): Promise<Proxy> {
   const servers = instancePorts.map((one, n) => `  server i${n} 127.0.0.1:${one} check`).join('\n');
   const file = scratch('front.cfg');
-  writeFileSync(file, filled('haproxy.cfg', { errors: errorFiles(), port, outside: outsidePort, servers }));
+  writeFileSync(
+    file,
+    fill(read('haproxy.cfg'), { errors: errorFiles(), port, outside: outsidePort, servers }),
+  );
   return run(port, () => startProcess(requirePart('haproxy'), ['-db', '-f', file], {}));
 }
 
@@ -70,7 +71,7 @@ export function openPooler(port: number, cluster: Cluster): Promise<Proxy> {
   const { username, password } = new URL(cluster.url());
   writeFileSync(users, `"${username}" "${password}"\n`);
   const config = join(folder, 'pgbouncer.ini');
-  writeFileSync(config, filled('pgbouncer.ini', { database: cluster.port, port, users, folder }));
+  writeFileSync(config, fill(read('pgbouncer.ini'), { database: cluster.port, port, users, folder }));
   const account = postgresAccount();
   const { uid, gid } = account;
   if (uid !== undefined && gid !== undefined)

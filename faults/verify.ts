@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hashToken } from '../src/account/secret-token.server.ts';
 import { sweepGenerations } from '../src/generation/pipeline/sweep.server.ts';
 import { openPostgres } from '../src/platform/db-postgres.server.ts';
-import { createLogger } from '../src/platform/log.server.ts';
 import type { Cluster } from '../test/rig/cluster.ts';
+import { silentLog } from '../test/rig/silent-log.ts';
 import type { Journal } from './journal.ts';
 import type { Outside } from './outside.ts';
 import { type Report, seconds } from './report.ts';
@@ -41,10 +41,9 @@ export async function verify(
 /** Webhooks that still wait arrive; reservations of the dead run out, which takes no longer than their lease. */
 async function settle(cluster: Cluster, outside: Outside): Promise<void> {
   for (let waited = 0; waited < settleWithinMs && outside.undelivered() > 0; waited += 200) await sleep(200);
-  const log = createLogger(() => {});
-  const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, log);
+  const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, silentLog);
   const env = {} as Parameters<typeof sweepGenerations>[0]['env'];
-  while ((await sweepGenerations({ db, log, env, now: () => new Date(Date.now() + hourMs) })) > 0);
+  while ((await sweepGenerations({ db, log: silentLog, env, now: () => new Date(Date.now() + hourMs) })) > 0);
   await db.close();
 }
 

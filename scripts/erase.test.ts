@@ -4,16 +4,12 @@ import { expect, test } from 'vitest';
 import { erasureLog, erasureMark, readErasures } from '../src/account/erasure-log.server.ts';
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
-import { createLogger } from '../src/platform/log.server.ts';
 import { pgliteFolder } from '../test/engines.ts';
+import { silentLog } from '../test/rig/silent-log.ts';
 
 test('one command erases who is named, however the address is spelled, as the page does, and nobody else', async () => {
   const data = pgliteFolder();
-  const open = () =>
-    openDatabase(
-      parseEnv({ DATA_DIR: data }),
-      createLogger(() => {}),
-    );
+  const open = () => openDatabase(parseEnv({ DATA_DIR: data }), silentLog);
   const [ana, eva] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
   const filled = await open();
   await filled.asService(async (tx) => {

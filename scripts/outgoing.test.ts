@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readModelSettings } from '../src/generation/models/model-settings.server.ts';
+import { providers, readModelSettings } from '../src/generation/models/model-settings.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
 import { publicSite } from '../test/public-site.ts';
-import { firewallRules, modelAddresses, outgoingOf, resolverConfig, upstreamOf } from './outgoing.ts';
+import { firewallRules, outgoingOf, resolverConfig, upstreamOf } from './outgoing.ts';
 
 const listOf = (settings: Record<string, string> = {}, more: string[] = []) =>
   outgoingOf(parseEnv({ ...publicSite, ...settings }), more);
@@ -91,8 +91,8 @@ test('every provider of models there is has its address here, the one that its l
       return String(error);
     }
   })();
-  expect(sentence).toContain(`proveedor entre ${Object.keys(modelAddresses).join(', ')}.`);
-  for (const [provider, { usual }] of Object.entries(modelAddresses))
+  expect(sentence).toContain(`proveedor entre ${Object.keys(providers).join(', ')}.`);
+  for (const [provider, { usual }] of Object.entries(providers))
     if (usual)
       expect(readFileSync(`node_modules/@ai-sdk/${provider}/dist/index.js`, 'utf8')).toContain(`"${usual}`);
 });

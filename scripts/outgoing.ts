@@ -5,8 +5,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { providers } from '../src/generation/models/model-settings.server.ts';
 import { isOnThisMachine, serverOf } from '../src/platform/encryption.server.ts';
 import { type Env, parseEnv, SettingError } from '../src/platform/env.server.ts';
+import { fill } from '../src/platform/fill.ts';
 
 const resolver = '127.0.0.77';
 const defaultPorts: Record<string, number> = {
@@ -16,15 +18,6 @@ const defaultPorts: Record<string, number> = {
   'smtp:': 587,
   'postgres:': 5432,
   'postgresql:': 5432,
-};
-
-/** Of each provider of models, the setting that moves it and where it is otherwise. */
-export const modelAddresses: Record<string, { setting: keyof Env; usual?: string }> = {
-  anthropic: { setting: 'ANTHROPIC_BASE_URL', usual: 'https://api.anthropic.com' },
-  openai: { setting: 'OPENAI_BASE_URL', usual: 'https://api.openai.com' },
-  google: { setting: 'GOOGLE_BASE_URL', usual: 'https://generativelanguage.googleapis.com' },
-  mistral: { setting: 'MISTRAL_BASE_URL', usual: 'https://api.mistral.ai' },
-  compatible: { setting: 'AI_BASE_URL' },
 };
 
 /** What Google's discovery document names beside the issuer itself. */
@@ -56,9 +49,9 @@ export function outgoingOf(env: Env, more: readonly string[] = [], variables: Va
     issuer,
     ...(issuer && new URL(issuer).origin === 'https://accounts.google.com' ? googleIdentity : []),
     env.payments.kind === 'stripe' ? 'https://api.stripe.com' : undefined,
-    ...Object.entries(modelAddresses)
+    ...Object.entries(providers)
       .filter(([provider]) => models.some((model) => model.trim().startsWith(`${provider}/`)))
-      .map(([, { setting, usual }]) => (env[setting] as string | undefined) ?? usual),
+      .map(([, { address, usual }]) => env[address] ?? usual),
     env.SMTP_URL,
     env.OTEL_EXPORTER_OTLP_ENDPOINT,
     // Whose certificate the doctor looks at.
@@ -77,6 +70,8 @@ export function outgoingOf(env: Env, more: readonly string[] = [], variables: Va
   };
 }
 
+const read = (kind: string) => readFileSync(new URL(`outgoing.${kind}`, import.meta.url), 'utf8');
+
 export function resolverConfig({ hosts }: Outgoing, upstream: readonly string[]): string {
   const names = hosts.filter((host) => isIP(host) === 0);
   const lines = names.flatMap((name) => [
@@ -84,15 +79,7 @@ export function resolverConfig({ hosts }: Outgoing, upstream: readonly string[])
     `nftset=/${name}/4#inet#salero#named4,6#inet#salero#named6`,
   ]);
   // Nothing is kept: each answer renews the address in the rule before anybody connects to it.
-  return `no-resolv
-no-hosts
-user=dnsmasq
-listen-address=${resolver}
-bind-interfaces
-cache-size=0
-pid-file=
-${lines.join('\n')}
-`;
+  return fill(read('dnsmasq.conf'), { resolver, names: lines.join('\n') });
 }
 
 export function firewallRules({ hosts, ports }: Outgoing, user: string): string {
@@ -101,24 +88,9 @@ export function firewallRules({ hosts, ports }: Outgoing, user: string): string 
     return held.length > 0 ? ` elements = { ${held.map((one) => `${one} timeout 10000d`).join(', ')} }` : '';
   };
   const to = `tcp dport { ${ports.join(', ')} }`;
-  return `table inet salero
-delete table inet salero
-table inet salero {
-	set named4 { type ipv4_addr; flags timeout; timeout 1d;${fixed(4)} }
-	set named6 { type ipv6_addr; flags timeout; timeout 1d;${fixed(6)} }
-	chain leaving {
-		type filter hook output priority filter; policy accept;
-		meta skuid ${user} goto listed
-	}
-	chain listed {
-		ct state established,related accept
-		ip daddr ${resolver} th dport 53 accept
-		th dport 53 counter reject with icmpx admin-prohibited
-		oifname "lo" accept
-${ports.length > 0 ? `\t\t${to} ip daddr @named4 accept\n\t\t${to} ip6 daddr @named6 accept\n` : ''}\t\tcounter reject with icmpx admin-prohibited
-	}
-}
-`;
+  const listed =
+    ports.length > 0 ? `\t\t${to} ip daddr @named4 accept\n\t\t${to} ip6 daddr @named6 accept\n` : '';
+  return fill(read('nft'), { fixed4: fixed(4), fixed6: fixed(6), user, resolver, listed });
 }
 
 export function upstreamOf(resolvConf: string): string[] {

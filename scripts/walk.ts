@@ -3,45 +3,33 @@
  * restore and erasure. For root on a Debian, whose files it only reads: a systemd of its own runs over them, with a network of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingParts } from '../faults/debian.ts';
+import { missingParts, type Part } from '../faults/debian.ts';
+import { fill } from '../src/platform/fill.ts';
 
-const proxies = ['caddy', 'haproxy', 'dnsmasq-base', 'nftables'] as const;
-const exporters = ['prometheus-node-exporter', 'prometheus-blackbox-exporter'] as const;
-const watchers = ['prometheus', 'prometheus-alertmanager', ...exporters] as const;
-const loggers = ['rsyslog', 'rsyslog-openssl'] as const;
-const needed = [
-  'age',
-  'postgresql-client',
-  'systemd-container',
-  ...proxies,
-  ...watchers,
-  ...loggers,
-] as const;
-const missing = process.getuid?.() === 0 ? missingParts([...needed]) : 'npm run walk is for root';
+const proxies: Part[] = ['caddy', 'haproxy', 'dnsmasq-base', 'nftables'];
+const exporters: Part[] = ['prometheus-node-exporter', 'prometheus-blackbox-exporter'];
+const watchers: Part[] = [
+  'prometheus',
+  'prometheus-alertmanager',
+  ...exporters,
+  'rsyslog',
+  'rsyslog-openssl',
+];
+const needed: Part[] = ['age', 'postgresql-client', 'systemd-container', ...proxies, ...watchers];
+const missing = process.getuid?.() === 0 ? missingParts(needed) : 'npm run walk is for root';
 if (missing) {
   console.error(missing);
   process.exit(1);
 }
 
-/** Ends the machine with the walk, and hands its status on. */
-const unit = `[Unit]
-After=multi-user.target
-SuccessAction=exit
-FailureAction=exit
-
-[Service]
-Type=oneshot
-TimeoutStartSec=infinity
-WorkingDirectory=${process.cwd()}
-Environment=HOME=/root LANG=C.UTF-8 TMPDIR=/walk/tmp "PATH=/usr/local/bin:${process.env.PATH}"
-ExecStart=${process.execPath} scripts/walk/steps.ts /walk
-StandardOutput=tty
-StandardError=tty
-TTYPath=/dev/console
-`;
+const unit = fill(readFileSync('scripts/walk/walk.service', 'utf8'), {
+  folder: process.cwd(),
+  path: String(process.env.PATH),
+  node: process.execPath,
+});
 const scratch = mkdtempSync(join(tmpdir(), 'salero-walk-'));
 // What this machine runs itself stays out: only what the guide starts, and what a new one starts with its packages.
 const boot = `set -e

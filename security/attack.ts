@@ -65,10 +65,14 @@ export class Tried {
   }
 
   mustAll(...allowed: number[]): string {
-    must(
-      this.statuses.every((status) => allowed.includes(status)),
-      `${this.tally()} instead of ${allowed}`,
-    );
+    const isWell = this.statuses.every((status) => allowed.includes(status));
+    must(isWell, `${this.tally()} instead of ${allowed}`);
+    return this.tally();
+  }
+
+  mustNeverFail(): string {
+    const isWell = this.statuses.every((status) => status < 500);
+    must(isWell, this.tally());
     return this.tally();
   }
 }

@@ -4,12 +4,10 @@ import { type Connection, connectPostgres } from '../scripts/backup/connection.t
 import type { Database } from '../src/platform/db.server.ts';
 import { lastRows, pgliteDatabase } from '../src/platform/db-pglite.server.ts';
 import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
-import { createLogger } from '../src/platform/log.server.ts';
 import { startPglite } from './engines.ts';
 import { provided } from './provided.ts';
 import { runSql } from './rig/cluster.ts';
-
-const silent = createLogger(() => {});
+import { silentLog } from './rig/silent-log.ts';
 
 export interface EmptyDatabase {
   /** Past every policy. */
@@ -37,7 +35,7 @@ export async function openEmpty(engine: Database['engine']): Promise<EmptyDataba
   await runSql(`${adminUrl}/postgres`, `create database ${name} owner salero`);
   const admin = await connectPostgres(`${adminUrl}/${name}`);
   const owner = await connectPostgres(`${ownerUrl}/${name}`);
-  const pool = postgresPool(`${ownerUrl}/${name}`, 2, silent);
+  const pool = postgresPool(`${ownerUrl}/${name}`, 2, silentLog);
   onTestFinished(async () => {
     await Promise.all([admin.close(), owner.close(), pool.end()]);
     await runSql(`${adminUrl}/postgres`, `drop database ${name}`);

@@ -11,10 +11,10 @@ import { hashToken, mintToken } from '../src/account/secret-token.server.ts';
 import type { Database } from '../src/platform/db.server.ts';
 import { lastRows, pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
 import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
-import { createLogger } from '../src/platform/log.server.ts';
 import { profiles, sessions } from '../src/platform/schema.server.ts';
 import { provided } from './provided.ts';
 import { runSql } from './rig/cluster.ts';
+import { silentLog } from './rig/silent-log.ts';
 import { tables } from './tables.ts';
 
 export interface TestDatabase extends Database {
@@ -32,8 +32,6 @@ export interface Open {
   /** Settings with which a spawned server gets a fresh database of this engine. */
   env(): Promise<Record<string, string>>;
 }
-
-const silent = createLogger(() => {});
 /** Longer than any test moves its clock. */
 const sessionMs = 400 * 24 * 60 * 60_000;
 
@@ -140,7 +138,7 @@ async function openPostgresCopy(size: number): Promise<TestDatabase> {
   const recycled = idle.postgres.findIndex(({ pool }) => pool.options.max === size);
   const [found] = recycled < 0 ? [] : idle.postgres.splice(recycled, 1);
   const database = found?.database ?? (await copyTemplate());
-  const pool = found?.pool ?? postgresPool(`${ownerUrl}/${database}`, size, silent);
+  const pool = found?.pool ?? postgresPool(`${ownerUrl}/${database}`, size, silentLog);
   let altered = false;
   return {
     ...postgresDatabase(pool, async () => {
@@ -182,7 +180,7 @@ export async function startPglite(
   image: 'pgliteImage' | 'emptyPgliteImage' = 'pgliteImage',
 ): Promise<{ pglite: PGlite; pool: Pool }> {
   const pglite = await PGlite.create({ loadDataDir: await openAsBlob(provided(image)) });
-  return { pglite, pool: pglitePool(pglite, silent) };
+  return { pglite, pool: pglitePool(pglite, silentLog) };
 }
 
 type NewUser = Partial<typeof profiles.$inferInsert> & { tier?: 'free' | 'pro' };

@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { lastRows } from '../src/platform/db-pglite.server.ts';
 import { openPostgres } from '../src/platform/db-postgres.server.ts';
-import { createLogger } from '../src/platform/log.server.ts';
 import { migrate } from '../src/platform/migrate.server.ts';
 import { provide } from './provided.ts';
 import { Cluster } from './rig/cluster.ts';
+import { silentLog } from './rig/silent-log.ts';
 
 /** Migrates once for each engine; every `open()` then starts from a copy. Before that, PGlite is made once for all who want it empty. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -30,11 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startMigratedCluster() {
   const cluster = await Cluster.create('main');
   await cluster.createDatabase('salero_template');
-  const db = await openPostgres(
-    `${cluster.ownerUrl}/salero_template`,
-    1,
-    createLogger(() => {}),
-  );
+  const db = await openPostgres(`${cluster.ownerUrl}/salero_template`, 1, silentLog);
   await db.close();
   return cluster;
 }

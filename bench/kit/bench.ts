@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { openPglite } from '../../src/platform/db-pglite.server.ts';
 import { openPostgres } from '../../src/platform/db-postgres.server.ts';
-import { createLogger } from '../../src/platform/log.server.ts';
 import { Cluster, runSql } from '../../test/rig/cluster.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 
 /** As in production: every commit reaches the disk. */
 const durable = ['max_connections=200', 'shared_buffers=512MB', 'max_wal_size=2GB'];
@@ -29,7 +29,7 @@ export class Bench {
     const { adminUrl, ownerUrl } = this.#cluster;
     const name = `bench_${randomUUID().slice(0, 8)}`;
     await this.#cluster.createDatabase(name);
-    const db = await openPostgres(`${ownerUrl}/${name}`, 1, silent);
+    const db = await openPostgres(`${ownerUrl}/${name}`, 1, silentLog);
     await db.close();
     await fill((text) => runSql(`${adminUrl}/${name}`, text));
     return { DATABASE_URL: `${ownerUrl}/${name}`, DATA_DIR: this.#scratch };
@@ -37,7 +37,7 @@ export class Bench {
 
   async #pglite(fill: (run: Run) => Promise<void>): Promise<Settings> {
     const DATA_DIR = mkdtempSync(join(this.#scratch, 'pglite-'));
-    const db = await openPglite(DATA_DIR, silent);
+    const db = await openPglite(DATA_DIR, silentLog);
     await db.close();
     const client = await PGlite.create(join(DATA_DIR, 'pglite'));
     await fill((text) => client.exec(text));
@@ -50,5 +50,3 @@ export class Bench {
     rmSync(this.#scratch, { recursive: true, force: true });
   }
 }
-
-const silent = createLogger(() => {});

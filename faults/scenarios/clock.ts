@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepGenerations } from '../../src/generation/pipeline/sweep.server.ts';
 import { openPostgres } from '../../src/platform/db-postgres.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
-import { createLogger } from '../../src/platform/log.server.ts';
 import { scratch } from '../../test/rig/scratch.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { requirePart } from '../debian.ts';
 import { endLoad, startLoad } from '../load.ts';
 import type { Report } from '../report.ts';
@@ -64,9 +64,8 @@ function setClock(n: number, seconds: number): void {
 
 /** What an instance whose clock is ahead does each minute: it must end no call that another one runs. */
 async function sweepAs({ cluster }: World, aheadSeconds: number): Promise<void> {
-  const log = createLogger(() => {});
-  const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, log);
+  const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, silentLog);
   const now = () => new Date(Date.now() + aheadSeconds * 1_000);
-  await sweepGenerations({ db, log, env: parseEnv({}), now });
+  await sweepGenerations({ db, log: silentLog, env: parseEnv({}), now });
   await db.close();
 }

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createMailDelivery } from '../../src/billing/mail-queue.server.ts';
 import { openPostgres } from '../../src/platform/db-postgres.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
-import { createLogger } from '../../src/platform/log.server.ts';
 import { createMailer } from '../../src/platform/mail.server.ts';
 import { Cluster } from '../../test/rig/cluster.ts';
 import { scratch } from '../../test/rig/scratch.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { endLoad, startLoad } from '../load.ts';
 import type { Report } from '../report.ts';
 import { verify } from '../verify.ts';
@@ -59,11 +59,10 @@ async function checkMails(
   const waiting = 'select count(*)::int as n from billing_mails where sent_at is null';
   const before = Number((await cluster.sql(waiting))[0]?.n);
   free();
-  const log = createLogger(() => {});
   const env = parseEnv({ DATA_DIR: join(folder, 'later') });
-  const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, log);
-  const services = { db, log, env, now: () => new Date(Date.now() + laterMs) };
-  const deliver = createMailDelivery(services, createMailer(env, log));
+  const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, silentLog);
+  const services = { db, log: silentLog, env, now: () => new Date(Date.now() + laterMs) };
+  const deliver = createMailDelivery(services, createMailer(env, silentLog));
   for (let round = 0; round < 50 && Number((await cluster.sql(waiting))[0]?.n) > 0; round += 1)
     await deliver();
   await db.close();

@@ -19,12 +19,12 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { addErasures, erasureLog, erasureMark, readErasures } from '../../src/account/erasure-log.server.ts';
 import { openDatabase } from '../../src/platform/db.server.ts';
 import { parseEnv, SettingError } from '../../src/platform/env.server.ts';
-import { createLogger } from '../../src/platform/log.server.ts';
 import { committedTags, migrate } from '../../src/platform/migrate.server.ts';
 import { profiles } from '../../src/platform/schema.server.ts';
 import { openEmpty } from '../../test/empty-databases.ts';
 import { describeEngines, putPglite } from '../../test/engines.ts';
 import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { storedPeople } from '../../test/stored-people.ts';
 import { type Connection, momentOf } from './connection.ts';
 import { linesOf, writeFileOf } from './copy-file.ts';
@@ -235,10 +235,7 @@ describe.runIf(process.getuid?.() === 0)('what root types by hand', () => {
     chmodSync(dir, 0o755);
     const data = join(dir, 'data');
     putPglite(data);
-    const db = await openDatabase(
-      parseEnv({ DATA_DIR: data }),
-      createLogger(() => {}),
-    );
+    const db = await openDatabase(parseEnv({ DATA_DIR: data }), silentLog);
     const [ana] = await db.asService((tx) =>
       tx.insert(profiles).values({ email: 'ana@example.test' }).returning({ id: profiles.id }),
     );
@@ -298,10 +295,7 @@ test('who left is not brought back on another machine, nor by the restore after 
     });
   const copies = join(dir, 'copies');
   putPglite(join(dir, 'one'));
-  const one = await openDatabase(
-    parseEnv({ DATA_DIR: join(dir, 'one') }),
-    createLogger(() => {}),
-  );
+  const one = await openDatabase(parseEnv({ DATA_DIR: join(dir, 'one') }), silentLog);
   const [ana] = await one.asService((tx) =>
     tx.insert(profiles).values({ email: 'ana@example.test' }).returning({ id: profiles.id }),
   );

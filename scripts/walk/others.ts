@@ -9,7 +9,7 @@ import { createServer as createTls } from 'node:tls';
 import { localPaymentsPath } from '../../src/embedded/payments/payments.server.ts';
 import { createStripeDouble } from '../../src/embedded/payments/test-kit/stripe-double.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
-import { createLogger } from '../../src/platform/log.server.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 
 /** Its own authority, as PEM, and where it lies. */
 function certificate(root: string, name: string) {
@@ -24,8 +24,7 @@ function certificate(root: string, name: string) {
 export async function openStripe(root: string, publicUrl: string, key: string) {
   const stripe = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_walk', STRIPE_PRICE_ID: key };
   const env = parseEnv({ ...stripe, DATA_DIR: join(root, 'tmp', 'stripe') });
-  const log = createLogger(() => {});
-  const payments = await createStripeDouble({ env, log, now: () => new Date() });
+  const payments = await createStripeDouble({ env, log: silentLog, now: () => new Date() });
   env.PUBLIC_URL = publicUrl;
   const tls = certificate(root, 'api.stripe.com');
   const server = createServer(tls, (request, response) => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { fill } from '../../src/platform/fill.ts';
 import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
 import { Cluster, runSql } from '../../test/rig/cluster.ts';
 import { storedPeople } from '../../test/stored-people.ts';
@@ -22,23 +23,10 @@ const origin = `https://${site}`;
 const stripeKey = 'sk_test_walk';
 const authorities = '/etc/authorities.pem';
 const settingsFile = '/etc/salero/salero.env';
-const fill: Record<string, string> = {
-  'salero.example': site,
-  REPOSITORY: `file://${root}/repository`,
-  'FROM-GOOGLE': 'google',
-  "OIDC_CLIENT_ID='": "OIDC_ISSUER='https://id.walk:8443'\nOIDC_CLIENT_ID='",
-  'USER:PASSWORD@mail.example': 'user:clave@mail.walk',
-  'WHO RUNS IT': 'Salero de Paseo, S. L.',
-  'STREET, TOWN': 'Calle Mayor 1, Cádiz',
-  "'NIF'": "'B00000000'",
-  'SECRET-1': 'uno-de-paseo',
-  'SECRET-2': 'dos-de-paseo',
-  'SECRET-3': 'tres-de-paseo-al-azar',
-  "STRIPE_SECRET_KEY='FROM-STRIPE'": `STRIPE_SECRET_KEY='${stripeKey}'`,
-  'YOUR-LOGS': 'logs.walk',
-  'PROBE.EXAMPLE': '127.0.0.1',
-  'SALERO@BACKUP.EXAMPLE': 'salero@away',
-};
+/** What the guide leaves to whoever types it. */
+const answers: Record<string, string> = JSON.parse(
+  fill(readFileSync('scripts/walk/answers.json', 'utf8'), { site, root, key: stripeKey }),
+);
 
 let failed = 0;
 function step(name: string, ok: boolean, seen: unknown = ''): void {
@@ -58,7 +46,7 @@ const chapter = (...[document, heading, language]: Parameters<typeof blocks>) =>
   blocks(document, heading, language).join('\n');
 
 const filledIn = (text: string, more: Record<string, string> = {}) =>
-  Object.entries({ ...fill, ...more }).reduce((all, [what, by]) => all.replaceAll(what, by), text);
+  Object.entries({ ...answers, ...more }).reduce((all, [what, by]) => all.replaceAll(what, by), text);
 
 function type(text: string, more: Record<string, string> = {}) {
   return new Promise<{ ok: boolean; said: string }>((done) => {
@@ -129,7 +117,7 @@ try {
   const stripe = await openStripe(root, origin, stripeKey);
   writeFileSync(authorities, stripe.certificate + (await openProviders(root)));
   // As the guide says of a way out that is a proxy, and of authorities of your own.
-  fill["LEGAL_PHONE='+34 600 000 000'"] = `LEGAL_PHONE='+34 956 00 00 00'
+  answers["LEGAL_PHONE='+34 600 000 000'"] = `LEGAL_PHONE='+34 956 00 00 00'
 NODE_USE_ENV_PROXY=1
 HTTPS_PROXY=${stripe.proxy}
 NO_PROXY=${site},id.walk,127.0.0.1
@@ -366,15 +354,8 @@ async function watching(): Promise<void> {
   const [prometheus = '', alertmanager = ''] = chapter('deploy.md', '7. Watching', 'yaml').split(
     /\n(?=route:)/,
   );
-  const proxy = `defaults
-  mode http
-  timeout connect 1s
-  timeout client 1s
-  timeout server 1s
-frontend people
-  bind 127.0.0.1:8080
-  default_backend salero
-${chapter('deploy.md', '6. The proxy', 'haproxy')}`;
+  const proxy =
+    readFileSync('scripts/walk/haproxy.cfg', 'utf8') + chapter('deploy.md', '6. The proxy', 'haproxy');
   writeFileSync(join(root, 'proxy'), proxy);
   await must('HAProxy takes its lines', type(`haproxy -c -f ${root}/proxy`));
   await must(

@@ -15,19 +15,7 @@ export const echoes: Attack[] = [
         `${marker}{`,
         JSON.stringify(marker),
       ];
-      for (const path of [
-        `/${marker}`,
-        `/api/${marker}`,
-        `/api/saved/${marker}`,
-        `/api/saved/bios/${marker}`,
-        `/api/functions/${marker}`,
-        '/api/auth/callback',
-        '/api/account/profile',
-        '/api/billing/withdrawal',
-        '/assets/',
-        `/?${marker}=${marker}`,
-        `/auth/?${marker}`,
-      ])
+      for (const path of payloads.echoPaths.map((path) => path.replaceAll('{marker}', marker)))
         for (const method of ['GET', 'POST', 'PATCH', 'DELETE'])
           for (const own of [{ ...headers }, { ...headers, Origin: open.origin, Cookie: attacker.cookie }]) {
             const answer = await tried.call(open, path, {
@@ -41,11 +29,7 @@ export const echoes: Attack[] = [
               `${method} ${path}: an echo ${answer.text.slice(0, 80)}`,
             );
           }
-      must(
-        tried.statuses.every((status) => status < 500),
-        tried.tally(),
-      );
-      return tried.tally();
+      return tried.mustNeverFail();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { send } from '../../test/rig/http.ts';
+import { type Answer, send } from '../../test/rig/http.ts';
 import { type Attack, must } from '../attack.ts';
 import payloads from '../payloads.json' with { type: 'json' };
 import { changingEndpoints, readingEndpoints } from '../surface.ts';
@@ -17,6 +17,8 @@ const foreign = (origin: string) => [
   `${origin}/`,
   `https://evil.example, ${origin}`,
 ];
+
+const repeats = ({ headers, text }: Answer) => (JSON.stringify(headers) + text).includes('evil.example');
 
 export const origins: Attack[] = [
   {
@@ -73,10 +75,8 @@ export const origins: Attack[] = [
             const answer = await tried.call(open, path, { method, cookie: attacker.cookie, headers });
             const allowing = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'));
             must(allowing.length === 0, `${method} ${path}: ${allowing}`);
-            must(
-              answer.headers['cross-origin-resource-policy'] === 'same-origin',
-              `${method} ${path}: may be embedded`,
-            );
+            const policy = answer.headers['cross-origin-resource-policy'];
+            must(policy === 'same-origin', `${method} ${path}: may be embedded`);
           }
       return 'no access-control header';
     },
@@ -90,35 +90,16 @@ export const origins: Attack[] = [
         'localhost:1@evil.example',
         `evil.example:${open.port}`,
       ];
-      for (const path of [
-        '/',
-        '/auth',
-        '/auth/',
-        '/legal/',
-        '/robots.txt',
-        '/sitemap.xml',
-        '/api/session',
-        '/api/auth/sign-in?returnTo=/bio',
-      ]) {
+      for (const path of payloads.hostPaths) {
         for (const Host of hosts) {
           const answer = await tried.call(open, path, { headers: { Host } });
-          must(
-            !`${JSON.stringify(answer.headers)}${answer.text}`.includes('evil.example'),
-            `${path} names ${Host}`,
-          );
+          must(!repeats(answer), `${path} names ${Host}`);
         }
         for (const header of payloads.forwardedHeaders) {
-          const value =
-            header === 'Forwarded'
-              ? 'host=evil.example;proto=https'
-              : header.includes('URL')
-                ? '/metrics?evil.example'
-                : 'evil.example';
-          const answer = await tried.call(open, path, { headers: { [header]: value } });
-          must(
-            !`${JSON.stringify(answer.headers)}${answer.text}`.includes('evil.example'),
-            `${path} repeats ${header}`,
-          );
+          const value = header.includes('URL') ? '/metrics?evil.example' : 'evil.example';
+          const sent = header === 'Forwarded' ? 'host=evil.example;proto=https' : value;
+          const answer = await tried.call(open, path, { headers: { [header]: sent } });
+          must(!repeats(answer), `${path} repeats ${header}`);
           must(!answer.text.includes('salero_http'), `${header} leads elsewhere`);
         }
       }
@@ -134,21 +115,12 @@ export const origins: Attack[] = [
   {
     name: 'a person’s data under the name of a static file is not there, and nothing of it may be kept',
     async run({ open, attacker }, tried) {
-      for (const path of [
-        '/api/session',
-        '/api/saved',
-        '/api/billing',
-        '/api/account/export',
-        '/perfil',
-        '/mis-guardados',
-      ])
+      for (const path of payloads.personPaths)
         for (const tail of payloads.staticTails) {
           const answer = await tried.call(open, path + tail, { cookie: attacker.cookie });
           must(!answer.text.includes(attacker.email), `${path}${tail} shows the person`);
-          must(
-            !/public|immutable/.test(String(answer.headers['cache-control'])),
-            `${path}${tail} may be cached`,
-          );
+          const isKept = /public|immutable/.test(String(answer.headers['cache-control']));
+          must(!isKept, `${path}${tail} may be cached`);
         }
       for (const { path } of readingEndpoints) {
         const answer = await send(open, path, { cookie: attacker.cookie });

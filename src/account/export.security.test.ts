@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { listen } from '../../test/rig/listen.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import type { Database } from '../platform/db.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -48,7 +49,7 @@ describeEngines('an export whose account is erased meanwhile', (open) => {
     'is cut off as well: what is gone is not said to have been nothing (%s)',
     async (format) => {
       const { db, user: id } = await open.withUser();
-      const log = createLogger(() => {});
+      const log = silentLog;
       const services = { db, log, env: parseEnv({}), now: () => new Date() };
       const sessions = { requireUser: async () => ({ id }) } as unknown as Sessions;
       const routes = exportRoutes(services, sessions, createRateLimits(services), []);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { parseEnv } from '../platform/env.server.ts';
-import { createLogger } from '../platform/log.server.ts';
 import { sessions, sign_in_attempts } from '../platform/schema.server.ts';
 import { sweepSessions } from './sweep.server.ts';
 
@@ -40,7 +40,7 @@ describeEngines('the sweep of sessions', (open) => {
         .insert(sign_in_attempts)
         .values([attempt('/alive', minutes(1)), attempt('/late', minutes(-1))]);
     });
-    await sweepSessions({ db, env: parseEnv({}), log: createLogger(() => {}), now: () => now });
+    await sweepSessions({ db, env: parseEnv({}), log: silentLog, now: () => now });
     expect(await db.asSuperuser('select label from sessions')).toEqual([{ label: 'alive' }]);
     expect(await db.asSuperuser('select return_to from sign_in_attempts')).toEqual([{ return_to: '/alive' }]);
   });

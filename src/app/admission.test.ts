@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines, openSession } from '../../test/engines.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { getTokenCookie } from '../account/cookies.server.ts';
 import { hashToken, mintToken } from '../account/secret-token.server.ts';
 import { createSessions, ofUnknown } from '../account/sessions.server.ts';
 import type { Database } from '../platform/db.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { answerError } from '../platform/http-errors.server.ts';
-import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { sessions as sessionRows } from '../platform/schema.server.ts';
 import { admission, few, ofOneCaller, turnsOfCallers } from './admission.server.ts';
@@ -113,7 +113,7 @@ test('a crowd of addresses with one call each is refused by the share', async ()
 
 /** Calls that are answered when the test says so. */
 function siteOfCallers() {
-  const log = createLogger(() => {});
+  const log = silentLog;
   const begun: { path: string; answer: () => void }[] = [];
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
@@ -210,7 +210,7 @@ describeEngines('callers with cookies', (open) => {
         });
       },
     };
-    const log = createLogger(() => {});
+    const log = silentLog;
     const services = {
       env: parseEnv({ TRUSTED_PROXIES: '1' }),
       db: watched,

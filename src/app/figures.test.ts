@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { freePort } from '../../test/rig/free-port.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { parseEnv } from '../platform/env.server.ts';
-import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { createFigures } from './figures.server.ts';
 import { start } from './start.server.ts';
@@ -18,8 +18,6 @@ const [board, alerts, runbook] = [
 ];
 
 describeEngines('figures', (open) => {
-  const silent = createLogger(() => {});
-
   test('every figure that the board shows and an alert waits for is one that the server tells', {
     timeout: 180_000,
   }, async () => {
@@ -30,7 +28,7 @@ describeEngines('figures', (open) => {
       AI_MODELS: 'compatible/m',
       AI_BASE_URL: 'http://127.0.0.1:9/v1',
     });
-    const running = await start(env, silent, null);
+    const running = await start(env, silentLog, null);
     const metrics = (token: string) =>
       fetch(`${env.PUBLIC_URL}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
     const told = await (await metrics('nueva')).text();
@@ -59,7 +57,7 @@ describeEngines('figures', (open) => {
     await db.asSuperuser(`insert into daily_spend (day, micro_eur) values ('2026-03-01', 2500000)`);
     const metrics = new Metrics();
     const env = parseEnv({ DATA_DIR: dir, AI_DAILY_SPEND_CAP_EUR: '3' });
-    const readFigures = createFigures({ env, db, log: silent, metrics, now: () => at });
+    const readFigures = createFigures({ env, db, log: silentLog, metrics, now: () => at });
     await readFigures();
     const told = metrics.render();
     for (const line of [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import type { Database } from '../platform/db.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
-import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { operations } from './operations.server.ts';
 
@@ -9,7 +9,7 @@ const operationsOf = (db: Database, stopping = new AbortController().signal) =>
   operations({
     env: parseEnv({}),
     db,
-    log: createLogger(() => {}),
+    log: silentLog,
     now: () => new Date(),
     metrics: new Metrics(),
     stopping,

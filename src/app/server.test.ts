@@ -12,6 +12,7 @@ import { startChild } from '../../test/children/child.ts';
 import { describeEngines, pgliteFolder } from '../../test/engines.ts';
 import { publicSite } from '../../test/public-site.ts';
 import { freePort } from '../../test/rig/free-port.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { erasureLog, erasureMark, readErasures } from '../account/erasure-log.server.ts';
 import { mintToken } from '../account/secret-token.server.ts';
 import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
@@ -377,8 +378,7 @@ describeEngines('stopping', (open) => {
   let running: Running;
   beforeAll(async () => {
     env = parseEnv({ ...(await open.env()), PORT: String(await freePort()) });
-    const silent = createLogger(() => {});
-    running = await start(env, silent, await loadStaticFiles(dist));
+    running = await start(env, silentLog, await loadStaticFiles(dist));
   });
 
   test('a request that is under way is finished, a new one is not taken, a kept line is not waited for', async () => {
@@ -425,8 +425,7 @@ describeEngines('start-up', (open) => {
 test('a site that cannot serve soon refuses at once, and takes a sign-out all the same', async () => {
   const DATA_DIR = pgliteFolder();
   const env = parseEnv({ DATA_DIR, PORT: String(await freePort()) });
-  const silent = createLogger(() => {});
-  const { stop } = await start(env, silent, null, { overload: () => 1 });
+  const { stop } = await start(env, silentLog, null, { overload: () => 1 });
   const held = Array.from({ length: few.calls }, () => connect(env.PORT, '127.0.0.1'));
   for (const one of held)
     one.write(
@@ -445,11 +444,7 @@ test('a site that cannot serve soon refuses at once, and takes a sign-out all th
 test('an erasure that is on record reaches the log of this machine with the next round of upkeep', async () => {
   const DATA_DIR = pgliteFolder();
   const env = parseEnv({ DATA_DIR, PORT: String(await freePort()) });
-  const { db, upkeep, stop } = await start(
-    env,
-    createLogger(() => {}),
-    null,
-  );
+  const { db, upkeep, stop } = await start(env, silentLog, null);
   const mark = erasureMark('somebody');
   await db.asService((tx) => tx.insert(erasures).values({ mark, erased_at: new Date() }));
   await upkeep();
@@ -476,6 +471,5 @@ test('a public site whose DATA_DIR takes no note of an erasure ends start-up wit
 test('an address that is not of this machine ends start-up with one sentence', async () => {
   const DATA_DIR = pgliteFolder();
   const env = { ...parseEnv({ DATA_DIR, PORT: '0' }), HOST: '192.0.2.7' };
-  const silent = createLogger(() => {});
-  await expect(start(env, silent, null)).rejects.toThrow(/^HOST no es válido/);
+  await expect(start(env, silentLog, null)).rejects.toThrow(/^HOST no es válido/);
 });

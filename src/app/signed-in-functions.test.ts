@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { clockFromFullHour } from '../../test/clock.ts';
 import { createUser, describeEngines, openSession, type TestDatabase } from '../../test/engines.ts';
 import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { functionThat } from '../../test/tool-examples.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import { createEngine } from '../generation/models/create-engine.server.ts';
@@ -10,7 +11,6 @@ import type { Engine, EngineRequest } from '../generation/models/engine.server.t
 import { generationRoutes } from '../generation/pipeline/routes.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { answerError } from '../platform/http-errors.server.ts';
-import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { createRateLimits } from '../platform/rate-limits.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
@@ -21,7 +21,7 @@ const good = { inspiration: 'Le gusta la sierra', selectedStyle: 'casual' };
 async function visited(db: TestDatabase, model?: StandIn) {
   const written: EngineRequest[] = [];
   const clock = clockFromFullHour();
-  const log = createLogger(() => {});
+  const log = silentLog;
   const services = {
     env: parseEnv({
       RATE_LIMIT_SCALE: '1',

@@ -3,9 +3,9 @@ import { describeEngines } from '../../test/engines.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
 import { freePort } from '../../test/rig/free-port.ts';
 import { signIn } from '../../test/rig/sign-in.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { serve } from '../../test/serve.ts';
 import { parseEnv } from '../platform/env.server.ts';
-import { createLogger } from '../platform/log.server.ts';
 import { start } from './start.server.ts';
 
 interface Span {
@@ -48,11 +48,7 @@ describeEngines('traces', (open) => {
       RATE_LIMIT_SCALE: '0',
       ...settings,
     });
-    const running = await start(
-      env,
-      createLogger(() => {}),
-      null,
-    );
+    const running = await start(env, silentLog, null);
     return { origin: env.PUBLIC_URL, running };
   }
 

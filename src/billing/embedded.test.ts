@@ -6,11 +6,11 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { listen } from '../../test/rig/listen.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import type { Fault } from '../embedded/payments/test-kit/faults.ts';
 import { impatient } from '../embedded/payments/test-kit/start-stripe.ts';
 import { createStripeDouble, type StripeDouble } from '../embedded/payments/test-kit/stripe-double.ts';
 import { parseEnv } from '../platform/env.server.ts';
-import { createLogger } from '../platform/log.server.ts';
 import { createStripe } from './stripe.server.ts';
 import { type BillingOn, mountBilling } from './test-kit/open-billing.ts';
 
@@ -28,7 +28,7 @@ describeEngines('billing with the local payments', (open) => {
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), 'salero-billing-'));
     const env = parseEnv({ PORT: '0', DATA_DIR: dir, RATE_LIMIT_SCALE: '0' });
-    const services = { env, db: await open(), log: createLogger(() => {}), now: () => new Date(clock.at) };
+    const services = { env, db: await open(), log: silentLog, now: () => new Date(clock.at) };
     payments = await createStripeDouble(services);
     app = mountBilling(services, impatient(createStripe(env)));
     const product = getRequestListener(app.app.fetch);

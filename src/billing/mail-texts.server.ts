@@ -1,5 +1,6 @@
 import type { Env } from '../platform/env.server.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
+import { fill } from '../platform/fill.ts';
 import letters from './letters.json' with { type: 'json' };
 import { premium, toEuros } from './plans.ts';
 import { withdrawalDeadline } from './withdrawal-deadline.ts';
@@ -70,12 +71,12 @@ function ofPlan(facts: Exclude<MailFacts, { kind: 'withdrawn' }>, env: Env): Let
 
 /** With what stands for each `{name}`. A line of the list whose value is not known is left out. */
 function filled({ subject, paragraphs, list = [] }: Letter, values: Record<string, string | null>): Letter {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const isKnown = (text: string) => !/^\{\w+\}$/.test(text) || fill(text) !== '';
+  const full = (text: string) => fill(text, values);
+  const isKnown = (text: string) => !/^\{\w+\}$/.test(text) || full(text) !== '';
   return {
-    subject: fill(subject),
-    paragraphs: paragraphs.map(fill),
-    list: list.filter(([, value = '']) => isKnown(value)).map((row) => row.map(fill)),
+    subject: full(subject),
+    paragraphs: paragraphs.map(full),
+    list: list.filter(([, value = '']) => isKnown(value)).map((row) => row.map(full)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { start } from '../app/start.server.ts';
 import { createDatabaseClock } from './database-clock.server.ts';
@@ -32,11 +33,7 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadDays * dayMs });
     const env = given ?? parseEnv({ ...(await open.env()), PORT: '0' });
-    const { db, upkeep, stop } = await start(
-      env,
-      createLogger(() => {}),
-      null,
-    );
+    const { db, upkeep, stop } = await start(env, silentLog, null);
     onTestFinished(stop);
     const user = await createUser(db);
     await db.asUser(user, (tx) =>
@@ -64,13 +61,13 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     const db = await open();
     // As the database sees it, our clock is 100 days behind.
     const own = () => new Date(Date.now() - 100 * dayMs);
-    const clock = createDatabaseClock({ db, log: createLogger(() => {}), metrics: new Metrics() }, own);
+    const clock = createDatabaseClock({ db, log: silentLog, metrics: new Metrics() }, own);
     await clock.look();
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(dayMs);
     const user = await createUser(db);
     await db.asSuperuser(`insert into threads (user_id, name, keep_until) values
       ('${user}', 'M.', now() - interval '10 days'), ('${user}', 'N.', now() - interval '101 days')`);
-    await sweepSessions({ db, env: parseEnv({}), log: createLogger(() => {}), now: clock.surelyPast });
+    await sweepSessions({ db, env: parseEnv({}), log: silentLog, now: clock.surelyPast });
     expect(await db.asSuperuser(`select name from threads where user_id = '${user}'`)).toEqual([
       { name: 'M.' },
     ]);
@@ -89,11 +86,7 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     'and its database with it, forgets no more than a little earlier',
     async () => {
       const env = parseEnv({ ...(await open.env()), PORT: '0' });
-      const { stop } = await start(
-        env,
-        createLogger(() => {}),
-        null,
-      );
+      const { stop } = await start(env, silentLog, null);
       await stop();
       const { kept, upkeep } = await startWithThread(100, Date.now() + 90 * dayMs, env);
       await upkeep();
@@ -105,7 +98,7 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     const db = await open();
     let aheadDays = 100;
     const own = () => new Date(Date.now() + aheadDays * dayMs);
-    const clock = createDatabaseClock({ db, log: createLogger(() => {}), metrics: new Metrics() }, own);
+    const clock = createDatabaseClock({ db, log: silentLog, metrics: new Metrics() }, own);
     await clock.look();
     aheadDays = 0;
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(dayMs);

@@ -4,15 +4,14 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { provided } from '../../test/provided.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import type { Tx } from './db.server.ts';
 import { openPostgres, postgresDatabase, postgresPool } from './db-postgres.server.ts';
 import { SettingError } from './env.server.ts';
-import { createLogger } from './log.server.ts';
 import { profiles } from './schema.server.ts';
 
-const silent = createLogger(() => {});
 const refusal = async (url: string) => {
-  const error: unknown = await openPostgres(url, 1, silent).catch((thrown: unknown) => thrown);
+  const error: unknown = await openPostgres(url, 1, silentLog).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(SettingError);
   return error instanceof Error ? error.message : '';
 };
@@ -90,7 +89,7 @@ test('a database that takes the connection and never answers is asked once, and 
     connections += 1;
     socket.on('error', () => {}).on('data', () => {});
   });
-  const pool = postgresPool(url, 2, silent);
+  const pool = postgresPool(url, 2, silentLog);
   const db = postgresDatabase(pool, () => pool.end());
   onTestFinished(() => db.close());
   await expect(db.asService((tx) => tx.select().from(profiles))).rejects.toMatchObject({

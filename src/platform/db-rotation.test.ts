@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { provided } from '../../test/provided.ts';
 import { runSql } from '../../test/rig/cluster.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { openPostgres } from './db-postgres.server.ts';
-import { createLogger } from './log.server.ts';
 
 test('a second login role takes over from the owner, migrations included, and gives back what it made', async () => {
   const { adminUrl, ownerUrl } = provided('postgres');
@@ -17,13 +17,11 @@ test('a second login role takes over from the owner, migrations included, and gi
   // As docs/operations/secrets.md says.
   await runSql(admin, `create role ${second} login password 'nueva' in role salero`);
   await runSql(admin, `alter role ${second} set role salero`);
-
-  const silent = createLogger(() => {});
   const rotated = ownerUrl.replace(/\/\/[^@]*@/, `//${second}:nueva@`);
-  const migrating = await openPostgres(`${rotated}/${name}`, 2, silent);
+  const migrating = await openPostgres(`${rotated}/${name}`, 2, silentLog);
   expect(await migrating.ready()).toBe(true);
   await migrating.close();
-  const owner = await openPostgres(`${ownerUrl}/${name}`, 2, silent);
+  const owner = await openPostgres(`${ownerUrl}/${name}`, 2, silentLog);
   expect(await owner.ready()).toBe(true);
   await owner.close();
   expect(

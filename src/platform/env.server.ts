@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { distance } from './distance.ts';
 import { inTheClear, isAddress, serverOf } from './encryption.server.ts';
+import refusals from './env.refusals.json' with { type: 'json' };
+import { fill } from './fill.ts';
 import { isLoopback } from './loopback.server.ts';
 
 /** A setting that is wrong or missing. Start-up prints the sentence and exits with 1. */
@@ -132,10 +134,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const settings = parsed.data;
   const publicUrl = new URL((settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''));
   const PUBLIC_URL = publicUrl.origin;
-  if (publicUrl.href !== `${PUBLIC_URL}/`)
-    throw new SettingError('PUBLIC_URL no es válido: tiene que ser un origen, sin ruta.');
+  if (publicUrl.href !== `${PUBLIC_URL}/`) throw new SettingError(refusals.publicUrlIsNoOrigin);
   if (publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname))
-    throw new SettingError('PUBLIC_URL no es válido: fuera de esta máquina tiene que ser https.');
+    throw new SettingError(refusals.publicUrlIsInTheClear);
   const local = isLoopback(settings.HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
   const env: Env = {
     ...settings,
@@ -146,34 +147,21 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     missingLegal: legalKeys.filter((key) => !settings[key]),
     warnings: warningsOf(given, settings, local),
   };
-  if (settings.RATE_LIMIT_SCALE === 0 && !local)
-    throw new SettingError('RATE_LIMIT_SCALE=0 quita los límites y solo vale en local.');
+  if (settings.RATE_LIMIT_SCALE === 0 && !local) throw new SettingError(refusals.noLimits);
   if (!local && env.missingLegal.length > 0)
-    throw new SettingError(
-      `Falta ${env.missingLegal.join(', ')}: la ley pide estos datos en el aviso legal de un sitio público.`,
-    );
+    throw new SettingError(fill(refusals.noLegal, { names: env.missingLegal.join(', ') }));
   if (!local) requireOwnParts(settings);
   requireEncryption(settings, local);
   // Node's own switch, which would take whoever answers for the database, Stripe and everybody else.
-  if (!local && given.NODE_TLS_REJECT_UNAUTHORIZED === '0')
-    throw new SettingError(
-      'NODE_TLS_REJECT_UNAUTHORIZED=0 no vale en un sitio público: cualquiera podría hacerse pasar por otro. Para una autoridad propia usa NODE_EXTRA_CA_CERTS.',
-    );
+  if (!local && given.NODE_TLS_REJECT_UNAUTHORIZED === '0') throw new SettingError(refusals.nobodyIsChecked);
   return env;
 }
 
 function requireOwnParts(settings: Settings): void {
-  if (!settings.DATABASE_URL)
-    throw new SettingError(
-      'Falta DATABASE_URL: un sitio público guarda sus datos en PostgreSQL, no en la carpeta de DATA_DIR.',
-    );
-  if (!settings.SMTP_URL)
-    throw new SettingError(
-      'Falta SMTP_URL: un sitio público manda los correos que pide la ley, y sin servidor se quedarían en ficheros.',
-    );
+  if (!settings.DATABASE_URL) throw new SettingError(refusals.noDatabase);
+  if (!settings.SMTP_URL) throw new SettingError(refusals.noMail);
   const placeholder = Object.entries(settings).find(([, value]) => isPlaceholder(String(value)));
-  if (placeholder)
-    throw new SettingError(`${placeholder[0]} no es válido: lleva todavía el texto de la guía.`);
+  if (placeholder) throw new SettingError(fill(refusals.placeholder, { name: placeholder[0] }));
 }
 
 const isPlaceholder = (value: string): boolean =>
@@ -215,13 +203,9 @@ function warningsOf(given: Record<string, string | undefined>, settings: Setting
 function requireEncryption(settings: Settings, local: boolean): void {
   const trusted = settings.PRIVATE_NETWORK;
   const unknown = trusted.find((name) => !isAddress(name));
-  if (unknown !== undefined)
-    throw new SettingError(`PRIVATE_NETWORK no es válido: ${unknown} no es un ajuste con una dirección.`);
+  if (unknown !== undefined) throw new SettingError(fill(refusals.unknownAddress, { unknown }));
   const name = inTheClear(settings).find((one) => !trusted.includes(one));
-  if (name !== undefined && !local)
-    throw new SettingError(
-      `${name} no es válido: fuera de esta máquina tiene que ir cifrado y comprobar con quién habla (sslmode=verify-full, smtps:// o https://), o estar en PRIVATE_NETWORK.`,
-    );
+  if (name !== undefined && !local) throw new SettingError(fill(refusals.inTheClear, { name }));
 }
 
 function hasReadableHost(address: string): boolean {
@@ -242,27 +226,20 @@ function inSpanish(issue: z.core.$ZodRawIssue): string {
 
 function identity(settings: Settings, local: boolean): Env['identity'] {
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
-  if (!clientId && settings.OIDC_ISSUER)
-    throw new SettingError('Falta OIDC_CLIENT_ID: OIDC_ISSUER no basta.');
-  if (!clientId && !local)
-    throw new SettingError(
-      'Falta OIDC_CLIENT_ID: la identidad integrada solo funciona en local (HOST y PUBLIC_URL de bucle).',
-    );
+  if (!clientId && settings.OIDC_ISSUER) throw new SettingError(refusals.issuerAlone);
+  if (!clientId && !local) throw new SettingError(refusals.noIdentity);
   if (!clientId) return { kind: 'embedded' };
-  if (!clientSecret) throw new SettingError('Falta OIDC_CLIENT_SECRET: acompaña siempre a OIDC_CLIENT_ID.');
+  if (!clientSecret) throw new SettingError(refusals.noClientSecret);
   const issuer = settings.OIDC_ISSUER ?? 'https://accounts.google.com';
   if (issuer.startsWith('http:') && !isLoopback(new URL(issuer).hostname))
-    throw new SettingError('OIDC_ISSUER no es válido: fuera de esta máquina tiene que ser https.');
+    throw new SettingError(refusals.issuerIsInTheClear);
   return { kind: 'oidc', issuer, clientId, clientSecret };
 }
 
 function payments(settings: Settings, local: boolean): Env['payments'] {
   const secretKey = settings.STRIPE_SECRET_KEY;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = settings;
-  if (!secretKey && !local)
-    throw new SettingError(
-      'Falta STRIPE_SECRET_KEY: los pagos integrados solo funcionan en local (HOST y PUBLIC_URL de bucle).',
-    );
+  if (!secretKey && !local) throw new SettingError(refusals.noPayments);
   // The embedded server signs and checks with secrets that never leave this process.
   const drawn = () => randomBytes(24).toString('hex');
   if (!secretKey)
@@ -272,12 +249,9 @@ function payments(settings: Settings, local: boolean): Env['payments'] {
       webhookSecret: `whsec_${drawn()}`,
       priceId: 'price_premium_mensual',
     };
-  if (!webhookSecret)
-    throw new SettingError('Falta STRIPE_WEBHOOK_SECRET: acompaña siempre a STRIPE_SECRET_KEY.');
-  if (!priceId) throw new SettingError('Falta STRIPE_PRICE_ID: acompaña siempre a STRIPE_SECRET_KEY.');
+  if (!webhookSecret) throw new SettingError(refusals.noWebhookSecret);
+  if (!priceId) throw new SettingError(refusals.noPrice);
   if (/^(sk|rk)_live_/.test(secretKey) && !settings.DATABASE_URL)
-    throw new SettingError(
-      'Falta DATABASE_URL: con una clave real de Stripe hace falta PostgreSQL, porque PGlite no sobrevive a un corte de luz.',
-    );
+    throw new SettingError(refusals.noDatabaseForMoney);
   return { kind: 'stripe', secretKey, webhookSecret, priceId };
 }

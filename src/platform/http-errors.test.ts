@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { answerError, Failure } from './http-errors.server.ts';
 import { createLogger } from './log.server.ts';
 
@@ -57,13 +58,7 @@ test('nor does it come in as the cause of a failure', async () => {
 });
 
 test('what is not available now says when to come back', async () => {
-  const app = new Hono().onError((thrown, c) =>
-    answerError(
-      thrown,
-      c,
-      createLogger(() => {}),
-    ),
-  );
+  const app = new Hono().onError((thrown, c) => answerError(thrown, c, silentLog));
   app.get('/x', () => {
     throw new Failure('unavailable');
   });

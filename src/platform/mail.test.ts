@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../test/rig/listen.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { parseEnv } from './env.server.ts';
 import { codeOf, createLogger } from './log.server.ts';
 import { createMailer } from './mail.server.ts';
@@ -42,10 +43,7 @@ test('with a server it is handed over by SMTP, and a refusal is told', async () 
   const port = await listen(server);
   onTestFinished(() => void server.close());
   const env = parseEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Salero <hola@salero.example>' });
-  const mailer = createMailer(
-    env,
-    createLogger(() => {}),
-  );
+  const mailer = createMailer(env, silentLog);
   await mailer.send(mail);
   expect(received.join('\n')).toMatch(/MAIL FROM:<hola@salero\.example>/);
   expect(received.join('\n')).toMatch(/RCPT TO:<ana@example\.test>/);
@@ -60,11 +58,10 @@ test('a public site hands no mail to a server that offers no encryption', async 
   onTestFinished(() => void server.close());
   // Not a name of loopback, and yet it leads there.
   const env = { ...parseEnv({ SMTP_URL: `smtp://0.0.0.0:${port}` }), local: false };
-  const silent = createLogger(() => {});
-  await expect(createMailer(env, silent).send(mail)).rejects.toThrow();
+  await expect(createMailer(env, silentLog).send(mail)).rejects.toThrow();
   expect(received.join('\n')).toContain('STARTTLS');
   expect(received.join('\n')).not.toMatch(/MAIL FROM|RCPT TO|Hola, Ana/);
-  await createMailer({ ...env, PRIVATE_NETWORK: ['SMTP_URL'] }, silent).send(mail);
+  await createMailer({ ...env, PRIVATE_NETWORK: ['SMTP_URL'] }, silentLog).send(mail);
   expect(received.join('\n')).toMatch(/RCPT TO:<ana@example\.test>/);
 });
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { silentLog } from '../../test/rig/silent-log.ts';
 import { parseEnv } from './env.server.ts';
 import { createLogger } from './log.server.ts';
 import {
@@ -18,7 +19,7 @@ describeEngines('a rate limit', (open) => {
     const db = await open({ pool: 8 });
     const clock = { at: start };
     const env = parseEnv({ RATE_LIMIT_SCALE: scale });
-    const services = { env, db, log: createLogger(() => {}), now: () => new Date(clock.at) };
+    const services = { env, db, log: silentLog, now: () => new Date(clock.at) };
     return { db, clock, services, limits: createRateLimits(services), other: createRateLimits(services) };
   }
 

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { parseEnv } from '../../src/platform/env.server.ts';
-import { createLogger } from '../../src/platform/log.server.ts';
+import { silentLog } from '../rig/silent-log.ts';
 
 /** Starts the server with its settings, stops it, and says which packages and which embedded parts that loaded. */
 process.stdin.on('end', () => process.exit()).resume();
@@ -13,11 +13,7 @@ registerHooks({
   },
 });
 const { start } = await import('../../src/app/start.server.ts');
-const running = await start(
-  parseEnv(process.env),
-  createLogger(() => {}),
-  null,
-);
+const running = await start(parseEnv(process.env), silentLog, null);
 await running.stop();
 console.log(`loaded ${[...loaded].join(' ')}`);
 process.exit();

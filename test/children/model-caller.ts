@@ -2,15 +2,11 @@ import { createEngine } from '../../src/generation/models/create-engine.server.t
 import { newMeter } from '../../src/generation/models/engine.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { Failure } from '../../src/platform/http-errors.server.ts';
-import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
 import { counted } from '../models/open-functions.ts';
+import { silentLog } from '../rig/silent-log.ts';
 
-const engine = createEngine(
-  parseEnv(process.env),
-  createLogger(() => {}),
-  new Metrics(),
-);
+const engine = createEngine(parseEnv(process.env), silentLog, new Metrics());
 const answer = engine.generate({
   tool: counted,
   input: { say: 'hola' },

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { silentLog } from '../../../test/rig/silent-log.ts';
 import type { Database } from '../../platform/db.server.ts';
 import { parseEnv } from '../../platform/env.server.ts';
 import { answerError } from '../../platform/http-errors.server.ts';
-import { createLogger } from '../../platform/log.server.ts';
 import { createRateLimits } from '../../platform/rate-limits.server.ts';
 import { createIdentityProvider } from '../identity-provider.server.ts';
 import { requireSameOrigin } from '../origin.server.ts';
@@ -19,7 +19,7 @@ const writers: Writers = { engine: 'embedded', sees: false, seenBy: [], byTool: 
 
 /** The account part of the server by itself, with a clock that the test moves. */
 export function openAccount(db: Database, settings: Record<string, string>, clock: Clock) {
-  const log = createLogger(() => {});
+  const log = silentLog;
   const services = {
     env: parseEnv({ RATE_LIMIT_SCALE: '0', ...settings }),
     db,

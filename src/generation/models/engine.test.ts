@@ -4,6 +4,7 @@ import { startChild } from '../../../test/children/child.ts';
 import { answerForEver } from '../../../test/endless.ts';
 import { type StandIn, startStandIn } from '../../../test/models/stand-in.ts';
 import { wires } from '../../../test/models/wires.ts';
+import { silentLog } from '../../../test/rig/silent-log.ts';
 import { serve } from '../../../test/serve.ts';
 import { parseEnv } from '../../platform/env.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -408,7 +409,7 @@ test('a tool may have its own models, and without any it answers by its own rule
   expect(byTool.kind('echo')).toBe('model');
   const only = createEngine(
     parseEnv({ AI_MODELS_BY_TOOL: 'other=compatible/m', AI_BASE_URL: standIn.origin }),
-    createLogger(() => {}),
+    silentLog,
     new Metrics(),
   );
   expect(only.kind('echo')).toBe('embedded');
@@ -479,13 +480,7 @@ test.each([
   [{ AI_MODELS_BY_TOOL: 'echo' }, /AI_MODELS_BY_TOOL no es válido/],
   [{ AI_MODELS_BY_TOOL: 'nope=compatible/x', AI_BASE_URL: 'http://127.0.0.1:1' }, /«nope=compatible\/x»/],
 ])('%o ends start-up in one sentence', (settings, sentence) => {
-  const open = () =>
-    createEngine(
-      parseEnv(settings),
-      createLogger(() => {}),
-      new Metrics(),
-      { toolIds: ['echo'] },
-    );
+  const open = () => createEngine(parseEnv(settings), silentLog, new Metrics(), { toolIds: ['echo'] });
   expect(open).toThrow(sentence);
   expect(open).toThrow(expect.objectContaining({ name: 'SettingError' }));
 });

@@ -1,25 +1,23 @@
 import type { Writer, Writers } from '../../account/session-contract.ts';
 import { type Env, SettingError } from '../../platform/env.server.ts';
+import written from './providers.json' with { type: 'json' };
 
-const hosted = { canSee: true, constrained: true } as const;
+type ProviderName = keyof typeof written;
+type Setting = Extract<keyof Env, `${string}_API_KEY` | `${string}_BASE_URL`>;
 
-/** `constrained`: the provider constrains the output to a schema by itself; otherwise the prompt spells the schema out. */
-export const providers = {
-  anthropic: { ...hosted, company: 'Anthropic', address: 'ANTHROPIC_BASE_URL', needs: 'ANTHROPIC_API_KEY' },
-  openai: { ...hosted, company: 'OpenAI', address: 'OPENAI_BASE_URL', needs: 'OPENAI_API_KEY' },
-  google: { ...hosted, company: 'Google', address: 'GOOGLE_BASE_URL', needs: 'GOOGLE_GENERATIVE_AI_API_KEY' },
-  mistral: { ...hosted, company: 'Mistral', address: 'MISTRAL_BASE_URL', needs: 'MISTRAL_API_KEY' },
-  // Ollama, vLLM, llama.cpp and their like: they take a schema, but some of them ignore it.
-  compatible: {
-    canSee: false,
-    constrained: false,
-    company: null,
-    address: 'AI_BASE_URL',
-    needs: 'AI_BASE_URL',
-  },
-} as const;
+interface Provider {
+  canSee: boolean;
+  /** The provider constrains the output to a schema by itself; otherwise the prompt spells the schema out. */
+  constrained: boolean;
+  company: string | null;
+  needs: Setting;
+  /** The setting that moves it, and where it is otherwise. */
+  address: Setting;
+  usual: string | null;
+}
 
-type ProviderName = keyof typeof providers;
+/** `compatible`: Ollama, vLLM, llama.cpp and their like, which take a schema, but some of them ignore it. */
+export const providers = written as Record<ProviderName, Provider>;
 
 export interface ModelSetting {
   canSee: boolean;

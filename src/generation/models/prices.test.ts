@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { silentLog } from '../../../test/rig/silent-log.ts';
 import { parseEnv, SettingError } from '../../platform/env.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import { Metrics } from '../../platform/metrics.server.ts';
@@ -98,11 +99,7 @@ test('start-up warns of each model without a price where a cap is set, and only 
 
 test('a call is expected to cost what is sent of its question: of a long chat the end', () => {
   const settings = { AI_MODELS: 'openai/gpt-5-mini', OPENAI_API_KEY: 'k' };
-  const engine = createEngine(
-    parseEnv(settings),
-    createLogger(() => {}),
-    new Metrics(),
-  );
+  const engine = createEngine(parseEnv(settings), silentLog, new Metrics());
   const of = (characters: number) => engine.expectedMicroEur('any', [{ message: 'ꀀ'.repeat(characters) }]);
   expect(of(50_000)).toBe(of(10_000));
   expect(of(10_000)).toBeGreaterThan(of(9_000));

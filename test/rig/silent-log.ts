@@ -1,0 +1,3 @@
+import { createLogger } from '../../src/platform/log.server.ts';
+
+export const silentLog = createLogger(() => {});
