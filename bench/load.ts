@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { bytesOf } from '../test/rig/processes.ts';
 import { Bench } from './kit/bench.ts';
-import { machine, shown, tableOf } from './kit/figures.ts';
+import { machine, reportOf, shown, tableOf } from './kit/figures.ts';
 import type { LoadResult } from './kit/load-process.ts';
 import { load, startHelper, startServer } from './kit/processes.ts';
 import { addUsers } from './kit/seed.ts';
@@ -89,20 +89,12 @@ function textOf(rounds: readonly Round[], best: Round | undefined): string {
   const held = best
     ? `**${shown(best.users)} people at once** hold the bar: ${shown(best.visits / (measureMs / 1_000))} visits a second.`
     : 'Even the fewest of these miss the bar.';
-  return `# How many people at once
-
-Written by \`npm run load\`: people who open pages, ask for a result of a scripted model (${modelThinkMs} ms to think, then some two seconds
-of text), keep it and look through their library, with pauses of seconds in between; sign-in check, rate limits and row-level security
-on, every commit on disk. Server, PostgreSQL, model and load share one machine: ${machine()}.
-
-The bar: no error, p99 of all calls but the writing itself at most ${bar.p99Ms} ms, and first words at most ${bar.firstWordsP99Ms} ms later than the model;
-what cannot be served soon is refused, with 503 and a time to come back, within ${bar.refusedP99Ms} ms. Who is refused goes on to the next step.
-The people whom it holds are those of whom at most 1 % is refused.
-
-${tableOf(rounds.map(rowOf))}
-
-${held}
-`;
+  return reportOf('load', {
+    ...{ thinkMs: modelThinkMs, p99: bar.p99Ms, firstWords: bar.firstWordsP99Ms, refused: bar.refusedP99Ms },
+    machine: machine(),
+    table: tableOf(rounds.map(rowOf)),
+    held,
+  });
 }
 
 await using bench = new Bench();

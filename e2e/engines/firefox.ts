@@ -1,17 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess, untilSeen } from '../../test/rig/processes.ts';
 import { carried, type Driver } from './driver.ts';
-
-/** A phone's place and language, and nothing fetched from elsewhere. */
-const preferences = `user_pref("intl.accept_languages", "es-ES");
-user_pref("datareporting.policy.dataSubmissionEnabled", false);
-user_pref("app.update.auto", false);
-user_pref("network.captive-portal-service.enabled", false);
-user_pref("network.connectivity-service.enabled", false);
-user_pref("services.settings.server", "data:,");
-`;
 
 interface Outcome {
   type: 'success' | 'exception';
@@ -22,7 +13,7 @@ interface Outcome {
 /** By WebDriver BiDi, which Firefox speaks without a program between. */
 export async function openFirefox(path: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'salero-firefox-'));
-  writeFileSync(join(profile, 'user.js'), preferences);
+  copyFileSync('e2e/engines/firefox-user.js', join(profile, 'user.js'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const firefox = startProcess(path, [...args, '--width=390', '--height=844'], { detached: true });
   const address = await untilSeen(firefox, () => /BiDi listening on (ws:\S+)/.exec(firefox.log())?.[1]);

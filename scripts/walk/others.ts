@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp } from 'node:http';
 import { createServer } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTls } from 'node:tls';
 import { localPaymentsPath } from '../../src/embedded/payments/payments.server.ts';
 import { createStripeDouble } from '../../src/embedded/payments/test-kit/stripe-double.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
+import { listen } from '../../test/rig/listen.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
 
 /** Its own authority, as PEM, and where it lies. */
@@ -31,21 +32,17 @@ export async function openStripe(root: string, publicUrl: string, key: string) {
     request.url = `${localPaymentsPath}/api${request.url}`;
     payments.listener(request, response);
   });
+  const port = await listen(server);
   const proxy = createHttp().on('connect', (request, socket) => {
     socket.on('error', () => {});
     if (request.url !== 'api.stripe.com:443') return void socket.end('HTTP/1.1 502 nowhere\r\n\r\n');
-    const way = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
+    const way = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
       way.pipe(socket).pipe(way);
     });
     way.on('error', () => socket.destroy());
   });
-  for (const one of [server, proxy])
-    await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', () => resolve()));
-  return {
-    proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    certificate: tls.cert,
-  };
+  return { proxy: `http://127.0.0.1:${await listen(proxy)}`, certificate: tls.cert };
 }
 
 /** An identity provider as far as its discovery, and a mail server as far as its greeting, by name. Answers the certificates to trust. */
@@ -53,15 +50,15 @@ export async function openProviders(root: string): Promise<string> {
   const [identity, mail] = [certificate(root, 'id.walk'), certificate(root, 'mail.walk')];
   const provider = createServer(identity, (_, response) =>
     response.end(JSON.stringify({ issuer: 'https://id.walk:8443' })),
-  ).listen(8443, '127.0.0.1');
+  );
   const post = createTls(mail, (socket) => {
     socket.on('error', () => {}).write('220 mail.walk\r\n');
     socket.on('data', (line) => {
       const isGreeting = String(line).startsWith('EHLO');
       socket.write(isGreeting ? '250-mail.walk\r\n250 AUTH PLAIN\r\n' : '235 2.7.0 in\r\n');
     });
-  }).listen(465, '127.0.0.1');
-  await Promise.all([once(provider, 'listening'), once(post, 'listening')]);
+  });
+  await Promise.all([listen(provider, 8443), listen(post, 465)]);
   return identity.cert + mail.cert;
 }
 
@@ -81,9 +78,9 @@ export function openLogs(root: string, name: string, site: string, trusted: stri
 
 /** Another network: two machines that answer on two ports, and a resolver that knows both. */
 export async function openOutside(): Promise<{ pid: number }> {
-  const listen = `for (const port of [443, 8444])
+  const machines = `for (const port of [443, 8444])
     require('node:http').createServer((_, response) => response.end()).listen(port, '0.0.0.0', () => console.log(port))`;
-  const machine = spawn('unshare', ['--net', process.execPath, '-e', listen], {
+  const machine = spawn('unshare', ['--net', process.execPath, '-e', machines], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(machine.stdout, 'data');

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useStill } from '../ui/use-still.ts';
 import { keepHabit, readHabit } from './personal-storage.ts';
 
 const place = 'ultima-herramienta';
-const neverChanges = () => () => {};
 
 /** None after an answer in danger: somebody else may open Salero next. */
 export const keepLastTool = (toolId: string | null) => keepHabit(place, toolId);
 
-export const useLastTool = () => useSyncExternalStore(neverChanges, readLastTool, () => null);
+export const useLastTool = () => useStill(readLastTool, null);
 
 export const readLastTool = (): unknown => readHabit(place);

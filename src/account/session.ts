@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { toast } from '../ui/toast.ts';
+import { useStill } from '../ui/use-still.ts';
 import { ApiFailure, callApi } from './api.ts';
 import { settleErasure } from './owed-erasure.ts';
 import { toReturnPath } from './return-to.ts';
@@ -14,11 +15,8 @@ export type Session = ReturnType<typeof useSession>;
 
 export function useSession() {
   const client = useQueryClient();
-  const answered = useSyncExternalStore(
-    neverChanges,
-    () => (client.getQueryState(sessionKey)?.status ?? 'pending') !== 'pending',
-    () => false,
-  );
+  const hasAnswer = () => (client.getQueryState(sessionKey)?.status ?? 'pending') !== 'pending';
+  const answered = useStill(hasAnswer, false);
   const { data, isError } = useQuery({
     ...sessionQuery(client),
     refetchOnWindowFocus: 'always',
@@ -34,8 +32,6 @@ export function useSession() {
   // `failed`: the last check got no answer, and `user` is what was known before.
   return { status, user, profile, writers, failed: answered && isError, refresh };
 }
-
-const neverChanges = () => () => {};
 
 function sessionQuery(client: QueryClient) {
   return queryOptions({

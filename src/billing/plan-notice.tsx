@@ -1,6 +1,7 @@
 import { Link } from '../ui/link.tsx';
 import { Notice, type NoticeProps } from '../ui/notice.tsx';
 import type { BillingAnswer } from './contract.ts';
+import written from './plan-notices.json' with { type: 'json' };
 import { toEuros } from './plans.ts';
 
 const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
@@ -15,27 +16,7 @@ function refundText({ settled, refundedCents }: NonNullable<BillingAnswer['withd
 
 /** Of the others there is nothing to say. */
 const notices: { [status in BillingAnswer['status']]?: NoticeProps } = {
-  past_due: {
-    kind: 'warn',
-    title: 'Pago pendiente',
-    children:
-      'No hemos podido cobrar la renovación. Lo intentaremos de nuevo y mientras tanto sigues con Premium; si la tarjeta ha cambiado, ponla al día en «Gestionar suscripción».',
-  },
-  unpaid: {
-    kind: 'warn',
-    title: 'Suscripción sin pagar',
-    children:
-      'Tras varios intentos no hemos podido cobrar, así que estás en el plan gratuito. Cambia la forma de pago en «Gestionar suscripción» para recuperar Premium.',
-  },
-  incomplete: {
-    title: 'Pago sin terminar',
-    children:
-      'El primer pago no se ha completado y no te hemos activado Premium. Puedes intentarlo otra vez.',
-  },
-  refunded: {
-    title: 'Pago devuelto',
-    children: 'Te hemos devuelto el último pago y la suscripción ha terminado. No habrá más cobros.',
-  },
+  ...(written as Record<keyof typeof written, NoticeProps>),
   disputed: {
     title: 'Pago en disputa',
     children: (

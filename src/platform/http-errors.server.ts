@@ -1,28 +1,13 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import written from './failure-status.json' with { type: 'json' };
 import { type FailureBody, type FailureCode, failureTexts, type RefusalReason } from './failures.ts';
 import { codeOf, type Logger } from './log.server.ts';
 import { routeOf } from './route-of.server.ts';
 
-export const failureStatus: Record<FailureCode, ContentfulStatusCode> = {
-  invalid_input: 400,
-  unauthenticated: 401,
-  usage_limit_exceeded: 402,
-  premium_required: 403,
-  forbidden_origin: 403,
-  not_found: 404,
-  duplicate: 409,
-  in_progress: 409,
-  too_large: 413,
-  unsupported_image: 415,
-  key_reused: 422,
-  content_refused: 422,
-  rate_limited: 429,
-  model_failed: 502,
-  unavailable: 503,
-  model_timeout: 504,
-};
+const statuses: Record<FailureCode, number> = written;
+export const failureStatus = statuses as Record<FailureCode, ContentfulStatusCode>;
 
 const unavailableRetrySeconds = 3;
 

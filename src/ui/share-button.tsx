@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Button, type PressButtonProps } from './button.tsx';
+import { useStill } from './use-still.ts';
 
 export interface ShareButtonProps extends Omit<PressButtonProps, 'children'> {
   text: string;
@@ -8,15 +8,9 @@ export interface ShareButtonProps extends Omit<PressButtonProps, 'children'> {
   onShared?: () => void;
 }
 
-const neverChanges = () => () => {};
-
 /** Absent where the browser cannot share (and in the prerendered HTML). */
 export function ShareButton({ text, label = 'Compartir', onShared, ...rest }: ShareButtonProps) {
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  );
+  const canShare = useStill(() => 'share' in navigator, false);
   if (!canShare) return null;
   async function share() {
     await navigator.share({ text }).then(onShared, () => {});

@@ -1,13 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Env } from '../../platform/env.server.ts';
 
 /** Takes the place of the worker on every device that asks for a newer one, removes what it kept, and then itself. */
-const farewell = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await registration.unregister();
-})()));
-`;
+const farewell = readFileSync(new URL('farewell.js', import.meta.url), 'utf8');
 
 export function workerRoutes({ SERVICE_WORKER }: Env): Hono {
   const routes = new Hono();

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
+import { listen } from '../../../../test/rig/listen.ts';
 import { parseEnv } from '../../../platform/env.server.ts';
 import { createLogger } from '../../../platform/log.server.ts';
 import { createStripeDouble, type DoubleOptions } from './stripe-double.ts';
@@ -32,8 +32,7 @@ export async function startStripe({ dataDir, product = () => false, ...options }
   const server = createServer((request, response) => {
     if (!product(request, response)) payments.listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   env.PUBLIC_URL = `http://localhost:${port}`;
   const sdk = (secretKey: string, maxNetworkRetries: number) =>
     impatient(
