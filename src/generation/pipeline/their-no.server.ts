@@ -11,6 +11,7 @@ const written = readData<{
   words: Words;
   unless: Rows;
   declines: Rows;
+  polite: Rows;
   proposes: Rows;
   reopens: Rows;
 }>('their-no.json');
@@ -19,16 +20,21 @@ const { words } = written;
 const noneAfterAll = compile(written.unless, words);
 const proposes = compileTest(written.proposes, words);
 const reopens = compileTest(written.reopens, words);
+const polite = compile(written.polite, words);
 const declines = new RegExp(`^[^a-z0-9]*${compile(written.declines, words).source}[^a-z0-9]*$`);
 
 /** «No quiero quedar todavía, pero me encanta hablar contigo» says two things, of which the last one holds. */
 const clausesOf = (text: string): string[] =>
   text.split(/[.!?;\n]+|,? (?:pero|aunque|sino) /).filter((one) => /[a-z0-9]/.test(one));
 
-/** The other person's last turn, where it is a no to whoever asks and nothing newer, of what was pasted, takes it back. */
+const isOnlyPolite = (turn: readonly ChatLine[]): boolean =>
+  turn.every(({ text }) => !/[a-z0-9]/.test(normalise(text).text.replace(polite, ' ')));
+
+/** The other person's last turn, where it is a no to whoever asks and nothing newer, of what was pasted, takes it back: thanks for it do not. */
 export function theirNo(kept: readonly ChatLine[], pasted: string): string | null {
   const turn = lastTurn(kept, false);
   const first = kept.indexOf(turn[0] as ChatLine);
+  if (first > 0 && isOnlyPolite(turn)) return theirNo(kept.slice(0, first), pasted);
   const wasAsked = lastTurn(kept.slice(0, Math.max(first, 0)), true).some(({ text }) => isIn(proposes, text));
   const isRefused = (isNo: boolean, clause: string): boolean => {
     if (declines.test(clause)) return isNo || wasAsked;
