@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetRecent, oweErasure, settleErasure } from './owed-erasure.ts';
+import { oweErasure, settleErasure } from './owed-erasure.ts';
 
 let held: Map<string, string>;
 let asked: string[];
@@ -22,7 +22,7 @@ const erasure = 'DELETE /api/recent';
 
 test('an erasure that has reached the server is not asked for again', async () => {
   oweErasure('ana');
-  await forgetRecent();
+  await settleErasure('ana');
   await settleErasure('ana');
   expect(asked).toEqual([erasure]);
   expect(held.size).toBe(0);
@@ -31,7 +31,7 @@ test('an erasure that has reached the server is not asked for again', async () =
 test('one that did not is asked for until it has, before what it forgets is read', async () => {
   status = 503;
   oweErasure('ana');
-  await expect(forgetRecent()).rejects.toThrow();
+  await expect(settleErasure('ana')).rejects.toThrow();
   await expect(settleErasure('ana')).rejects.toThrow();
   await expect(settleErasure()).rejects.toThrow();
   status = 204;
@@ -43,7 +43,7 @@ test('one that did not is asked for until it has, before what it forgets is read
 test('it waits for its own person, and takes nothing from another', async () => {
   status = 503;
   oweErasure('ana');
-  await expect(forgetRecent()).rejects.toThrow();
+  await expect(settleErasure('ana')).rejects.toThrow();
   status = 204;
   await settleErasure('eva');
   expect(asked).toEqual([erasure]);
@@ -54,9 +54,20 @@ test('it waits for its own person, and takes nothing from another', async () => 
 test('where nobody was known yet it is of whoever is there next', async () => {
   status = 503;
   oweErasure('');
-  await expect(forgetRecent()).rejects.toThrow();
+  await expect(settleErasure('')).rejects.toThrow();
   status = 204;
   await settleErasure('ana');
   expect(asked).toEqual([erasure, erasure]);
   expect(held.size).toBe(0);
+});
+
+test('what was deleted and did not arrive is asked for again when its person is back, and another tab may have done it', async () => {
+  status = 404;
+  oweErasure('eva', ['/api/saved/bios/3']);
+  oweErasure('ana', ['/api/saved/bios/1', '/api/threads/2']);
+  await settleErasure('ana');
+  expect(asked.toSorted()).toEqual(['DELETE /api/saved/bios/1', 'DELETE /api/threads/2']);
+  await settleErasure('ana');
+  expect(asked).toHaveLength(2);
+  expect(held.size).toBe(1);
 });

@@ -1,21 +1,45 @@
-import { callApi } from './api.ts';
+import { ApiFailure, callApi } from './api.ts';
 import { memoryIn } from './memory.ts';
 
-/** Of whom the quick exit has asked to forget the last answers, until the server has: beside `stored`, which the exit forgets. '' where nobody was known yet. */
+/**
+ * What somebody was told is gone, until the server has said so: the paths, by whose they are. Beside `stored`, which the quick exit
+ * forgets. '' where nobody was known yet.
+ */
 const owed = memoryIn(() => localStorage, 'salida');
+
+type Path = `/api/${string}`;
+const lastAnswers: Path = '/api/recent';
+const owedBy = () => (owed.read('') ?? {}) as Record<string, readonly Path[]>;
 
 let here: string | null = null;
 
-export const oweErasure = (userId: string): boolean => owed.keep('', userId);
-
-export async function forgetRecent(): Promise<void> {
-  await callApi<void>('/api/recent', { method: 'DELETE', keepalive: true });
-  owed.drop('');
+export function oweErasure(userId: string, paths: readonly Path[] = [lastAnswers]): boolean {
+  const all = owedBy();
+  return owed.keep('', { ...all, [userId]: [...new Set([...(all[userId] ?? []), ...paths])] });
 }
 
-/** Before anything is shown that was to be forgotten. `userId`: who is there, where that is asked; then it is known to the others too. */
+export function settled(userId: string, paths: readonly Path[]): void {
+  const { [userId]: own = [], ...others } = owedBy();
+  const rest = own.filter((path) => !paths.includes(path));
+  const all = rest.length > 0 ? { ...others, [userId]: rest } : others;
+  if (Object.keys(all).length > 0) owed.keep('', all);
+  else owed.drop('');
+}
+
+async function erase(path: Path, userId: string): Promise<void> {
+  await callApi<void>(path, { method: 'DELETE', keepalive: true }).catch((error: unknown) => {
+    if (!(error instanceof ApiFailure && error.status === 404)) throw error;
+  });
+  for (const whose of ['', userId]) settled(whose, [path]);
+}
+
+export const forgetRecent = (): Promise<void> => erase(lastAnswers, here ?? '');
+
+/** Before anything is shown that was to be gone. `userId`: who is there, where that is asked; then it is known to the others too. */
 export async function settleErasure(userId = here): Promise<void> {
   here = userId;
-  const whose = owed.read('');
-  if (userId !== null && (whose === userId || whose === '')) await forgetRecent();
+  if (userId === null) return;
+  const all = owedBy();
+  const paths = new Set(['', userId].flatMap((whose) => all[whose] ?? []));
+  await Promise.all([...paths].map((path) => erase(path, userId)));
 }

@@ -1,6 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteWithUndo, flushDeletes } from './pending-deletes.ts';
 
+let owed: string | null;
+beforeEach(() => {
+  owed = null;
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('localStorage', {
+    getItem: () => owed,
+    setItem: (_: string, value: string) => {
+      owed = value;
+    },
+    removeItem: () => {
+      owed = null;
+    },
+  });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 /** Deletes an item of Ana's, while the session is whose it is by then. Answers which items are told to be gone. */
@@ -30,4 +44,12 @@ test('what another tab of theirs has deleted counts as deleted, and so does what
 test('what another account does not know of is not told to be deleted', async () => {
   expect(await deleteOfAna('one', 404, 'eva')).toEqual([]);
   expect(await deleteOfAna('two', 404, null)).toEqual([]);
+});
+
+test('what does not arrive from a page that is left is owed, and of one that stays it is told', async () => {
+  expect(await deleteOfAna('three', 503, 'ana')).toEqual([]);
+  expect(owed).toBeNull();
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  expect(await deleteOfAna('four', 503, 'ana')).toEqual([]);
+  expect(owed).toBe('{"ana":["/api/saved/bios/four"]}');
 });

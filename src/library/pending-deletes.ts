@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { callApi } from '../account/api.ts';
+import { oweErasure, settled } from '../account/owed-erasure.ts';
 import type { SessionAnswer } from '../account/session-contract.ts';
 import { toast } from '../ui/toast.ts';
 
 interface Delete {
   userId: string;
-  items: readonly Record<'id' | 'path', string>[];
+  items: readonly { id: string; path: `/api/${string}` }[];
   deleting?: string;
   deleted: string;
   failed: string;
@@ -65,6 +66,8 @@ function undo(one: Pending): void {
 async function send(one: Pending): Promise<void> {
   if (!pending.has(one) || one.sent) return;
   one.sent = true;
+  const paths = one.items.map(({ path }) => path);
+  oweErasure(one.userId, paths);
   const done = await Promise.all(
     one.items.map(async (item) => {
       const gone = await deleteNow(item.path, one.userId);
@@ -72,7 +75,11 @@ async function send(one: Pending): Promise<void> {
       return gone;
     }),
   );
-  if (!done.every(Boolean)) toast.error(one.failed);
+  const failed = paths.filter((_, at) => !done[at]);
+  // Whoever has left the page reads no toast: it is asked for again when they are back.
+  const isTold = document.visibilityState === 'visible';
+  settled(one.userId, isTold ? paths : paths.filter((path) => !failed.includes(path)));
+  if (failed.length > 0) toast.error(one.failed);
   else if (one.deleting) toast.success(one.deleted);
   pending.delete(one);
   changed();

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { forgetRecent, oweErasure } from '../../account/owed-erasure.ts';
+import { oweErasure, settleErasure } from '../../account/owed-erasure.ts';
 import { stored } from '../../account/personal-storage.ts';
 import { useSession } from '../../account/session.ts';
 import { forgetTab, owner, readFromTab } from '../../account/tab-memory.ts';
@@ -15,15 +15,15 @@ export function QuickExit({ clear }: { clear?: () => void }) {
   const dialog = useOpenDialog();
 
   function leave() {
-    const userId = user?.id ?? readFromTab(owner);
+    const userId = String(user?.id ?? readFromTab(owner) ?? '');
     // At once: what the form holds is kept in the tab whenever it changes.
     if (clear) flushSync(clear);
     forgetTab();
     stored.forget();
     // Whoever leaves before it is known who is there may have answers kept; of nobody there is nothing to forget.
     if (user || status !== 'ready') {
-      oweErasure(String(userId ?? ''));
-      void forgetRecent().catch(() => {});
+      oweErasure(userId);
+      void settleErasure(userId).catch(() => {});
     }
     // The next page may take seconds to come: until then there is nothing to see.
     document.documentElement.hidden = true;
