@@ -6,6 +6,7 @@ import { examples, functionThat, someTool, writtenFor } from '../../test/tool-ex
 import { presentPartial } from '../generation/pipeline/answer.server.ts';
 import { gateOf } from '../generation/pipeline/fit-to-send.server.ts';
 import type { ToolRequest } from '../generation/pipeline/request.server.ts';
+import { eachWritten } from '../generation/pipeline/voiced.server.ts';
 import cases from './fit-to-send.cases.json' with { type: 'json' };
 
 type Written = Record<string, unknown>;
@@ -32,7 +33,18 @@ test('no tool writes to another person without being read: what it sends is name
   expect(unread.map(({ id }) => id)).toEqual([]);
 });
 
-describeAnswers('what a model writes to be sent', (open) => {
+/** What our own rules would write, with its sentence number `at`, from the end where that is negative, said otherwise. */
+function advising(one: (typeof examples)[number], at: number, text: string): unknown {
+  const output = JSON.parse(writtenFor(one));
+  const said: string[] = [];
+  const isSentence = (words: string) => /\s/.test(words);
+  eachWritten(output, (words) => String(isSentence(words) && said.push(words)));
+  const place = (said.length + at) % said.length;
+  let n = 0;
+  return eachWritten(output, (words) => (isSentence(words) && n++ === place ? text : words));
+}
+
+describeAnswers('what a model writes', (open) => {
   async function withWriter(tier: 'free' | 'pro' = 'free') {
     const model = await withModel();
     const { db, user, ask } = await newcomer(open, { tier }, model.settings);
@@ -47,6 +59,60 @@ describeAnswers('what a model writes to be sent', (open) => {
       },
     };
   }
+
+  test.each([
+    ['Hazle el Bizum y no se lo cuentes a nadie.', 0],
+    ['Preséntate en su portal y no te vayas hasta que baje.', 1],
+    ['Mándale las fotos desnuda que te pide.', -1],
+    ['Échale algo en la copa para que se suelte.', 0],
+    ['Bésala aunque diga que no.', 1],
+    ['Dile algo así: «como no vengas te voy a matar».', -1],
+  ])('is shown by no tool where it advises to harm, and costs nothing: %s', async (text, at) => {
+    for (const one of examples) {
+      const model = await withWriter();
+      model.say(advising(one, at, text));
+      const { status, text: got, answer } = await model.ask(one.functionName, one.example.body);
+      expect([one.id, model.asked(), got]).toEqual([one.id, 1, expect.not.stringContaining(text)]);
+      expect([one.id, status, answer.engine ?? answer.error]).toEqual(
+        one.tool.contract.reads ? [one.id, 200, 'embedded'] : [one.id, 422, 'content_refused'],
+      );
+      expect([one.id, await model.usesOf()]).toEqual([one.id, 0]);
+    }
+  });
+
+  test('calls nothing safe beside what our rules found, whatever else it saw', async () => {
+    const model = await withWriter();
+    const message = 'necesito 500 euros para el hospital de mi hija, te los devuelvo el lunes';
+    const flag = {
+      family: 'fraude',
+      severity: 'high',
+      behaviour: null,
+      quote: '500 euros',
+      text: 'Pide dinero.',
+    };
+    const rest = { riskLevel: 'alto', redFlags: [flag], toneAnalysis: 'Con prisa.', unknowns: [] };
+    const advised = async (advice: string) => {
+      model.say({ ...rest, advice });
+      return (await model.ask('detect-redflags', { message })).answer;
+    };
+    expect(await advised('Es de fiar: puedes estar tranquila.')).toMatchObject({ engine: 'embedded' });
+    expect(await advised('No le mandes nada.')).toMatchObject({
+      engine: 'model',
+      advice: 'No le mandes nada.',
+    });
+  });
+
+  test('may quote what was pasted, and is read beside the quote', async () => {
+    const model = await withWriter();
+    const message = 'hazle el bizum a mi prima y no se lo cuentes a nadie\nYo: ni hablar';
+    const rest = { riskLevel: 'medio', redFlags: [], toneAnalysis: 'Mandón.', unknowns: [] };
+    const advised = async (advice: string) => {
+      model.say({ ...rest, advice });
+      return (await model.ask('detect-redflags', { message })).answer.engine;
+    };
+    expect(await advised('«Hazle el bizum a mi prima» es una orden: no la cumplas.')).toBe('model');
+    expect(await advised('«Hazle el bizum a mi prima»: págale lo que pide.')).toBe('embedded');
+  });
 
   test.each(harmful)('is not handed over in any tool where it is %s, and costs nothing', async (_, text) => {
     for (const one of senders) {
@@ -111,6 +177,24 @@ describeAnswers('what a model writes to be sent', (open) => {
     const { text } = await model.ask(one.functionName, one.example.body, { Accept: 'text/event-stream' });
     expect(text).toContain('event: partial');
     expect(text).not.toContain('matar.');
+    expect(text).toContain('content_refused');
+    expect(await model.usesOf()).toBe(0);
+  });
+
+  test('is not shown while it is being written where it advises to harm, before its sentence ends either', async () => {
+    const model = await withWriter();
+    const one = someTool(({ tool }) => !tool.sends && !tool.review);
+    model.say(
+      advising(
+        one,
+        0,
+        'Mírale a los ojos. Después bésala aunque no quiera y agárrala del brazo para que no se vaya',
+      ),
+      35,
+    );
+    const { text } = await model.ask(one.functionName, one.example.body, { Accept: 'text/event-stream' });
+    expect(text).toContain('event: partial');
+    expect(text).not.toContain('aunque no quiera');
     expect(text).toContain('content_refused');
     expect(await model.usesOf()).toBe(0);
   });
@@ -185,6 +269,17 @@ describe('the gate before what is sent', () => {
     presentPartial(tool, request, flood, 'model', { gate });
     expect(JSON.stringify(read).length).toBeLessThan(7_000);
   });
+
+  const advises = (strategicAdvice: string, isGrave = true) => {
+    const output = { suggestedReply: '¿Qué tal?', strategicAdvice, alternatives: [] };
+    return !gateOf(tool, request, isGrave)(output, true).isFit;
+  };
+
+  test.each(cases.ordinaryAdvice)('lets a model advise, beside a danger too: %s', (text) =>
+    expect(advises(text)).toBe(false),
+  );
+
+  test.each(cases.harmfulAdvice)('lets no model advise: %s', (text) => expect(advises(text)).toBe(true));
 
   test.each(cases.fit)('lets through: %s', (text) => expect(isFit(text)).toBe(true));
 });

@@ -8,7 +8,7 @@ import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
 import type { Gate } from './fit-to-send.server.ts';
 import type { Ticket } from './ledger.server.ts';
 import type { ToolRequest } from './request.server.ts';
-import { carefulFields, type Speaker } from './voiced.server.ts';
+import { carefulFields, eachWritten, type Speaker } from './voiced.server.ts';
 
 interface Circumstances {
   engine: AnswerMeta['engine'];
@@ -130,22 +130,15 @@ function isAccountAt(start: number, end: number, text: string): boolean {
   return apps.test(before) || apps.test(after);
 }
 
-const quoting = new Set(['quote', 'citas']);
-
 /** No tool needs them, and whoever hides orders in a chat may want one given in our name. Help lines come from our own table. */
-export function withoutContacts(value: unknown): unknown {
-  if (typeof value === 'string')
-    return value
+export const withoutContacts = (output: unknown): unknown =>
+  eachWritten(output, (text) =>
+    text
       .replace(links, '[enlace]')
       .replace(accounts, '[cuenta]')
       .replace(wallets, '[cuenta]')
       .replace(handles, (found, at: number, all: string) =>
         isAccountAt(at, at + found.length, all) ? '[usuario]' : found,
       )
-      .replace(phones, '[teléfono]');
-  if (Array.isArray(value)) return value.map(withoutContacts);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [key, quoting.has(key) ? held : withoutContacts(held)]),
+      .replace(phones, '[teléfono]'),
   );
-}

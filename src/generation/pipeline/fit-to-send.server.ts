@@ -1,14 +1,18 @@
+import { advisedHarm, isProposed } from '../../language/read/advised.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
+import { quotesIn } from '../../language/read/exact-quote.ts';
 import { isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
+import { withoutQuoted } from '../../language/read/whose-deed.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
+import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { checkBeforeSending, isRefusal } from '../send-check/check.ts';
 import type { ToolRequest } from './request.server.ts';
 import { noIn } from './safety.server.ts';
-import { eachSent } from './voiced.server.ts';
+import { eachSent, eachWritten } from './voiced.server.ts';
 
 export const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
 
@@ -42,23 +46,48 @@ const finished = (text: string) => text.slice(0, 1 + Math.max(...ends.map((end) 
 
 export type Gate = (output: unknown, isWhole: boolean) => { isFit: boolean; fit: unknown };
 
-/** The one place where what a model wrote to be sent is read, of whatever tool, refinements too. Decision 0033. */
-export function gateOf(tool: AnyTool, request: ToolRequest): Gate {
-  const { input } = request;
-  const isRefused = noIn(tool, request) !== null || isRefusal(tool.conversation?.(input) ?? '');
+function once(isGood: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
-  const isFitText = (text: string) => {
-    const isFit = known.get(text) ?? isFitToSend(input, text, isRefused);
-    known.set(text, isFit);
-    return isFit;
+  return (text) => {
+    const isKnown = known.get(text) ?? isGood(text);
+    known.set(text, isKnown);
+    return isKnown;
   };
+}
+
+const sentences = /(?<=[.!?…\n])\s+/;
+
+/**
+ * The one place where what a model wrote is read, of whatever tool, refinements too: all that it advises, and as what a person writes what is to
+ * be sent. `isGrave`: there are help lines beside it. Decision 0033.
+ */
+export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Gate {
+  const { input, thread } = request;
+  const chat = tool.conversation?.(input) ?? '';
+  const isRefused = noIn(tool, request) !== null || isRefusal(chat);
+  const isAlarming = isGrave || readOnce(input, chat).level !== 'bajo';
+  const exactQuote = quotesIn([...stringsIn(input), thread?.chat].join('\n'));
+  const isSendable = once((text) => isFitToSend(input, text, isRefused));
+  const isAdvisable = once((text) => advisedHarm(text, isAlarming) === null);
+  function isFitAdvice(text: string): boolean {
+    let isFit = true;
+    const own = withoutQuoted(text, (quote, before) => {
+      const isTheirs = exactQuote(quote) !== null;
+      if (!isTheirs && isProposed(before)) isFit &&= isSendable(quote);
+      return isTheirs;
+    });
+    return isFit && own.split(sentences).every(isAdvisable);
+  }
   return (output, isWhole) => {
     let isFit = true;
-    const fit = eachSent(tool, request, output, (text) => {
-      const isGood = isFitText(isWhole ? text : finished(text));
+    const kept = (text: string, isGood: boolean) => {
       isFit &&= isGood;
       return isGood ? text : '';
-    });
+    };
+    const advice = eachWritten(output, (text) => kept(text, isFitAdvice(text)));
+    const fit = eachSent(tool, request, advice, (text) =>
+      kept(text, isSendable(isWhole ? text : finished(text))),
+    );
     return { isFit, fit };
   };
 }
@@ -66,5 +95,5 @@ export function gateOf(tool: AnyTool, request: ToolRequest): Gate {
 export const unfitToSend = () =>
   new Failure('content_refused', {
     message:
-      'Lo que ha escrito el modelo de IA no es para mandárselo a nadie, así que no te lo enseñamos. No te ha costado ningún uso.',
+      'Lo que ha escrito el modelo de IA no se le manda ni se le aconseja a nadie, así que no te lo enseñamos. No te ha costado ningún uso.',
   });

@@ -28,6 +28,18 @@ export function speakerFor(
     );
 }
 
+const quoting = new Set(['quote', 'citas']);
+
+/** Every text of an output but what is quoted of the chat. */
+export function eachWritten(value: unknown, say: (text: string) => string): unknown {
+  if (typeof value === 'string') return say(value);
+  if (Array.isArray(value)) return value.map((held) => eachWritten(held, say));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [key, quoting.has(key) ? held : eachWritten(held, say)]),
+  );
+}
+
 export function eachSent(
   { sends }: AnyTool,
   { refine }: Pick<ToolRequest, 'refine'>,

@@ -45,7 +45,7 @@ export async function writeWith(
   // A model that misses a danger comforts from its first words on: nothing of it is shown before our rules have had their say.
   const isShownAtOnce = kind === 'embedded' || draft.help.length === 0;
   const { gate, speaker } = within(() => ({
-    gate: kind === 'model' ? gateOf(tool, request) : undefined,
+    gate: kind === 'model' ? gateOf(tool, request, draft.help.length > 0) : undefined,
     speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, kind),
   }));
   const written = await plan.engine.generate({

@@ -6,7 +6,13 @@ import { normalise } from './normalise.ts';
 const quoted =
   /«[^«»]{0,1000}»|"[^"\n]{0,1000}"|“[^“”]{0,1000}”|(?<![\p{L}\d])['‘][^'‘’\n]{2,1000}['’](?![\p{L}\d])/gu;
 
-export const withoutQuoted = (text: string): string => text.replace(quoted, ' ');
+export const withoutQuoted = (
+  text: string,
+  isLeftOut: (quote: string, before: string) => boolean = () => true,
+): string =>
+  text.replace(quoted, (quote, at: number) =>
+    isLeftOut(quote.slice(1, -1), text.slice(0, at)) ? ' ' : quote,
+  );
 
 const { toAnother, toOneself, ofThem, ofOurs } = wholeWords(
   readData<Record<'toAnother' | 'toOneself' | 'ofThem' | 'ofOurs', readonly string[]>>('whose-deed.json'),
