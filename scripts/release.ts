@@ -75,20 +75,16 @@ function raised(from: string, list: Commit[]): string {
 function render(name: string, list: Commit[]): string {
   const line = ({ scope, subject, hash }: Commit) =>
     `- ${scope ? `**${scope}**: ` : ''}${subject} (${hash})\n`;
-  const part = (title: string, held: Commit[]) =>
-    held.length > 0 ? `### ${title}\n\n${held.map(line).join('')}\n` : '';
+  const parts: [title: string, held: Commit[]][] = [
+    ['Changes that break', list.filter(({ breaking }) => breaking)],
+    ...Object.entries(sections).map(([type, title]): [string, Commit[]] => [
+      title,
+      list.filter((one) => one.type === type),
+    ]),
+  ];
+  const told = parts.filter(([, held]) => held.length > 0);
   const day = new Date().toISOString().slice(0, 10);
-  return `## ${name} (${day})\n\n${part(
-    'Changes that break',
-    list.filter(({ breaking }) => breaking),
-  )}${Object.entries(sections)
-    .map(([type, title]) =>
-      part(
-        title,
-        list.filter((one) => one.type === type),
-      ),
-    )
-    .join('')}`;
+  return `## ${name} (${day})\n\n${told.map(([title, held]) => `### ${title}\n\n${held.map(line).join('')}\n`).join('')}`;
 }
 
 function writeVersion(file: string, name: string) {

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import { fill } from '../../src/platform/fill.ts';
 import { type Person, somebody } from '../../test/rig/sign-in.ts';
 import { photoTool, someTool, withPhoto } from '../../test/tool-examples.ts';
 import { type Attack, must } from '../attack.ts';
+import payloads from '../payloads.json' with { type: 'json' };
 import type { Server } from '../server.ts';
 import { raw } from '../wire.ts';
 
@@ -21,25 +23,19 @@ const [photo, written] = [photoTool, someTool(({ tool }) => !tool.contract.image
   ({ functionName }) => `/api/functions/${functionName}`,
 ) as [string, string];
 
-const floods: [string, string, number[], Record<string, string>?][] = [
-  ['/api/auth/callback', 'POST', [413]],
-  ['/api/webhooks/stripe', 'POST', [413]],
-  [photo, 'POST', [413]],
-  [written, 'POST', [413]],
-  ['/api/saved/bios', 'POST', [413]],
-  ['/api/functions/create-checkout', 'POST', [413]],
-  [photo, 'POST', [401], { Cookie: '' }],
-  ['/api/saved/bios', 'POST', [401], { Cookie: '' }],
-  ['/api/saved/bios', 'POST', [403], { Origin: 'https://evil.example' }],
-  ['/api/nada', 'POST', [404, 413]],
-  ['/legal', 'POST', [404]],
-  ['/compartir', 'POST', [303], { Cookie: '' }],
-  ['/', 'GET', [200, 400, 413]],
-  ['/identidad-local/token', 'POST', [400, 413, 401]],
-  ['/pago-local/v1/customers', 'POST', [400, 401, 404, 413]],
-];
+interface Flood {
+  path: string;
+  method: string;
+  allowed: number[];
+  over?: Record<string, string>;
+}
 
-const chunkedFloods: Attack[] = floods.map(([path, method, allowed, over = {}]) => ({
+const floods = (payloads.floods as Flood[]).map((one) => ({
+  ...one,
+  path: fill(one.path, { photo, written }),
+}));
+
+const chunkedFloods: Attack[] = floods.map(({ path, method, allowed, over = {} }) => ({
   name: `1 GB in chunks to ${method} ${path}${over.Origin ? ' from another site' : over.Cookie === '' ? ' signed out' : ''}`,
   async run({ open, attacker }, tried) {
     const headers: Record<string, string> = {

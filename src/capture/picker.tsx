@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/spinner.tsx';
+import written from './failures.json' with { type: 'json' };
 import { leftOutInWords } from './left-out.ts';
 import type { CaptureFailure } from './pixels.ts';
 import type { Captured } from './read-captures.ts';
@@ -15,14 +16,7 @@ interface PickerProps {
   given?: readonly File[];
 }
 
-const failureTexts: Record<CaptureFailure, string> = {
-  not_supported: 'Tu navegador no puede leer capturas. Actualízalo, o copia el texto y pégalo.',
-  not_an_image: 'Eso no es una imagen que podamos abrir. Elige una captura en JPEG, PNG o WebP.',
-  too_large: 'La imagen es demasiado grande. Prueba con una captura de menos de 20 MB.',
-  nothing_readable:
-    'No hemos encontrado texto que se lea bien. Prueba con otra captura, sin recortar ni ampliar.',
-  failed: 'No hemos podido leer la captura. Prueba otra vez, o copia el texto y pégalo.',
-};
+const failureTexts: Record<CaptureFailure, string> = written;
 
 /** Takes pictures of a chat and hands over what they say. The reader is fetched once a picture was chosen. Decision 0061. */
 export function Picker(props: PickerProps) {
