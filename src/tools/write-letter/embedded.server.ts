@@ -38,7 +38,8 @@ function chosenFor({ kind, facts }: LetterInput) {
   const fits = ({ text }: Way) =>
     !isKept || !text.some((line) => !line.startsWith('+') && goodbye.test(line));
   // Whoever was forced tells of that, and of nothing that they did.
-  const isForced = kind === 'tell' && toldDanger(facts)?.id === 'forced';
+  const suffered = kind === 'tell' ? toldDanger(facts) : null;
+  const isForced = suffered?.id === 'forced';
   const { found, others } = casesFor(
     kind,
     facts,
@@ -48,9 +49,11 @@ function chosenFor({ kind, facts }: LetterInput) {
       !asked.some(({ against }) => against?.includes(id)),
   );
   const { cases, dontExpect } = letters[kind];
-  const said = tellingsIn(facts, kind in own.gaps, kind === 'ask');
+  // Of deeds that were turned for «tú» not every verb can be said to «usted».
+  const isFormal = addressedAs(facts)('tú') === 'usted';
+  const said = tellingsIn(facts, kind).filter(({ isOfThem }) => !(isFormal && isOfThem));
   const isAsked = said.some(({ asks }) => asks);
-  const frame = !isForced && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
+  const frame = !suffered && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
   // Beside what is surely meant stands one of each that may be, and never a single one.
   const fitting = [...found.ways.filter(fits), ...others.flatMap((one) => one.ways.filter(fits).slice(0, 1))];
   const ways = [...fitting, ...(fitting.length < 2 ? (cases.at(-1)?.ways.filter(fits) ?? []) : [])].filter(
@@ -93,7 +96,10 @@ function wovenFrom(
   const told = ownFor(kind, said).join(' ');
   const isMeant =
     (frame.names && kind !== 'ask' && casesFor(kind, told, () => true).found.id === id) ||
-    said.some(({ text, isDeed }) => isDeed || new RegExp(frame.first ?? '(?!)', 'iu').test(text));
+    said.some(
+      ({ text, isDeed }) =>
+        (isDeed && told.includes(text)) || new RegExp(frame.first ?? '(?!)', 'iu').test(text),
+    );
   if (!isMeant) return undefined;
   const opening = frame.text.slice(0, frame.text.indexOf('{propio}') + 1);
   const written = lead.text.slice(frame.names ? 1 : 0).filter((line) => !/[[{]/u.test(line));
@@ -105,9 +111,11 @@ function ownFor(kind: LetterKind, said: readonly Telling[], room = own.room.long
   const frame = own.frames[kind];
   if (!frame) return [];
   const { picks = '', never } = frame;
+  // A no and a goodbye hold nothing against anybody.
+  const isAnswered = kind !== 'no' && kind !== 'end';
   const fit = said.filter(
-    ({ text, isDeed }) =>
-      (isDeed || new RegExp(picks, 'iu').test(text)) && !new RegExp(never, 'iu').test(text),
+    ({ text, isOfThem }) =>
+      ((isOfThem && isAnswered) || new RegExp(picks, 'iu').test(text)) && !new RegExp(never, 'iu').test(text),
   );
   const texts = fit.map(({ text }) => text);
   const all = texts.filter((_, at) => texts.slice(0, at + 1).join(' ').length <= room);
@@ -119,7 +127,8 @@ const fewestLetters = 20;
 
 /** What the other one did, in a clause: «me llamas gorda delante de tu familia». */
 const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
-  const found = said.find(({ isDeed, asks }) => isDeed && !asks)?.text;
+  const never = new RegExp(own.frames[kind]?.never ?? '(?!)', 'iu');
+  const found = said.find(({ text, isDeed, asks }) => isDeed && !asks && !never.test(text))?.text;
   return found ? uncapitalise(found.slice(0, -1)) : (own.gaps[kind] ?? '');
 };
 
@@ -139,7 +148,7 @@ function writerOf(
   asked: readonly { add?: string; already?: string; reads?: Reads }[],
   said: readonly Telling[],
 ): (way: Way, length: LetterLength) => string {
-  const isFirst = new RegExp(own.frames[kind]?.first ?? '', 'iu');
+  const isFirst = new RegExp(own.frames[kind]?.first ?? own.frames[kind]?.begins ?? '', 'iu');
   const told = ownFor(kind, said).find((text) => isFirst.test(text)) ?? '';
   const name = nameIn(facts);
   const addressed = addressedAs(facts);

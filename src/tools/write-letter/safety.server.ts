@@ -17,8 +17,12 @@ import { texts } from './letters.server.ts';
 const denied = /\b(?:no|nunca|jamas|ni) me (?:ha )?(?:peg|amenaz|golpe|empuj|insult)\w*/g;
 
 const tests = new Map(Object.entries(dangers).map(([danger, said]) => [danger, compileSaid(said)]));
-const tells = (danger: keyof typeof dangers, { facts }: Pick<LetterInput, 'facts'>): boolean =>
-  tests.get(danger)?.(normalise(facts).text.replace(denied, ' ')) === true;
+/** Whoever writes accents says of themselves that they go blank: «me bloqueo». */
+const goesBlank = /(?<!\p{L})me bloqueo(?!\p{L})/giu;
+const tells = (danger: keyof typeof dangers, { facts }: Pick<LetterInput, 'facts'>): boolean => {
+  const told = /[áéíóú]/iu.test(facts) ? facts.replace(goesBlank, ' ') : facts;
+  return tests.get(danger)?.(normalise(told).text.replace(denied, ' ')) === true;
+};
 const isInDanger = (input: LetterInput) => !tellsOf(input, 'handled', input.facts) && tells('danger', input);
 /** A line that ends it may set it off: now, under one roof, and to somebody who is feared. */
 export const mayAnswer = (input: LetterInput): boolean =>
