@@ -11,9 +11,14 @@ export const givenNames: ReadonlyMap<string, string> = new Map(
   readData<string[]>('given-names.json').map((name) => [fold(name), name]),
 );
 
-const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+/giu;
+const inTown = /(?<=(?<!\p{L})(?:en|desde|soy (?:\p{L}+ )?de) )\p{Ll}+(?:(?:, | y )\p{Ll}+)*/giu;
 export const withTowns = (text: string): string =>
-  text.replace(inTown, (name) => towns.get(fold(name)) ?? name);
+  text.replace(inTown, (names) =>
+    names
+      .split(/(, | y )/u)
+      .map((name) => towns.get(fold(name)) ?? name)
+      .join(''),
+  );
 
 interface Named {
   topic: Topic;

@@ -136,7 +136,7 @@ export function spelled(text: string): string {
 }
 
 const joins =
-  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|tambi[eé]n|solo|siempre|nunca|aqu[ií]|a veces|todav[ií]a|tampoco|se|me|te|lo|la|le|los|las|casi|a m[ií]|h?ola|neta|adem[aá]s|ahora|hoy|así que|pues|che|en|i|(?:una|medio|media|cada|otr[oa]s?) (?:mes|semanas?|d[ií]as?|mitad|temporada)|(?:los )?(?:findes?|fin(?:es)? de semana)|(?:los|el|cada) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?: (?:que|cuando) [^.,]{1,30})?)$/iu;
+  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|tambi[eé]n|solo|siempre|nunca|aqu[ií]|a veces|todav[ií]a|tampoco|se|me|te|lo|la|le|los|las|casi|a m[ií]|h?ola|neta|adem[aá]s|ahora|hoy|así que|pues|che|en|en (?:verano|invierno|otoño|primavera)|i|(?:una|medio|media|cada|otr[oa]s?) (?:mes|semanas?|d[ií]as?|mitad|temporada)|(?:los )?(?:findes?|fin(?:es)? de semana)|(?:los|el|cada) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?: (?:que|cuando) [^.,]{1,30})?)$/iu;
 
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
 export const withStops = (text: string, stop = '. '): string =>

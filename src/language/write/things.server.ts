@@ -18,7 +18,12 @@ export const isForPlay = (name: string): boolean => !dear.test(name) && !/ [yeo]
 /** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». Undefined where that is not sure. */
 export function thingNamed(said: string, topic?: Topic): string | undefined {
   if (/\d|(?<!\p{L})(?:persona|gente)(?!\p{L})/u.test(said)) return undefined;
-  if (/ (?:s[ií]|no)$/iu.test(said)) return undefined;
+  if (
+    / (?:s[ií]|no)$|^(?:el|los) (?:finde|fin|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|dem[aá]s|resto)/iu.test(
+      said,
+    )
+  )
+    return undefined;
   if (/^\p{L}+(?: (?:muy|re|s[uú]per))? (?:mal[oa]?|fatal|regular|p[eé]sim[oa])$/iu.test(said))
     return undefined;
   if (/^(?:el|la|los|las) |^mis? \p{L}+(?: (?:el )?\p{Lu}\p{L}+| del? .*)?$/u.test(uncapitalise(said)))
@@ -27,7 +32,12 @@ export function thingNamed(said: string, topic?: Topic): string | undefined {
   const [first = '', ...more] = said.split(' ');
   const known = articles.get(fold(first));
   if (known && (more.length === 0 || known.includes(' '))) return [known, ...more].join(' ');
-  if (more.length === 0 && noun.length > 3 && fold(noun).replace(/e?s$/u, '') === fold(first))
+  if (
+    more.length === 0 &&
+    noun.length > 3 &&
+    fold(noun).replace(/e?s$/u, '') === fold(first) &&
+    !topic?.name.includes(' y ')
+  )
     return topic?.name;
   if (!article || fold(first) !== fold(noun)) return isDoing(said) ? said : undefined;
   return [article, uncapitalise(noun), ...more].join(' ');

@@ -483,7 +483,7 @@ test('where much is told one of the three is short, and a list gives way before 
     'Relojera de torre, 58 años, de Béjar, separada desde hace mucho tiempo. Me interesan el cine de Rohmer, los paseos largos y la gente que escucha.',
     { appType: 'hinge' },
   );
-  expect(first).toMatch(/^Soy relojera de torre, tengo 58 años.*Rohmer/);
+  expect(first).toMatch(/^Soy relojera de torre, de Béjar, y tengo 58 años.*Rohmer/);
 });
 
 test('of much that is told, no two bios are the same sentences in another order', () => {
@@ -508,6 +508,30 @@ test('a trade is not what two could do, and who cannot cook is asked for no dish
     for (const bio of write('no sé cocinar nada, tengo moto', {}, seed))
       expect(bio).not.toMatch(/Qué plato pedirías/);
   }
+});
+
+test('there are three also where the app has room for little or nothing is to be asked', () => {
+  for (const keywords of [
+    'Heredé una fábrica de botones en Elche y no sé qué hacer con ella. 33, asexual, eso es importante. Me gusta abrazar, la ópera china, los crucigramas en boli. Vivo bien, no quiero que se note mucho',
+    'traductora jurada en Santander, sin preguntas al final',
+  ])
+    for (const seed of seeds)
+      expect(new Set(write(keywords, { appType: 'hinge', bioStyle: 'sincero' }, seed)).size, keywords).toBe(
+        3,
+      );
+});
+
+test('likes and dislikes are weighed against each other, and a row of things stands as it was named', () => {
+  const angled = (keywords: string, angle: string) =>
+    bioCreatorEmbedded(contract.input.parse({ keywords }), context('1')).options.find(
+      (one) => one.angle === angle,
+    )?.bio;
+  expect(
+    angled('Odio el gimnasio, odio viajar. me gusta la lucha libre y dormir', 'A favor y en contra'),
+  ).toMatch(/^A favor: la lucha libre y dormir\. En contra: el gimnasio y viajar\./);
+  expect(angled('enfermera, Sevilla, gatos, novela negra', 'De un vistazo')).toMatch(
+    /^Enfermera · Sevilla · gatos · novela negra\./,
+  );
 });
 
 test('one thing that somebody names stands in each of the three, and no bio has a gap', () => {

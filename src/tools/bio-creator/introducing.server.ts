@@ -41,7 +41,8 @@ function factOf(part: string): Fact | undefined {
 const isTold = ({ verb, said }: Fact, facts: readonly Fact[]) =>
   facts.some((one) => one.verb.startsWith(verb) && ` ${fold(one.said)} `.includes(` ${fold(said)} `));
 
-const mostInOne = 3;
+/** Clauses of one sentence, and where they are long. */
+const [usual, fewest, longest] = [3, 2, 84];
 /** «Soy madre de una niña sorda y cartera» would be another girl. */
 const wordsOfOne = 3;
 
@@ -72,28 +73,58 @@ export function introduced(parts: readonly string[]): string[] {
     facts.splice(facts.indexOf(home), 1);
   }
   const runs: Fact[][] = [];
-  for (const fact of facts) {
+  for (const fact of together(facts)) {
     const last = runs.at(-1)?.at(-1);
-    const isOne = last?.verb === fact.verb && !isName(last.said) && last.said.split(' ').length <= wordsOfOne;
-    if (isOne) runs.at(-1)?.push(fact);
+    const isNext =
+      last?.verb === fact.verb || (fact.verb === 'soy' && last !== undefined && ofAPerson.test(last.verb));
+    // «Soy Lucía, de Cádiz»
+    if (last && isNext && fact.said.startsWith('de ')) last.said += `, ${fact.said}`;
+    else if (isNext && last && last.said.split(' ').length <= wordsOfOne) runs.at(-1)?.push(fact);
     else runs.push([fact]);
   }
   const clauses = runs.map((run, at) => {
     const [{ verb } = { verb: '' }] = run;
     const isAgain = runs.slice(0, at).some(([one]) => one?.verb === verb);
     const isWork = isAgain && run.every(({ said, isBare }) => isBare && isJob(said));
-    return `${isWork ? 'trabajo de' : verb} ${joinAnd(run.map(({ said }) => said))}`;
+    return `${isWork ? 'trabajo de' : verb} ${saidOf(run)}`;
   });
+  const mostInOne = clauses.join(', ').length > longest ? fewest : usual;
   const sentences = Array.from({ length: Math.ceil(clauses.length / mostInOne) }, (_, n) =>
     joined(clauses.slice(n * mostInOne, (n + 1) * mostInOne)),
   );
   return [first.join(', '), ...sentences, unsure.join(', ')].filter(Boolean);
 }
 
+/** «Soy un chico trans, ilustrador», «soy Toñi, viuda» */
+const ofAPerson = /^soy una?$/u;
+function saidOf(run: readonly Fact[]): string {
+  const [name, ...others] = run.map(({ said }) => said);
+  const isApart =
+    name &&
+    (isName(name) || (others.length === 1 && ofAPerson.test(run[0]?.verb ?? '') && isJob(others[0] ?? '')));
+  return isApart && others.length > 0 ? `${name}, ${joinAnd(others)}` : joinAnd(run.map(({ said }) => said));
+}
+/** What they are stands in one row, with a long trade and a town last: «soy gay, vegano y profe de yoga en Barcelona». */
+function together(facts: readonly Fact[]): Fact[] {
+  const [first] = facts;
+  const at = (one: Fact) =>
+    facts.findIndex(
+      ({ verb }) => verb.startsWith('soy') && one.verb.startsWith('soy') && verb.length >= one.verb.length,
+    );
+  const rank = (one: Fact, n: number) => (at(one) < 0 ? n : at(one));
+  const isLast = (one: Fact) =>
+    Number(one.said.startsWith('de ')) * 2 ||
+    Number(one !== first && isJob(one.said) && one.said.split(' ').length > wordsOfOne);
+  return facts
+    .map((one, n) => ({ one, rank: rank(one, n) }))
+    .toSorted((a, b) => a.rank - b.rank || isLast(a.one) - isLast(b.one))
+    .map(({ one }) => one);
+}
+
 /** «Soy alta y miope, y vivo en Burgos.» */
 function joined(clauses: readonly string[]): string {
-  const isList = (one: string) => / [ye] /u.test(one.replace(/\([^()]*\)|\p{L}+ y \p{L}+ años/gu, ''));
-  if (!clauses.some(isList)) return joinAnd(clauses);
+  const isList = (one: string) => / [ye] |, /u.test(one.replace(/\([^()]*\)|\p{L}+ y \p{L}+ años/gu, ''));
+  if (!clauses.slice(-2).some(isList)) return joinAnd(clauses);
   return `${clauses.slice(0, -1).join(', ')}${isList(clauses.at(-1) ?? '') ? ', ' : ', y '}${clauses.at(-1)}`.replace(
     /^, (?:y )?/u,
     '',

@@ -47,8 +47,14 @@ export interface OwnWords {
   is: ReadonlySet<string>;
   left: Set<Left>;
   isForeign: boolean;
+  /** They want no question in it. */
+  isUnasked: boolean;
   said: string;
 }
+
+export const isDelicate = ({ is }: OwnWords) => ['bad-news', 'illness', 'threat'].some((id) => is.has(id));
+export const likedIn = ({ sentences }: OwnWords): Item[] =>
+  sentences.filter(({ kind }) => kind === 'liking' || kind === 'thing').flatMap(itemsOf);
 
 const liking = begins(
   [
@@ -107,6 +113,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(heard);
   const said = put
+    .replace(/(?<=(?<!\p{L})(?:all[aíá]|antes)) (?=(?:aqu[ií]|ac[aá]|ahora) \p{L}+o(?!\p{L}))/giu, ', ')
     .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
     .replace(/(?<=\p{L}s) (?=l[oa]s (?:veo|cuido|llevo|tengo)(?!\p{L}))/giu, ', ')
     .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n');
@@ -127,15 +134,17 @@ export function ownWordsOf(typed: string): OwnWords {
     is: new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id)),
     left: new Set(),
     isForeign,
+    isUnasked: /\b(?:sin|nada de) preguntas?\b/iu.test(original),
     said: original,
   };
   const rest = text.replace(
-    /¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,(]{2,140}\?+(?![?)])/gu,
-    (question) => {
+    /(?:(?<=^|[.!;\n,]\s*)\p{L}[\p{L} ]{2,24}: )?¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,(]{2,140}\?+(?![?)])/gu,
+    (asked) => {
+      const [, lead = '', question = asked] = /^([^¿:]+: )(¿.*)$/su.exec(asked) ?? [];
       const bare = question.trim().replace(/^¿ ?|\?+$/g, '');
       if (wishes.test(fold(bare))) told.wishes.push(bare);
       else if (isUnfit(bare)) told.left.add('unfit');
-      else questions.push(`¿${capitalise(bare)}?`);
+      else questions.push(lead ? `${capitalise(lead)}¿${bare}?` : `¿${capitalise(bare)}?`);
       return '. ';
     },
   );
@@ -145,10 +154,13 @@ export function ownWordsOf(typed: string): OwnWords {
     .split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u)
     .filter((one) => /[\p{L}\d]/u.test(one));
   for (const sentence of typedApart) {
-    const sentences = readSentence(sentence, told, disliked, typedApart.length > 1);
+    const sentences = readSentence(sentence, told, disliked, typedApart.length > 1, isRant(fold(original)));
     const both = [...(told.typed.at(-1) ?? []), ...sentences];
     const isGoingOn =
-      both.every(({ kind }) => kind === 'thing') || both.every((one) => one.kind === 'who' || isOneself(one));
+      both.every(
+        ({ kind, parts }) =>
+          kind === 'thing' && parts.every((part) => !/^(?:de|en|con|por|sin) /iu.test(part)),
+      ) || both.every((one) => one.kind === 'who' || isOneself(one));
     if (isGoingOn) told.typed.splice(-1, 1, both);
     else told.typed.push(sentences);
   }
@@ -165,6 +177,7 @@ function readSentence(
   told: OwnWords,
   disliked: ReadonlySet<string>,
   isOfMany: boolean,
+  inRant: boolean,
 ): Sentence[] {
   const sentences: Sentence[] = [];
   const add = (part: string, kind: Kind, opening = '') => sentences.push({ parts: [part], kind, opening });
@@ -184,11 +197,12 @@ function readSentence(
     const isReason = isAsked && /^(?:que|porque|pq) /u.test(folded);
     isAsked = (!isSought || ofTheBio.test(folded)) && wishes.test(folded);
     if (isAsked) told.wishes.push(piece);
-    if (isAsked || isReason || noWords.test(folded)) continue;
-    const left = whyLeft(piece, folded);
+    const isAgain = sentences.some(({ parts }) => parts.some((part) => fold(part) === folded));
+    if (isAsked || isReason || isAgain || noWords.test(folded)) continue;
+    const left = whyLeft(piece, folded, inRant);
     if (left) {
       told.left.add(left);
-      for (const line of turnedAround(piece).slice(0, 1)) add(uncapitalise(line.slice(0, -1)), 'clause');
+      for (const line of turnedAround(piece).slice(0, 1)) add(uncapitalise(line.slice(0, -1)), 'against');
       continue;
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
@@ -197,10 +211,14 @@ function readSentence(
     const isName = givenNames.has(folded) && /^\s*\d\d/u.test(pieces[at + 1] ?? '');
     // «La lloré» is no thing.
     const isDone = /^l[ao]s? \p{L}+[éó](?!\p{L})/iu.test(piece);
-    const isClause = isDone || (folded.split(/ y (?![^(]*\))/u).some((one) => clause.test(one)) && !isName);
+    const isClause =
+      isDone ||
+      states.test(folded) ||
+      (folded.split(/ y (?![^(]*\))/u).some((one) => clause.test(one)) && !isName);
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
+    const isThing = alsoThings.test(folded) && last !== undefined && last.kind !== 'who' && !isOneself(last);
     const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
     const goes = goesOn.test(folded);
     const kind: Kind =
@@ -210,7 +228,9 @@ function readSentence(
           ? 'liking'
           : isClause || goes
             ? 'clause'
-            : (isFact && !isOfList(folded, last)) || isAgainst || isWho(folded, known.length > 0)
+            : (isFact && !isOfList(folded, last)) ||
+                isAgainst ||
+                (!isThing && isWho(folded, known.length > 0, /^soy /u.test(fold(last?.parts[0] ?? ''))))
               ? 'who'
               : 'thing';
     if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
@@ -218,9 +238,17 @@ function readSentence(
     const [first] = sentences;
     // «Busco alguien bueno, tranquilo», among sentences, is no list.
     const isProse = isOfMany && first?.kind === 'clause' && !isOneself(first);
+    if (last?.kind === 'clause' && hanging.test(fold(last.parts.join(' ')))) {
+      last.parts.splice(-1, 1, `${last.parts.at(-1)} ${uncapitalise(said)}`);
+      continue;
+    }
     const isMore =
       last &&
       (goes ||
+        (kind === 'thing' &&
+          isSought &&
+          last.kind === 'clause' &&
+          /\b(?:para|con quien)\b/u.test(fold(last.parts.join(' ')))) ||
         (isProse && (kind === 'thing' || (kind === 'who' && (isSought || isRefusal)))) ||
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
         (isAgainst && last.kind === 'against') ||
@@ -232,7 +260,7 @@ function readSentence(
     // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
     if (last && goes && (last.kind === 'thing' || last.kind === 'who'))
       last.parts.push(`${last.parts.pop()}, ${said}`);
-    else if (last && isMore) last.parts.push(said);
+    else if (last && isMore) last.parts.push(isAnd.test(raw) && last.kind === 'clause' ? `y ${said}` : said);
     else if (kind === 'liking')
       add(said.slice(opening.length).trim(), kind, said.slice(0, opening.length).trim());
     else add(said, kind);
@@ -240,18 +268,27 @@ function readSentence(
   return sentences;
 }
 
+/** «Y busco, pues no sé, alguien que se ría» */
+const isAnd = /^\s*y\s/iu;
+const hanging = /^(?:busco|quiero|me gustan?|me encantan?|odio|soy|tengo)$/u;
+
 /** «Fútbol, playa, mi hijo Benja»: one more of them. */
 const isOfList = (folded: string, last: Sentence | undefined): boolean =>
   (last?.kind === 'thing' || last?.kind === 'liking') && /^(?:el|la|los|las|mis?) [^,]{2,40}$/u.test(folded);
+
+/** «El pelo ya me ha crecido», «quedan pocos»: somebody else's verb. */
+const states =
+  /^(?!.*\bque\b)(?:(?:el|la|l[oa]s|mis?|eso|esto|ya|aqui|aun|todavia|no) )?(?:[a-z]+ )?(?:ya |no |me |se |nos )*(?:es|son|esta|estan|era|eran|ha|han|hay|quedan?|parecen?)(?: |$)/u;
 
 function cleaned(raw: string, told: OwnWords, isSought = false): string {
   return raw
     .trim()
     .replace(forUsOnly, '')
     .replace(
-      /^(?:(?:h?ola,?|buenas,?|y(?! si )|e|i(?! (?:love|like|am|work))|che|vale|wn|e+h*|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
+      /^(?:(?:h?ola,?|buenas,?|y(?! si )|e|i(?! (?:love|like|am|work))|che|vale|wn|e+h*|u+f+|buf+|puf+|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
+    .replace(/^(?:en realidad|datos?|resumen|sobre m[ií]|a saber|lo dem[aá]s(?: es)? verdad) ?: */iu, '')
     .replace(/^(?:es que )?yo (?=(?:soy|tengo|vivo|trabajo|hago|llevo|estoy|me) )/iu, '')
     .replace(toldTo, (lead) => {
       if (isSought) return lead;
@@ -276,7 +313,12 @@ function cleaned(raw: string, told: OwnWords, isSought = false): string {
     .replace(/^\(([^()]+)\)$/u, '$1');
 }
 
-function whyLeft(piece: string, folded: string): Left | undefined {
+/** «No busco rollos, no quiero dramas, nada de…»: one says what somebody wants, in a row they are a complaint. */
+const refusal = /\b(?:no (?:busco|quiero|me interesan?|vengo)|abstener\w*|paso de|nada de|ni)(?= )/gu;
+const isRant = (folded: string) => (folded.match(refusal)?.length ?? 0) > 2;
+
+function whyLeft(piece: string, folded: string, inRant: boolean): Left | undefined {
+  if (inRant && folded.search(refusal) === 0 && turnedAround(piece).length > 0) return 'complaint';
   const why = left.find(([, words]) => words.test(folded))?.[0];
   if (why === 'exposed' || !isUnfit(piece)) return why;
   return isFor('complaint', folded) ? 'complaint' : 'unfit';
@@ -288,13 +330,19 @@ export const isOneself = ({ parts }: Sentence) =>
 
 /** «Con pareja, todo hablado»: how somebody lives is no thing of a list. */
 const status = any(data.status);
+/** «Gym, viajes, música»: nobody is that. «Buceo, Tailandia, moto»: nor lives there. */
+const alsoThings = begins(data.alsoThings, '$');
 const atWork = begins(['(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)']);
 
-function isWho(folded: string, isKnown: boolean): boolean {
+/** «Soy alto, graciosillo»: one more that they are. */
+const trait = /(?:os|iv|ic|ill|it|[aie]d|al|an)[oa]$|[aei]nte$|able$|ista$/u;
+
+function isWho(folded: string, isKnown: boolean, isAfterOneself: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);
   const [first = ''] = words;
   if (people.has(first) || people.has(first.replace(/a$/u, 'o'))) return true;
   if (givenNames.has(first) && words.length < 3) return true;
+  if (words.length === 1 && isAfterOneself && trait.test(first)) return true;
   if (status.test(folded) || /^[1-9]\d (?:anos|tacos)$/u.test(folded)) return true;
   const inTown = words.some(
     (word, at) => towns.has(word) && /^(?:de|en|desde|from|in)$/u.test(words[at - 1] ?? ''),

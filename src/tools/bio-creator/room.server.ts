@@ -1,5 +1,6 @@
 import { capitalise } from '../../language/write/grammar.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
+import { isFact } from './asks.server.ts';
 
 const grave = new Set(['illness', 'disability', 'wheels', 'separated', 'divorced', 'widowed', 'body']);
 const isGrave = (text: string): boolean =>
@@ -28,6 +29,7 @@ export function bestFirst(
         !not.includes(text) &&
         !isNoStart.test(text) &&
         !isGrave(text) &&
+        !isFact(text) &&
         !leans.test(text) &&
         !leans.test(told[at + 1] ?? '') &&
         !text.includes('?') &&
@@ -41,7 +43,7 @@ export function bestFirst(
 export function shortOf(told: readonly string[]): string[] {
   const most = told
     .toSorted((a, b) => Number(isNoStart.test(a)) - Number(isNoStart.test(b)) || tells(b) - tells(a))
-    .filter((one) => !isGrave(one) && !leans.test(one) && one.length > fewLetters)
+    .filter((one) => !isGrave(one) && !leans.test(one) && !seeks.test(one) && one.length > fewLetters)
     .slice(0, told.some((one) => seeks.test(one)) ? 1 : 2);
   const short = told.filter((one) => most.includes(one) || seeks.test(one));
   return bestFirst(short) ?? short;

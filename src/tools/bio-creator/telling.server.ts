@@ -14,17 +14,29 @@ export interface Block {
   text: string;
   /** What they like, as it stands after «me gusta»; none where one of them has no such name. */
   names: readonly string[];
+  kind?: 'liked' | 'against';
 }
 
+export const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join(' ');
+
+/** «Quedan pocos», «antes era liso»: what goes on from the one before is no last of a row. */
 const enumerated = (items: readonly string[]): string =>
-  items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
+  items.some((item) => / [ye] /u.test(item)) || goesOnFrom.test(fold(items.at(-1) ?? ''))
+    ? items.join(', ')
+    : joinAnd(items);
+
+const goesOnFrom =
+  /^(?:antes|ahora|luego|despues|ya|y|e|pero|aunque|sino|que|porque|en (?:ese|este) orden|eso|esto|no es|ell[oa]s?)(?![a-z])/u;
 
 const asSentence = (text: string): string =>
   `${capitalise(text.replace(/(?<=^|, | y )(tengo [1-9]\d)(?=,|$| y )/giu, '$1 años'))}.`;
 
+/** «Viuda de 68» */
+const aged = /^(?!hij|niet|peque|nen|niñ)(\p{L}+) de ((?:1[89]|[2-9]\d)(?: años)?)$/iu;
 /** «Viudo 67 años», «ama de casa 52», «lima». */
 const asFacts = (part: string): string[] =>
   (
+    aged.exec(part)?.slice(1).join(', ').replace(/\d\d$/u, '$& años') ??
     towns.get(fold(part)) ??
     part.replace(
       /(?<=^\D*\p{L})(?<!(?:^| )(?:tengo|cumplo|soy|de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u,
@@ -54,6 +66,10 @@ function likedAll(names: readonly string[]): string | undefined {
     return `lo mío ${isMany ? 'son' : 'es'} ${enumerated(names)}`;
   return `me gusta${isMany ? 'n' : ''} ${enumerated(names)}`;
 }
+
+const isRefusing = ({ kind, parts }: Sentence) =>
+  kind === 'against' ||
+  (kind === 'clause' && parts.every((part) => /^(?:no (?:busco|quiero|me)|ni|nada de) /iu.test(part)));
 
 const plain = (text: string): Block => ({ text: asSentence(text), names: [] });
 
@@ -85,8 +101,11 @@ export const asksUs =
 
 const isDelicate = (text: string) => readTopics(text).attributes.some(({ id }) => !harmless.has(id));
 
-/** Sentence by sentence, in their order; last what they do not want to be read first. */
-export function tellingOf({ typed, wishes, isForeign, sentences }: OwnWords): Block[] {
+/** Sentence by sentence, in their order; last what they do not want to be read first, and what they do not want. */
+export function tellingOf({ typed: inOrder, wishes, isForeign, sentences }: OwnWords): Block[] {
+  const refusing = (all: readonly Sentence[]) => all.length > 0 && all.every(isRefusing);
+  const firstTold = inOrder.findIndex((all) => all.length > 0 && !refusing(all));
+  const typed = [...inOrder.slice(Math.max(firstTold, 0)), ...inOrder.slice(0, Math.max(firstTold, 0))];
   const asked = wishes.map(fold).filter((wish) => notFirst.test(wish) || asksUs.test(wish));
   const stems = new Set(asked.flatMap(stemsOf));
   const isNamed = (text: string) => stemsOf(text).some((stem) => stems.has(stem));
@@ -111,8 +130,19 @@ export function tellingOf({ typed, wishes, isForeign, sentences }: OwnWords): Bl
   return late.length > 0 ? [...blocks, ...introduced(late).map(plain)] : blocks;
 }
 
+/** «Era arquitecto allá, ahora pongo pladur»: told in an order, it stays in it. */
+const inTime = /^(?:ahora|antes|luego|despues|aqui|alli|alla|hoy|entonces)(?![a-z])/u;
+const longestInOrder = 160;
 /** Notes: who they are, what they tell and like in their order, and what they do not like. */
 function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
+  const inOrder = sentences
+    .flatMap(({ opening, parts }) => [`${opening} ${parts.join(', ')}`.trim()])
+    .join(', ');
+  if (
+    inOrder.length < longestInOrder &&
+    sentences.some(({ parts }) => parts.some((part) => inTime.test(fold(part))))
+  )
+    return [plain(inOrder)];
   const list = (items: readonly string[]) => (isForeign ? items.join(', ') : enumerated(items));
   const presented = (parts: readonly string[]) =>
     (isForeign && parts.length > 0 ? [parts.join(', ')] : introduced(parts.flatMap(asFacts))).map(plain);
@@ -133,7 +163,8 @@ function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
     run = [];
   };
   for (const one of sentences) {
-    if (one.kind === 'clause' && !who.includes(one)) run.push(one.parts.join(', '));
+    if (one.kind === 'clause' && !who.includes(one))
+      run.push(one.parts.join(', ').replace(/, (?=y )/gu, ' '));
     if (one.kind === 'liking' || one === things[0]) {
       endRun();
       const said = one.kind === 'liking' ? [one] : things;
@@ -143,9 +174,13 @@ function toldIn(sentences: readonly Sentence[], isForeign: boolean): Block[] {
       blocks.push({
         text: asSentence((one.kind === 'thing' && likedAll(namesOf(items))) || opened),
         names: namesOf(items),
+        kind: 'liked',
       });
     }
   }
   endRun();
-  return [...blocks, ...ofKind('against').map(({ parts }) => plain(list(parts)))];
+  return [
+    ...blocks,
+    ...ofKind('against').map(({ parts }): Block => ({ ...plain(list(parts)), kind: 'against' })),
+  ];
 }

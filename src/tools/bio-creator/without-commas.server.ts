@@ -52,7 +52,7 @@ const inOneThing = /\b(?:que|antes|cuando|porque|yo|el|ella|nosotr[oa]s) /u;
 /** «Tengo 41 años soy de Badajoz trabajo en…», by who sets commas elsewhere. */
 export const inStretches = (stretch: string): string =>
   stretch.replace(
-    /(?<=[\p{L}\d]) (?=(?:(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|estoy)|trabajo (?:en|de|como|\d+)|estudio|busco|me (?:gustan?|encantan?|levanto|separ[eé]|divorci[eé]|qued[eé]|llamo|da|cuesta)|voy al?|hago|toco|cocino|cuido|bailo|canto|huelo|escucho|salgo|juego|corro|duermo|extraño|[1-9]\d años)(?!\p{L}))/giu,
+    /(?<=[\p{L}\d]) (?=(?:(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|estoy|acabo)|trabajo (?:en|de|como|\d+)|estudio|busco|me (?:gustan?|encantan?|levanto|separ[eé]|divorci[eé]|qued[eé]|llamo|da|cuesta)|voy al?|hago|toco|cocino|cuido|bailo|canto|huelo|escucho|salgo|juego|corro|duermo|extraño|[1-9]\d años)(?!\p{L}))/giu,
     (space, at: number) => {
       const before = fold(stretch.slice(0, at).trim());
       const isTold = clause.test(before) || people.has(before.split(' ')[0] ?? '');

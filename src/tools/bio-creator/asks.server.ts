@@ -1,0 +1,54 @@
+import { isAmerican } from '../../language/write/american.ts';
+import { fitsPerson } from '../../language/write/attributes.server.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
+import { questionsOn } from '../../language/write/questions.server.ts';
+import type { Dice } from '../../language/write/seeded.ts';
+import { questionsAbout, readTopics, type Topic, topicsOf } from '../../language/write/topics.server.ts';
+import lines from './lines.json' with { type: 'json' };
+import { isDelicate, likedIn, type OwnWords } from './own-words.server.ts';
+import { harmless } from './sentence.server.ts';
+import { type Block, textOf } from './telling.server.ts';
+
+/** What may be asked of whoever reads it: of what they tell, a question and a plan by turns. */
+export function asksFor(own: OwnWords, blocks: readonly Block[], dice: Dice): string[] {
+  const language = otherLanguageOf(own.said);
+  if (language && language in lines.languages)
+    return dice.shuffle(lines.languages[language as keyof typeof lines.languages]);
+  const suits = fitsPerson(readTopics(own.said).attributes);
+  const fits = (line: string) => suits(line, true);
+  const said = stems(own.said);
+  const listed = likedIn(own).flatMap(({ topic, isOwn }) => (isOwn || !topic ? [] : topic));
+  const known = [...new Set(listed.length > 0 ? listed : own.topics)].filter(
+    ({ id, name }) => !trades.has(id) && fits(name),
+  );
+  const rare = known.filter(({ common }) => !common);
+  const named = isDelicate(own) ? [] : dice.shuffle(rare.length > 0 ? rare : known);
+  const ofTopic = (lines: (topic: Topic) => readonly string[]) =>
+    named.flatMap((topic) => {
+      const isElse = namesAnother(topic, said, isAmerican(own.said));
+      return lines(topic).filter((line) => fits(line) && !isElse(line));
+    });
+  const questions = [
+    ...questionsOn(textOf(blocks)).filter(fits),
+    ...ofTopic(questionsAbout).filter((line) => !presumes.test(line)),
+  ];
+  return [...questions, ...ofTopic(({ invite }) => invite.filter((line) => plan.test(line)))];
+}
+
+/** Whether a line says by itself what it asks about, before anything is told. */
+export function isClearAlone(line: string, own: OwnWords): boolean {
+  const said = stems(own.said);
+  return !plan.test(line) || [...stems(line)].some((stem) => said.has(stem));
+}
+
+/** Status, faith, health: nobody announces it with a joke. */
+export const isFact = (sentence: string) =>
+  readTopics(sentence).attributes.some(({ id }) => !harmless.has(id));
+
+const trades = topicsOf('work', 'trades');
+/** Only who does it too could answer. */
+const presumes = /(?<!\p{L})(?:tus?|te|has|tuy[oa]s?)(?!\p{L})/iu;
+/** What two could do: «¿Una ruta corta, de las de ir charlando…?», nothing that teaches or tells. */
+const plan =
+  /^¿(?:Una?s?|Y si (?:un día )?\p{L}+mos) (?!.*(?<!\p{L})(?:me|tus?|te|mis?|yo|contigo)(?!\p{L}))[^?¿]{12,90}\?$/u;
