@@ -136,7 +136,15 @@ function petHook(
 }
 
 export const withWord = (lines: Openers, hole: string, word: string): Openers =>
-  openersBy((kind) => lines[kind].map((line) => capitalise(line.replaceAll(hole, word))));
+  openersBy((kind) =>
+    lines[kind].map((line) =>
+      capitalise(
+        line
+          .replaceAll(hole, word)
+          .replace(/(?<!\p{L})(de|a) el (?=\p{Ll})/gu, (_, lead: string) => (lead === 'a' ? 'al ' : 'del ')),
+      ),
+    ),
+  );
 
 /** It comes before anything that they like, and its lines say what it is. */
 export const beforeLikes = { name: '', weight: 5, isShownBy: () => true };

@@ -12,58 +12,15 @@ import { fitsCues } from '../../language/write/cues.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
-import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
-import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import { refusesUsted } from '../../language/write/usted.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { type CaseHook, casesIn, isPlainlyACase } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
-import { beforeLikes, type Hook, hooksOf, type PetLines, withWord } from './hooks.server.ts';
+import { type Hook, hooksOf, type PetLines } from './hooks.server.ts';
+import { quotesIn } from './quotes.server.ts';
 import { theirsIn } from './theirs.server.ts';
-
-/** A sentence of theirs, between quotation marks. */
-const quoted =
-  /[«"“]([^«»"“”\n]{12,90})(?<!\.\.\.|…)[»"”](?!:)|(?<![\p{L}\d])['‘]([^'‘’\n]{12,90})['’](?!\p{L})/gu;
-/** What the writer asks us, a message that came already, and what the profile will not be asked. */
-const notTheirs =
-  /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
-/** «No me hables de signos», «si eres del rojo, pasa», «enséñame una palabra»: what they will not hear or want done is not only quoted. */
-const boundary =
-  /^(?:no(?! s[eé](?!\p{L}))|ni|nada de|sin|abstener|aburrid|hart|cansad|odio|paso de|si (?!.*(?<!\p{L})(?:hablamos|nos llevaremos|me caso|te invito|me ganas|me tienes|quedamos|cenamos|te robo|te (?:enseñ|invit|cuent|llev|hag)o)(?!\p{L}))|solo si|swipe|ens[eé]ñ|dime|hazme|cu[eé]nta|teach|tell|ask|make|if |don.?t|conv[eé]nceme|recomi[eé]nda|(?:y|pero|que|porque|te|con|de|en|por|para) )|sorpr[eé]ndeme|recomi[eé]ndame/iu;
-const disliking =
-  /(?<!\p{L})(?:odi[ao]\p{L}*|detest\p{L}*|no (?:soporta|aguanta|quiere)|le (?:choca|molesta|revienta|repatea)|no le (?:digan?|escriban?|pongan?)|hart[ao]|cansad[ao])(?!\p{L})[^.\n]{0,50}$/iu;
-/** «Pregúntame por mi cicatriz» */
-const wantsToBeAsked =
-  /^preg[uú]nt[aá]me (?:por|sobre|acerca de) (mis?|el|la|los|las) ((?:\p{L}+ ?){1,4})$/iu;
-/** The whole of a long sentence three times over is nothing that anybody sends. */
-const mostWords = 12;
-
-/** What their profile says in so few words that it can be said again. */
-function quotesIn(text: string): Hook[] {
-  // Who laughs at an illness of theirs may; who writes to them does not repeat it.
-  if (notTheirs.test(fold(text)) || readTopics(text).attributes.some(({ id }) => id === 'illness')) return [];
-  const isFit = (said: string) =>
-    said.length > 5 &&
-    said.split(' ').length <= mostWords &&
-    // «Manuel, 74, viudo»: who they are is nothing to be quoted.
-    !(/\d\d/u.test(said) || readTopics(said).attributes.length > 0) &&
-    // «El camino a mi corazón es... unas arepas»: the app began the sentence, and arepas have lines of their own.
-    !(/\.{3}|…/u.test(said) && readTopics(said).topics.length > 0) &&
-    !(boundary.test(said) || unsafeToQuote(said) || isOrder(said));
-  const first = [...text.matchAll(quoted)]
-    .map(({ 1: one, 2: other, index }) => (disliking.test(text.slice(0, index)) ? '' : (one ?? other ?? '')))
-    .map((said) => said.replace(/[.,;\s]+$/u, '').trim())
-    .find(isFit);
-  if (!first) return [];
-  const [, whose, what] = wantsToBeAsked.exec(first) ?? [];
-  const about = what && spelled(`${whose?.replace(/^mi/i, 'tu')} ${what}`);
-  const said = about
-    ? withWord(lines.askMe, '{cosa}', about)
-    : withWord(lines.quote, '{cita}', spelled(first));
-  return [{ ...said, ...beforeLikes, name: about || spelled(first) }];
-}
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
 interface Written {
@@ -87,9 +44,6 @@ interface Lines extends Record<Moment, Written>, PetLines {
   /** A loss that stands in a profile, or is the writer's and long ago. */
   told: Rows;
   asides: readonly (Said & { text: string })[];
-  /** What their profile says, as `{cita}`. */
-  quote: Record<OpenerKind, readonly string[]>;
-  askMe: Record<OpenerKind, readonly string[]>;
   notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tone', string>;
   cannot: Record<string, string>;
 }

@@ -57,9 +57,11 @@ function readIn(clause: string): Theirs | undefined {
 }
 
 /** What has lines of its own is asked about with those. */
-function isFit({ said }: Theirs, clause: string): boolean {
+function isFit({ kind, said }: Theirs, clause: string): boolean {
   const { topics, disliked, attributes } = readTopics(clause);
-  const isOthers = topics.length + disliked.length + attributes.length > 0;
+  // That somebody collects is a topic, and says nothing of what.
+  const ofMore = topics.filter(({ topic }) => !(kind === 'collects' && topic.id === 'collecting'));
+  const isOthers = ofMore.length + disliked.length + attributes.length > 0;
   const folded = fold(said);
   return !(
     isOthers ||
