@@ -333,6 +333,11 @@ test('what is written in another language stays in it, and none of our lines is 
   expect(bioCreatorNote(contract.input.parse({ keywords }))).toContain('catalán');
 });
 
+test('a bio in Catalan that is wanted in Spanish is said not to be translated', () => {
+  const keywords = "Sóc de Vic, m'agrada la muntanya i fer pa. La vull en castellà si us plau";
+  expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(/castellano.*traducir aún no sabemos/);
+});
+
 test('a word that somebody uses of themselves is theirs; of others it stays an insult', () => {
   const given = (keywords: string) => contract.input.parse({ keywords });
   expect(write('bollera, gatos, busco algo tranqui').every((bio) => /bollera/i.test(bio))).toBe(true);

@@ -119,7 +119,9 @@ function threeOf(telling: Telling): Bio[] {
     made(angles.another, told, other),
     ...(again ? [made(angles.another, [again, ...told], end)] : []),
     // Where there is little room: each begins with another sentence, or is one.
-    ...told.map((one) => made(angles.best, [one, ...told.filter((more) => more !== one)], third)),
+    ...told
+      .filter((one) => !isFact(one))
+      .map((one) => made(angles.best, [one, ...told.filter((more) => more !== one)], third)),
     ...told.map((one) => made(angles.short, [one])),
     ...telling.said(isOurs ? easy : []).map((one) => made(angles.asked, [one, ...told])),
     ...telling

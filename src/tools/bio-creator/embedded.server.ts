@@ -77,7 +77,10 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const text = textOf(tellingOf(own));
   if (!text) return notes.unknown;
   const language = otherLanguageOf(input.keywords);
-  if (language) return notes.language.replaceAll('{idioma}', language);
+  if (language) {
+    const isWanted = /castell[aà]|espa[nñ]ol/iu.test(`${input.keywords} ${input.customStyle ?? ''}`);
+    return notes[isWanted ? 'untranslated' : 'language'].replaceAll('{idioma}', language);
+  }
   if (own.wishes.some((one) => asksUs.test(fold(one)))) return notes.askedUs;
   if (isDelicate(own)) return notes.sad;
   if (text.length > limit) return notes.tooLong.replace('{límite}', `${limit}`);

@@ -98,12 +98,15 @@ export function introduced(parts: readonly string[]): string[] {
 /** «Soy un chico trans, ilustrador», «soy Toñi, viuda» */
 const ofAPerson = /^soy una?$/u;
 function saidOf(run: readonly Fact[]): string {
-  const [name, ...others] = run.map(({ said }) => said);
-  const isApart =
-    name &&
-    (isName(name) || (others.length === 1 && ofAPerson.test(run[0]?.verb ?? '') && isJob(others[0] ?? '')));
-  return isApart && others.length > 0 ? `${name}, ${joinAnd(others)}` : joinAnd(run.map(({ said }) => said));
+  const [name = '', ...others] = run.map(({ said }) => said);
+  const isPerson = ofAPerson.test(run[0]?.verb ?? '');
+  if (others.length === 0) return name;
+  if (isName(name) || (isPerson && others.length === 1 && isJob(others[0] ?? '')))
+    return `${name}, ${joinAnd(others)}`;
+  // «Un hombre viudo»
+  return isPerson && !name.includes(' ') ? `${name} ${joinAnd(others)}` : joinAnd([name, ...others]);
 }
+
 /** What they are stands in one row, with a long trade and a town last: «soy gay, vegano y profe de yoga en Barcelona». */
 function together(facts: readonly Fact[]): Fact[] {
   const [first] = facts;
@@ -114,7 +117,7 @@ function together(facts: readonly Fact[]): Fact[] {
   const rank = (one: Fact, n: number) => (at(one) < 0 ? n : at(one));
   const isLast = (one: Fact) =>
     Number(one.said.startsWith('de ')) * 2 ||
-    Number(one !== first && isJob(one.said) && one.said.split(' ').length > wordsOfOne);
+    Number(one !== first && one.said.split(' ').length > wordsOfOne);
   return facts
     .map((one, n) => ({ one, rank: rank(one, n) }))
     .toSorted((a, b) => a.rank - b.rank || isLast(a.one) - isLast(b.one))

@@ -262,7 +262,7 @@ function readSentence(
       last.parts.push(`${last.parts.pop()}, ${said}`);
     else if (last && isMore) last.parts.push(isAnd.test(raw) && last.kind === 'clause' ? `y ${said}` : said);
     else if (kind === 'liking')
-      add(said.slice(opening.length).trim(), kind, said.slice(0, opening.length).trim());
+      add(said.slice(opening.length).trim().replace(apart, ', '), kind, said.slice(0, opening.length).trim());
     else add(said, kind);
   }
   return sentences;
@@ -270,6 +270,9 @@ function readSentence(
 
 /** «Y busco, pues no sé, alguien que se ría» */
 const isAnd = /^\s*y\s/iu;
+/** «El campo las flores y pasear» */
+const apart =
+  /(?<!(?:^| )(?:al?|de|en|con|por|para|sobre|entre|hasta|ver|tod[oa]s?|que|menos|salvo|como)|[aei]r|ndo) (?=(?:el|las?|los) \p{L}+ y (?:el|las?|los|\p{L}+[aei]r)(?!\p{L})(?!.* que ))/giu;
 const hanging = /^(?:busco|quiero|me gustan?|me encantan?|odio|soy|tengo)$/u;
 
 /** «Fútbol, playa, mi hijo Benja»: one more of them. */
@@ -302,7 +305,7 @@ function cleaned(raw: string, told: OwnWords, isSought = false): string {
     )
     .replace(dangling, '')
     .replace(/(?:^|,? )(?:(?:j[aei]){2,}j?|xd)(?=[.,;) ]|$)/giu, '')
-    .replace(/(?<=\p{L}) obvio$/giu, ', obvio')
+    .replace(/(?<=\p{L}) (?=(?:obvio|lo siento)$)/giu, ', ')
     .replace(/^(vivo|estoy) sol[oa] (?=en (?!un mundo))/iu, (_, verb: string) => {
       told.left.add('exposed');
       return `${verb} `;

@@ -26,7 +26,7 @@ const enumerated = (items: readonly string[]): string =>
     : joinAnd(items);
 
 const goesOnFrom =
-  /^(?:antes|ahora|luego|despues|ya|y|e|pero|aunque|sino|que|porque|en (?:ese|este) orden|eso|esto|no es|ell[oa]s?)(?![a-z])/u;
+  /^(?:antes|ahora|luego|despues|ya|y|e|pero|aunque|sino|que|porque|en (?:ese|este) orden|eso|esto|no (?:es|me)|ell[oa]s?)(?![a-z])/u;
 
 const asSentence = (text: string): string =>
   `${capitalise(text.replace(/(?<=^|, | y )(tengo [1-9]\d)(?=,|$| y )/giu, '$1 años'))}.`;

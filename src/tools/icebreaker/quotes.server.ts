@@ -94,7 +94,7 @@ const quoting = (said: string, weight: number): Hook => ({
 const fewest = 3;
 /** Somebody tells of them, and nobody has pasted what they wrote. */
 const isTold =
-  /\b(?:sus?|les?|dice|pone|puso|tiene|sale|aparece|fotos?|perfil|bio|ella|trabaja|busca|vive|juega|hace|match|tinder|bumble|hinge|es|esta|va|se llama|habla|toca|lee)\b/u;
+  /\b(?:sus?|les?|dice|pone|puso|aparece|fotos?|perfil|bio|ella|match|tinder|bumble|hinge)\b|(?:^|[.,;:(\n] ?|\b(?:y|que|pero) )(?:es|esta|va|tiene|sale|trabaja|busca|vive|juega|hace|habla|toca|lee|se llama)\b/u;
 const between = /[.,;:!?\n·|•()¡¿]+|\sy\s(?=una?\s)|\s[/–-]\s|\p{Extended_Pictographic}/u;
 const ofThemselves =
   /^(?:soy|tengo|vivo|me|busco|hablo|trabajo|estoy|fan|amante|adict\p{L}+|mucho|much[oa]s|un poco|much)(?!\p{L})/iu;
@@ -109,14 +109,14 @@ function oddestIn(text: string): Hook | undefined {
     const [topic] = topics;
     const isFit =
       words.length > 1 &&
-      words.length < 7 &&
+      words.length < 10 &&
       topic &&
-      topics.length === 1 &&
+      topics.length > 0 &&
       attributes.length === 0 &&
       !(
         /\d/u.test(said) ||
         ofThemselves.test(said) ||
-        boundary.test(said) ||
+        boundary.test(said.replace(/^(?:en|con|por|para) /iu, '')) ||
         unsafeToQuote(said) ||
         isOrder(said)
       ) &&
