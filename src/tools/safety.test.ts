@@ -565,6 +565,33 @@ describeAnswers('what would hurt the other person', (open) => {
       }
   });
 
+  test('that a farewell is quoted is no thanks to whoever asks what it means', async () => {
+    const { ask } = await newcomer(open);
+    const message = [
+      'Es un match con el que hablo hace un mes, últimamente apagado:',
+      '"gracias por haber sido la única que preguntaba en serio"',
+      '"te dejé la clave de la tele jaja, ya no la ocupo"',
+      '"si ves a mi hermana alguna vez dile que la gata come dos veces"',
+      '"que estés bien, de corazón"',
+      'Me está cortando, o qué?',
+    ].join('\n');
+    for (const { functionName, tool } of examples.filter(({ tool }) => tool.contract.reads && !tool.toThem)) {
+      const { answer } = await ask(functionName, { message });
+      expect([tool.contract.id, lineIds(answer)]).toEqual([
+        tool.contract.id,
+        expect.arrayContaining(['024']),
+      ]);
+    }
+  });
+
+  test('that somebody begs for the pictures that are held over them is no threat of theirs', async () => {
+    const { ask } = await newcomer(open);
+    const receivedMessage = 'Él: tengo los pantallazos y quiero que vengas el sábado\nYo: por favor bórralos';
+    const asked = { receivedMessage, lastMessage: 'por favor bórralos' };
+    const { answer } = await ask(functionThat.replies, asked);
+    expect([answer.reason, lineIds(answer)]).toEqual([undefined, expect.arrayContaining(['017'])]);
+  });
+
   test('that a draft gives in to, or says goodbye with, is not made better', async () => {
     const { ask } = await newcomer(open);
     const drafts = toldDangers.filter(({ id }) => /^(?:farewell|about-to-pay|gives-in)$/.test(id));

@@ -45,7 +45,19 @@ import texts from './safety.json' with { type: 'json' };
 import { bindingNo } from './their-no.server.ts';
 
 /** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody, and what is said to a child is not said to whoever writes to one. */
-const { caring, forAdults, readByThem, ownThreat, either, watched, afterNo, free, unkept, unwritten } = texts;
+const {
+  caring,
+  forAdults,
+  readByThem,
+  ownThreat,
+  either,
+  watched,
+  afterNo,
+  free,
+  unkept,
+  unwritten,
+  quoted,
+} = texts;
 
 const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
   !mine && severity === 'high' && (family === 'presion_sexual' || family === 'control');
@@ -154,7 +166,13 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   if (telling)
     return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpsIn(request, told)]);
-  return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
+  if (!danger) return harm;
+  // Weights know better than a rule of messages who means harm, and whose marks are their own.
+  const isOurs = afraid.length > 0 || sure.some(isDoneToUs);
+  return (
+    refusalOfLikely(request, told, isOurs ? ['despair'] : ['despair', 'harm'], [], consequence) ??
+    refused('danger', `${caring[danger]} ${consequence}`, found)
+  );
 }
 
 /** A profile is read by whoever commands its owner, too. */
@@ -199,12 +217,36 @@ function refusalOfUnread(request: object, chat: string): Failure | null {
       ? one.severity === 'high' && known.includes(one.family) && (isSure || !isByWeights(one))
       : one.severity !== 'low',
   );
-  return isRead && !isFirst ? null : refusalTelling(request, 'danger', [chat], toldDanger);
+  const told = isRead && !isFirst ? null : refusalTelling(request, 'danger', [chat], toldDanger);
+  const isGrave = findings.some(({ severity }) => severity === 'high');
+  return told ?? (isGrave ? null : refusalOfQuoted(request, chat, isRead));
+}
+
+/** Of 5,000 messages of strangers that are none six sound more like danger than this. */
+const plainDanger = 2;
+
+/** Whoever quotes lines of the other one is not answered as if they told a story: «si ves a mi hermana, dile que el perro come dos veces». */
+function refusalOfQuoted(request: object, chat: string, isRead: boolean): Failure | null {
+  if (isOfFewWords(chat) || (!readOnce(request, chat).isConversation && withoutQuoted(chat) === chat))
+    return null;
+  const { told, beyond } = weighedOnce(request, chat);
+  if (!told || beyond <= plainDanger) return null;
+  if (told.kind === 'despair')
+    return refused('danger', `${quoted} ${unwritten}`, helpOf(likelyTellings.despair));
+  return isRead ? null : refusalOfLikely(request, [chat], ['danger', 'extorted']);
 }
 
 /** Whoever forced or follows somebody, lays their life on them or stands at their door is no match to answer, whoever writes of it. */
-const toldGravest: Seek = (request, text) =>
-  toldDangers(request, text).find(({ of }) => of === 'match' || of === 'now') ?? null;
+const toldGravest: Seek = (request, text) => {
+  // Blackmail that a rule is sure of has an answer of its own.
+  const isAnswered = ({ helps }: Telling) =>
+    helps === 'sextorsion' &&
+    readOnce(request, text).findings.some(
+      ({ family, certain, mine }) => family === helps && certain && !mine,
+    );
+  const isGravest = (one: Telling) => one.of === 'now' || (one.of === 'match' && !isAnswered(one));
+  return toldDangers(request, text).find(isGravest) ?? null;
+};
 
 const toldByThem: Seek = (request, text) =>
   [ownDeed(request, text)].find((deed) => deed?.of === 'match') ?? null;
@@ -272,6 +314,9 @@ const plainHarm = 2.2;
 /** Seven of 2,400 inputs of strangers that sound like harm are so far ahead as somebody's own, and all of them are. */
 const plainlyOwn = 3.5;
 
+/** The children of both go along, who once looked into a phone is sorry and says so, and who wants to say no says it themselves. */
+const harmless = ['family', 'remorse', 'ownLimit'] as const;
+
 /** What somebody tells of a profile, blows of a sport, a message to a doctor, and a shift with a pistol, are none where they only sound so. */
 const isMeant = (request: object, text: string, isDoubted: boolean): boolean => {
   const { told, beyond } = weighedOnce(request, text);
@@ -279,10 +324,7 @@ const isMeant = (request: object, text: string, isDoubted: boolean): boolean => 
   // Whoever is disappointed in love («no todas son iguales») does not take leave of life.
   if (told?.kind === 'despair' && tellsOf(request, 'bitter', text)) return tellsOf(request, 'leaving', text);
   if (told?.kind !== 'harm') return true;
-  // The children of both go along, or somebody minds them: rules know who means one of them harm.
-  if (tellsOf(request, 'family', text)) return false;
-  // Who once looked into a phone, is sorry, and wants nothing but to say so, harms nobody by it.
-  if (tellsOf(request, 'remorse', text)) return false;
+  if (harmless.some((kind) => tellsOf(request, kind, text))) return false;
   if (beyond > plainHarm || told.harmAhead > plainlyOwn) return true;
   const isTheirs = told.harmAhead > 3 && deedsIn([text]).own;
   const isElse = () =>
@@ -310,7 +352,7 @@ const isOfFewWords = (text: string): boolean => text.trim().split(/\s+/).length 
 const faint = { beyond: -1, ahead: 1.8 } as const;
 /** Nor has any of a thousand plans, profiles and clothes both of these: of danger at all, and that it is suffered. */
 const faintDanger = { beyond: -0.5, ahead: -3 } as const;
-const innocent = ['couple', 'family', 'remorse', 'bout', 'business', 'disabled', 'service'] as const;
+const innocent = ['couple', ...harmless, 'bout', 'business', 'disabled', 'service'] as const;
 
 /** Nobody answers a plan or a profile: what only may be harm, or somebody's danger, is asked after there, and not made easier. */
 function refusalOfFaint(tool: AnyTool, given: Given, isSilent: boolean): Failure | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aims, dangers, deeds, harmfulAim, ownDeed, toldDanger } from './aims.ts';
+import { aims, dangers, deeds, harmfulAim, ownDeed, tellingFor, toldDanger } from './aims.ts';
 
 const said = (list: 'yes' | 'no') =>
   aims.flatMap((aim) => aim[list].map((text): [string, string] => [text, aim.id]));
@@ -80,4 +80,15 @@ test.each([
   ['ni pienso obligarla a nada', false],
 ])('a «no» counts for the wish that it stands before: %s → %s', (text, isWanted) => {
   expect(harmfulAim(text) !== null).toBe(isWanted);
+});
+
+test.each([
+  ['danger', 0.75, 'ir a ver a mi ex a su portal, que no contesta', 'harm'],
+  ['danger', -3, 'se planta en mi portal y me da miedo', 'danger'],
+  ['despair', 0.3, 'que me pase los números y que no se dé cuenta hasta mañana', 'harm'],
+  ['despair', -4, 'ya no quiero estar aquí', 'despair'],
+  ['extorted', -4, 'mi marido se queda mi sueldo y me da para el pan', 'danger'],
+  ['extorted', -4, 'mi novia de internet necesita 300 para la aduana', 'extorted'],
+] as const)('whose deed it is decides the words: %s, %d, «%s»', (kind, harmAhead, text, told) => {
+  expect(tellingFor({ kind, isSure: true, harmAhead }, [text])).toBe(told);
 });

@@ -1,6 +1,7 @@
 import data from '../data/ordinary-life.json' with { type: 'json' };
 import { anyWhole, wholeWords } from './compile.ts';
 import type { Family } from './families.ts';
+import { normalise } from './normalise.ts';
 
 export type Kind = keyof typeof data.kinds;
 
@@ -8,6 +9,12 @@ const kinds = wholeWords(data.kinds);
 
 /** Whether normalised words are of something ordinary that rules and weights take for danger: a sport, a notary, a fear of dogs. */
 export const isOf = (kind: Kind, plain: string): boolean => kinds[kind].test(plain);
+
+/** Whoever shares a life and takes money is no swindler whom nobody has seen. */
+export function isOfPartner(text: string): boolean {
+  const plain = normalise(text).text;
+  return isOf('livedWith', plain) && !isOf('afar', plain);
+}
 
 /** What a rule, or rules of a family, take for something else by the sense of one word. */
 interface Sense {

@@ -7,6 +7,7 @@ import { withoutPlay } from './in-play.ts';
 import { weigh } from './learned/weigh.ts';
 import { type Lines, readLines } from './lines.ts';
 import { normalise } from './normalise.ts';
+import { isOfPartner } from './ordinary-life.ts';
 import { ownPressureIn, withoutBlame } from './own-pressure.ts';
 import { widenQuote } from './quote.ts';
 import { levelOf } from './severity.ts';
@@ -40,7 +41,7 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   return {
     messages,
     lines,
-    findings: withoutBlame(asFraud(widened), ownPressure).map(explained),
+    findings: withoutBlame(asOfPartner(text, asFraud(widened)), ownPressure).map(explained),
     level,
     ownPressure,
     isConversation: new Set(messages.map((one) => one.speaker ?? '')).size > 1,
@@ -62,4 +63,16 @@ function asFraud(findings: readonly Finding[]): Finding[] {
 const asked = {
   id: 'sum-and-plea',
   text: 'Te pide una cantidad concreta, con una historia detrás.',
+} as const;
+
+function asOfPartner(text: string, findings: readonly Finding[]): Finding[] {
+  const isTaking = ({ family, mine }: Finding) => family === 'fraude' && !mine;
+  if (!findings.some(isTaking) || !isOfPartner(text)) return [...findings];
+  return findings.map((one) => (isTaking(one) ? { ...one, ...takesMoney } : one));
+}
+
+const takesMoney = {
+  id: 'rules-your-money',
+  family: 'control',
+  text: 'Quiere controlar tu dinero o tu trabajo.',
 } as const;

@@ -361,3 +361,14 @@ test.each([
   const { level, findings } = readChat(text);
   expect([level, findings]).toEqual(['bajo', []]);
 });
+
+test.each([
+  [
+    'Pareja: pásame la nómina entera como quedamos y yo te voy dando\nYo: necesito para el dentista',
+    'control',
+  ],
+  ['Marido: el dinero de la casa lo llevo yo. dame la tarjeta y no me discutas', 'control'],
+  ['Match: dame la tarjeta y el código, que te llega el premio', 'fraude'],
+] as const)('whoever shares a life and takes money is no swindler: %s', (text, family) => {
+  expect([...new Set(readChat(text).findings.map((one) => one.family))]).toEqual([family]);
+});

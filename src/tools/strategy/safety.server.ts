@@ -58,12 +58,14 @@ export const ownWords = (input: StrategyInput): string =>
     .join('\n');
 
 /** Who is begged not to show something holds it. */
-const isBegged = (input: StrategyInput): boolean =>
-  input.lastMessage !== undefined &&
-  !laughter.test(`${input.lastMessage} ${input.receivedMessage}`.toLowerCase()) &&
-  readOnce(input, input.receivedMessage).findings.some(
-    ({ id, mine }) => id === 'pleads-not-to-spread' && !mine,
-  );
+function isBegged(input: StrategyInput): boolean {
+  const { lastMessage, receivedMessage } = input;
+  if (!lastMessage || laughter.test(`${lastMessage} ${receivedMessage}`.toLowerCase())) return false;
+  const { findings, lines } = readOnce(input, receivedMessage);
+  const isTheirs = (at: number) =>
+    lines.messages.some(({ author, start, end }) => author !== 'mine' && start <= at && at < end);
+  return findings.some(({ id, start }) => id === 'pleads-not-to-spread' && isTheirs(start));
+}
 
 export const threatens = (input: StrategyInput): boolean =>
   isBegged(input) ||

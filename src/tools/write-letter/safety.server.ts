@@ -1,4 +1,4 @@
-import { helpLinesFor } from '../../generation/help-lines.ts';
+import { bothLines, helpLinesFor } from '../../generation/help-lines.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { harmfulAim, toldDanger } from '../../language/read/aims.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
@@ -24,11 +24,16 @@ const tells = (danger: keyof typeof dangers, { facts }: Pick<LetterInput, 'facts
   return tests.get(danger)?.(normalise(told).text.replace(denied, ' ')) === true;
 };
 const isInDanger = (input: LetterInput) => !tellsOf(input, 'handled', input.facts) && tells('danger', input);
-/** A line that ends it may set it off: now, under one roof, and to somebody who is feared. */
-export const mayAnswer = (input: LetterInput): boolean =>
-  toldDanger(input.facts)?.of !== 'now' &&
-  !tells('together', input) &&
-  !(input.kind === 'limit' && (tells('fear', input) || isInDanger(input)));
+/** A line that ends it may set it off: now, under one roof, and to somebody who follows them or is feared. */
+export function mayAnswer(input: LetterInput): boolean {
+  const danger = toldDanger(input.facts);
+  return (
+    danger?.of !== 'now' &&
+    !['stalked', 'papers-kept', 'held-by-residence'].includes(danger?.id ?? '') &&
+    !(['together', 'fear'] as const).some((kind) => tells(kind, input)) &&
+    !isInDanger(input)
+  );
+}
 
 const coercive: readonly Family[] = ['violencia', 'sextorsion', 'control', 'presion_sexual', 'fraude'];
 /** A no and a limit are what these call for. The rest calls for no letter, whatever its kind. */
@@ -95,9 +100,10 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   // «Me tiró por la escalera» is nobody's own life.
   const isOwnLife = found.some(({ family, severity }) => family === 'autolesion' && severity === 'high');
   if (!isTold && suffers !== 'violencia' && isOwnLife) return texts.despair;
-  const isForbidden = tells('forbidden', input);
+  const isForbidden = !isTold && tells('forbidden', input);
   // Whoever sets a limit is whom an order protects.
-  if (tells('protected', input) || (isForbidden && input.kind === 'limit')) return texts.protected;
+  if ((!isTold && tells('protected', input)) || (isForbidden && input.kind === 'limit'))
+    return texts.protected;
   if (isForbidden) return texts.unwanted;
   // Whoever hurt somebody asks for nothing by letter.
   if (!setsLimit && tells('hurt', input)) return texts.hurt;
@@ -173,6 +179,8 @@ export function reviewLetter(input: LetterInput, output: LetterOutput): Reviewed
     ...despair,
     ...(told ? [{ family: told, severity: 'high' }] : []),
   ]);
-  const helpLines = found.length > 0 ? found : helpLinesFor([{ family: 'violencia', severity: 'high' }]);
+  const isSilent = silenceFor(input) === texts.danger;
+  const ofViolence = helpLinesFor([{ family: 'violencia', severity: 'high' }]);
+  const helpLines = isSilent ? bothLines(found, ofViolence) : found.length > 0 ? found : ofViolence;
   return { output: { ...output, helpLines }, sources: {} };
 }

@@ -400,13 +400,21 @@ test('what somebody is to whoever writes is not told to them', () => {
 test.each([
   ['limit', 'me empujó contra la puerta y tengo el hombro morado'],
   ['end', 'me empujó contra la puerta y tengo el hombro morado, vivimos juntos'],
+  ['end', 'mi ex me espera abajo del trabajo y me manda fotos de mi portal. Le tengo miedo'],
+  ['end', 'se plantó en la guardería de mi hija y no quiero que se enfade, me da pánico'],
+  ['ask', 'la señora donde limpio tiene guardado mi pasaporte bajo llave'],
 ] as const)(
-  'who sets a limit to somebody dangerous, or lives with them, gets no line to send: %s',
+  'who writes to somebody dangerous whom they fear, live with, are followed or held by, gets no line to send: %s',
   (kind, facts) => {
     const { silent, alternatives } = letterEmbedded({ kind, facts, length: 'short' });
     expect([silent, ...alternatives.map((one) => one.silent)]).toEqual([true, true]);
   },
 );
+
+test('whoever tells a new love of an order against an ex is not taken for writing to that ex', () => {
+  const facts = 'tengo una orden de alejamiento contra mi ex y ahora salgo con otro chico, quiero contárselo';
+  expect(silenceFor({ kind: 'tell', facts, length: 'short' })).toBeNull();
+});
 
 test.each(cases.afterNo)('an apology after a no asks for nothing: %s', (facts, angle) => {
   const input = { kind: 'sorry', facts, length: 'short' } as const;
