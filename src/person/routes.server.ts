@@ -68,7 +68,7 @@ export function personRoutes(
   });
   keeping('/about-me', {
     body: aboutMeBody,
-    texts: ({ interests, lookingFor, needs }) => [interests, lookingFor, needs],
+    texts: ({ interests, lookingFor, needs, app }) => [interests, lookingFor, needs, app],
     read: readAboutMe,
     keep: keepAboutMe,
     forget: forgetAboutMe,

@@ -5,7 +5,7 @@ import { lineIds, newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
 import { wires } from '../../test/models/wires.ts';
-import { functionThat, toolAt } from '../../test/tool-examples.ts';
+import { examples, functionThat, toolAt } from '../../test/tool-examples.ts';
 import cases from './in-tools.cases.json' with { type: 'json' };
 import { openThreads } from './test-kit/open-threads.server.ts';
 
@@ -74,6 +74,26 @@ describeEngines('a thread in a tool', (open) => {
     expect((await asked(eva)).status).toBe(404);
     expect([await usesOf(db, ana), await usesOf(db, eva)]).toEqual([1, 0]);
   });
+
+  test.each([
+    { name: 'Lucía, 15 años', app: null },
+    { name: 'Lucía', app: 'tiene 15 años' },
+  ])(
+    'of somebody who is called under age is used by no tool, and red flags brings the lines: %s',
+    async ({ name, app }) => {
+      const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
+      const thread = await keep(db, ana);
+      await db.asSuperuser(
+        `update threads set name = '${name}', app = ${app ? `'${app}'` : 'null'} where id = '${thread}'`,
+      );
+      for (const { id, functionName, example, tool } of examples) {
+        const { status, answer } = await ask(functionName, { ...example.body, thread });
+        if (tool.helpsMinors)
+          expect([status, lineIds(answer)]).toEqual([200, expect.arrayContaining(['116111'])]);
+        else expect([id, status, answer.reason]).toEqual([id, 422, 'minor']);
+      }
+    },
+  );
 
   test('is renewed by being used, and comes back with what was asked', async () => {
     const { db, user: ana, ask } = await newcomer(open);

@@ -10,7 +10,7 @@ export function threadReader({ db, now }: Services): OpenThread {
   return async (userId, given) => {
     const id = z.uuid().safeParse(given);
     if (!id.success) return null;
-    const { name, notes, lines, paused, keep_chosen, keep_until } = threads;
+    const { name, app, notes, lines, paused, keep_chosen, keep_until } = threads;
     const at = now();
     const [row] = await db.asUser(userId, (tx) =>
       tx
@@ -20,7 +20,7 @@ export function threadReader({ db, now }: Services): OpenThread {
           keep_until: sql`case when ${paused} or ${keep_chosen} then ${keep_until} else ${keptAfterUse(at)} end`,
         })
         .where(and(eq(threads.id, id.data), eq(threads.user_id, userId)))
-        .returning({ name, notes, lines, paused }),
+        .returning({ name, app, notes, lines, paused }),
     );
     return row ? (row as KeptThread) : null;
   };

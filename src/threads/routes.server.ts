@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
 import { mostThreads } from '../billing/plans.ts';
+import { toldByNames } from '../generation/pipeline/boxes.server.ts';
 import { requireHarmless } from '../generation/pipeline/safety.server.ts';
+import { calledIn } from '../generation/pipeline/thread.server.ts';
 import { searchTextOf } from '../library/fold.ts';
 import { createHeld } from '../library/held.server.ts';
 import { type Page, parsePageRequest, readPage, searchPages } from '../library/list.server.ts';
@@ -39,8 +41,13 @@ export function threadRoutes({ db, log, now }: Services, { requireUser, limits }
   const routes = new Hono();
 
   /** As what people keep of themselves. Whoever notes down what was done to them keeps it: it is evidence, and read whenever the thread is used. */
-  const requireHarmlessNotes = (userId: string, { notes }: { notes?: string | null | undefined }) =>
-    heldToAccount({ limits, log }, userId, () => requireHarmless(notes ? [notes] : [], true));
+  const requireHarmlessTelling = (
+    userId: string,
+    { notes, ...given }: Parameters<typeof calledIn>[0] & { notes?: string | null | undefined },
+  ) => {
+    const told = [toldByNames(calledIn(given)), notes ?? ''].filter((text) => text !== '');
+    return heldToAccount({ limits, log }, userId, () => requireHarmless(told, true));
+  };
 
   routes.get('/threads', async (c) => {
     const user = await requireUser(c);
@@ -64,7 +71,7 @@ export function threadRoutes({ db, log, now }: Services, { requireUser, limits }
     await limits.check(user.id, 'save_user_minute', 'save_user_day');
     const { keepUntil, ...given } = await readBody(c, newThread, mostBodyBytes);
     requireFits(given.lines);
-    await requireHarmlessNotes(user.id, given);
+    await requireHarmlessTelling(user.id, given);
     const at = now();
     const values = { ...given, ...keepColumns(keepUntil ?? null, at), used_at: at };
     const { row, created } = await db.asUser(user.id, async (tx) => {
@@ -79,7 +86,7 @@ export function threadRoutes({ db, log, now }: Services, { requireUser, limits }
     const user = await requireUser(c);
     await limits.check(user.id, 'save_user_minute', 'save_user_day');
     const { keepUntil, add, seen, ...given } = await readBody(c, changedThread, mostBodyBytes);
-    await requireHarmlessNotes(user.id, given);
+    await requireHarmlessTelling(user.id, { ...given, lines: [...(given.lines ?? []), ...(add ?? [])] });
     const at = now();
     const row = await db.asUser(user.id, async (tx) => {
       await lockThreads(tx, user.id);

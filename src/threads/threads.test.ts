@@ -83,6 +83,27 @@ describeEngines('threads', (open) => {
     },
   );
 
+  test.each([
+    { name: 'Lucía, 15 años' },
+    { name: 'Lucía 15' },
+    { name: 'Lucía 2º ESO' },
+    { name: 'Lucía', app: 'tiene 15 años' },
+    { name: 'Lucía', app: '15 años' },
+    { name: 'L.', lines: [{ who: 'Lucía, 15 años', text: 'hola' }] },
+  ])('whoever is called under age is not kept, nor renamed so: %s', async (called) => {
+    const { user: ana, db } = await open.withUser();
+    const { call } = openThreads(db);
+    const fine = (await call(ana, '', { method: 'POST', body: { name: 'Lucía', app: 'Tinder', lines: [] } }))
+      .body;
+    const { lines, ...named } = called;
+    for (const { status, body } of [
+      await call(ana, '', { method: 'POST', body: { ...marta, ...called } }),
+      await call(ana, `/${fine.id}`, { method: 'PATCH', body: lines ? { add: lines } : named }),
+    ])
+      expect([status, body.reason]).toEqual([422, 'minor']);
+    expect((await call(ana, '')).body.items).toEqual([fine]);
+  });
+
   test('notes of what was done to somebody are kept: they may be all the evidence that there is', async () => {
     const { db, user: ana } = await open.withUser();
     const { call } = openThreads(db);

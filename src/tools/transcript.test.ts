@@ -45,6 +45,29 @@ describeEngines('a chat by lines', (open) => {
     return { db, user, ask };
   }
 
+  test.each(['Lucía 15 años', 'Lucía, 15 años', 'Lucía 2º ESO', 'L 15 años'])(
+    'with somebody who is called «%s» is answered by red flags alone, with the lines, pasted too',
+    async (who) => {
+      const { ask } = await openBoth();
+      const lines: ChatLine[] = [
+        { who, text: 'hola guapo, qué haces' },
+        { who: 'me', text: 'nada, pensando en ti' },
+      ];
+      const [date, day] = ['12/3/24, 21:05', '12/3/24, 21:06'];
+      const pasted = `[${date}] ${who}: hola guapo, qué haces\n[${day}] Yo: nada, pensando en ti`;
+      for (const { name, field } of readers)
+        for (const body of [{ transcript: lines, [field]: '' }, { [field]: pasted }]) {
+          const { status, answer } = await ask(name, body);
+          const ids = (answer.helpLines ?? []).map(({ id }: { id: string }) => id);
+          expect([name, status, answer.reason, ids]).toEqual(
+            name === 'detect-redflags'
+              ? [name, 200, undefined, expect.arrayContaining(['116111'])]
+              : [name, 422, 'minor', expect.arrayContaining(['116111'])],
+          );
+        }
+    },
+  );
+
   describe.each(readers)('$name', ({ name, field, missing }) => {
     test('is read as the text with the same speakers, kept as that text, and says how much was read', async () => {
       const { db, ask } = await openBoth();

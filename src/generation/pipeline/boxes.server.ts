@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseChat } from '../../language/read/chat.ts';
 import { inEarnest, withoutNerves, withoutReported } from '../../language/read/in-earnest.ts';
 import { tellsOf } from '../../language/read/read-once.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
@@ -6,7 +7,7 @@ import type { AnyTool } from '../models/engine.server.ts';
 import { lastTurn } from '../transcript/end-of.ts';
 import type { ToolRequest } from './request.server.ts';
 
-export type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
+export type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread' | 'called'>>;
 
 export function readable(tool: AnyTool, given: Given): string[] {
   const chat = tool.conversation?.(given.input);
@@ -26,8 +27,24 @@ export function toldIn(tool: AnyTool, given: Given): string[] {
   const boxes = toldBoxes(tool, { input: given.input, refine: null });
   const joined = boxes.join(' ');
   if (boxes.length > 1) overBoxes.set(given.input, joined);
-  return [...new Set([...toldBoxes(tool, given), joined])].filter((text) => text !== '');
+  const names = [...(given.called ?? []), ...speakersIn(tool.conversation?.(given.input) ?? '')];
+  return [...new Set([...toldBoxes(tool, given), joined, toldByNames(names)])].filter((text) => text !== '');
 }
+
+const speakersIn = (chat: string) =>
+  parseChat(chat, { exported: true }).flatMap(({ author, speaker }) =>
+    author === 'mine' || speaker === null ? [] : [speaker],
+  );
+
+const mostOfNames = 4_000;
+
+/** «Lucía 15 años» tells as much as «Lucía, 15 años»; one word alone tells nothing. */
+export const toldByNames = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .filter((name) => /[\s\d]/.test(name.trim()))
+    .map((name) => name.trim().replace(/[\s,(]+/, ', '))
+    .join('\n')
+    .slice(0, mostOfNames);
 
 const toldBoxes = (tool: AnyTool, given: Given) =>
   typed(tool, given, (field) => !isOfChat(tool, given.input, field));

@@ -180,7 +180,7 @@ describeEngines('a tool’s function', (open) => {
     let counted: unknown;
     const openThread = () => async () => {
       counted = await db.asSuperuser(`select hits::int from rate_limits where key like '%_minute:${user}'`);
-      return { name: 'M.', notes: null, lines: [], paused: false };
+      return { name: 'M.', app: null, notes: null, lines: [], paused: false };
     };
     const functions = openFunctions(db, { openThread, settings: { RATE_LIMIT_SCALE: '1' } });
     await post(functions, user, { ...say, thread: crypto.randomUUID() });
@@ -192,7 +192,7 @@ describeEngines('a tool’s function', (open) => {
     const leaving = new AbortController();
     const openThread = () => async () => {
       leaving.abort();
-      return { name: 'M.', notes: null, lines: [], paused: false };
+      return { name: 'M.', app: null, notes: null, lines: [], paused: false };
     };
     const functions = openFunctions(db, { openThread, settings: { RATE_LIMIT_SCALE: '0.1' } });
     await send(functions, user, { ...say, thread: crypto.randomUUID() }, {}, { signal: leaving.signal });

@@ -10,6 +10,7 @@ import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { refineRequest } from '../refine.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, textOf, transcriptLimits, transcriptSchema } from '../transcript/lines.ts';
+import { othersIn } from '../transcript/names.ts';
 import { readPhoto } from './images.server.ts';
 import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts';
 
@@ -30,6 +31,8 @@ export interface ToolRequest {
   threadId: string | null;
   /** Of `threadId`, once it is read; null where it is paused. */
   thread: ThreadContext | null;
+  /** What people are called, in lines and in a thread: the text of a chat leaves out what no label can be. */
+  called: readonly string[];
   notices: readonly string[];
   keyed: boolean;
   key: string;
@@ -91,6 +94,7 @@ export async function parseRequest(
     isByRules: engine !== undefined,
     threadId: thread || null,
     thread: null,
+    called: fields.transcript ? othersIn(fields.transcript as ChatLine[]) : [],
     notices: [],
     keyed: given !== undefined,
     key,

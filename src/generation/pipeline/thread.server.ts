@@ -8,16 +8,28 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, modelReads, textOf } from '../transcript/lines.ts';
+import { othersIn } from '../transcript/names.ts';
 import { readInTurns } from './long-texts.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { theirNo } from './their-no.server.ts';
 
 export interface KeptThread {
   name: string;
+  app: string | null;
   notes: string | null;
   lines: readonly ChatLine[];
   paused: boolean;
 }
+
+export const calledIn = ({
+  name = '',
+  app,
+  lines = [],
+}: {
+  name?: string | undefined;
+  app?: string | null | undefined;
+  lines?: readonly ChatLine[] | undefined;
+}): string[] => [name, `${name} ${app ?? ''}`, ...othersIn(lines)];
 
 export type OpenThread = (userId: string, id: string) => Promise<KeptThread | null>;
 
@@ -62,7 +74,8 @@ export async function bindThread(
     const isOfThem = tool.toThem !== undefined || !tool.contract.reads;
     const isRefused = !isGrave && isOfThem && thread.no !== null;
     const notices = [isGrave && texts.grave(kept.name), isRefused && texts.refused(kept.name)];
-    return { ...request, thread, notices: notices.filter((one) => one !== false) };
+    const called = [...request.called, ...calledIn(kept)];
+    return { ...request, thread, called, notices: notices.filter((one) => one !== false) };
   };
   return readInTurns(request.input, () => [chat], bind);
 }

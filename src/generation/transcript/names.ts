@@ -28,5 +28,21 @@ export function lettersFor(lines: readonly ChatLine[]): Map<string, string> {
   return given;
 }
 
+/** «Lucía 15», «Lucía (15 años)», «Lu 2º ESO»: what a name tells of an age is read, so it stays beside the letter. */
+const age = /(?<!\d)(1[0-7]|trece|catorce|quince|diecis[eé]is|diecisiete)(?=\)?$| ?añ(?:os|itos))/iu;
+const schoolYear =
+  /(?<!\d)[1-6](?:º|ro|do|to|er)? ?(?:de )?(?:la )?(?:eso|bach\p{L}*|secundaria|primaria|prepa)(?!\p{L})/iu;
+
+function underAgeIn(name: string): string {
+  const [, years] = age.exec(name) ?? [];
+  const told = years ? `${years} años` : schoolYear.exec(name)?.[0];
+  return told ? ` ${told}` : '';
+}
+
 export const renamed = (lines: readonly ChatLine[], names: ReadonlyMap<string, string>): ChatLine[] =>
-  lines.map((line) => ({ ...line, who: names.get(line.who) ?? line.who }));
+  lines.map((line) => {
+    const to = names.get(line.who);
+    if (to === undefined) return line;
+    const told = underAgeIn(line.who);
+    return { ...line, who: underAgeIn(to) === told ? to : to + told };
+  });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lettersFor } from './names.ts';
+import { linesFromPasted, textOf } from './lines.ts';
+import { lettersFor, renamed } from './names.ts';
 import { privateWordsIn, withoutPrivateWords } from './private-words.ts';
 
 const said = (text: string) => [{ who: 'them', text }];
@@ -40,4 +41,18 @@ test('each name gets a letter of its own, its first one where it is free and can
     ['Álvaro', 'C'],
     ['Yolanda', 'D'],
   ]);
+});
+
+test.each([
+  ['Lucía 15', 'L 15 años'],
+  ['Lucía, 15 años', 'L 15 años'],
+  ['Lu 2º ESO', 'L 2º ESO'],
+  ['Ana 14 mayo', 'A'],
+  ['Marta 34', 'M'],
+])('a letter keeps what a name tells of an age: «%s» is «%s»', (who, letter) => {
+  const lines = [{ who, text: 'hola' }];
+  const named = renamed(lines, lettersFor(lines));
+  expect(named.map((line) => line.who)).toEqual([letter]);
+  expect(renamed(named, lettersFor(named))).toEqual(named);
+  expect(linesFromPasted(textOf([...named, { who: 'me', text: 'hola' }]))[0]?.who).toBe(letter);
 });
