@@ -3,7 +3,7 @@ import { fold } from '../../language/write/fold.ts';
 import { joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { foldedJobs } from '../../language/write/people.server.ts';
 import data from './own-words.json' with { type: 'json' };
-import { goesOn, people } from './sentence.server.ts';
+import { goesOn, people, trait } from './sentence.server.ts';
 
 /** «Soy» and «camionera», «vivo en» and «Burgos». */
 interface Fact {
@@ -18,7 +18,7 @@ const isJob = (said: string) => foldedJobs.has(fold(said).split(' ')[0] ?? '');
 const isName = (said: string) => givenNames.has(fold(said).split(' ')[0] ?? '');
 
 /** With the verb that says it; none where it is not sure. */
-function factOf(part: string): Fact | undefined {
+function factOf(part: string, last?: Fact): Fact | undefined {
   const folded = fold(part);
   const town = towns.get(folded);
   if (town) return { verb: 'en', said: town };
@@ -29,7 +29,8 @@ function factOf(part: string): Fact | undefined {
   if (verb !== undefined) return verb ? { verb, said: uncapitalise(part), isBare: true } : undefined;
   const isSomebody = (said: string) => {
     const [first = ''] = said.replace(/^(?:muy|bastante|medio|super) /u, '').split(/[ -]/u);
-    return [first, first.replace(/a$/u, 'o')].some((word) => people.has(word));
+    const isTrait = last?.verb === 'soy' && first === said && trait.test(said);
+    return isTrait || [first, first.replace(/a$/u, 'o')].some((word) => people.has(word));
   };
   // «Gamer y gym»: nobody is a gym.
   return folded.split(/ [ye] /u).every(isSomebody)
@@ -57,7 +58,7 @@ export function introduced(parts: readonly string[]): string[] {
       /(?<!desde )(?=hace (?:\S+ (?:años|meses|semanas)|(?:un )?(?:año|mes)(?: y (?:medio|pico))?|mucho|poco|tiempo)$)/u,
       'desde ',
     );
-    const fact = factOf(part);
+    const fact = factOf(part, last);
     if (fact && isTold(fact, facts)) continue;
     if (fact) facts.push(fact);
     else if (last && (/^(?:con|sin|depende|todo) /u.test(part) || goesOn.test(fold(part))))
@@ -97,6 +98,8 @@ export function introduced(parts: readonly string[]): string[] {
 
 /** «Soy un chico trans, ilustrador», «soy Toñi, viuda» */
 const ofAPerson = /^soy una?$/u;
+/** «Simpática, divertida y amiga de mis amigos» has its «y». */
+const row = (all: readonly string[]) => (/ [ye] /u.test(all.at(-1) ?? '') ? all.join(', ') : joinAnd(all));
 function saidOf(run: readonly Fact[]): string {
   const [name = '', ...others] = run.map(({ said }) => said);
   const isPerson = ofAPerson.test(run[0]?.verb ?? '');
@@ -104,7 +107,7 @@ function saidOf(run: readonly Fact[]): string {
   if (isName(name) || (isPerson && others.length === 1 && isJob(others[0] ?? '')))
     return `${name}, ${joinAnd(others)}`;
   // «Un hombre viudo»
-  return isPerson && !name.includes(' ') ? `${name} ${joinAnd(others)}` : joinAnd([name, ...others]);
+  return isPerson && !name.includes(' ') ? `${name} ${joinAnd(others)}` : row([name, ...others]);
 }
 
 /** What they are stands in one row, with a long trade and a town last: «soy gay, vegano y profe de yoga en Barcelona». */

@@ -21,6 +21,7 @@ import {
   ofTheBio,
   people,
   type Sentence,
+  trait,
 } from './sentence.server.ts';
 import { inStretches, itemised } from './without-commas.server.ts';
 
@@ -138,13 +139,17 @@ export function ownWordsOf(typed: string): OwnWords {
     said: original,
   };
   const rest = text.replace(
-    /(?:(?<=^|[.!;\n,]\s*)\p{L}[\p{L} ]{2,24}: )?¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,(]{2,140}\?+(?![?)])/gu,
+    /(?:(?<=^|[.!;\n,]\s*)\p{L}[\p{L} ]{2,24}: )?¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,(]{2,140}\?+(?![?)])(?:\s*yo (?:tambi[eé]n|tampoco|s[ií]|no)(?!\s*\p{L}))?/giu,
     (asked) => {
-      const [, lead = '', question = asked] = /^([^¿:]+: )(¿.*)$/su.exec(asked) ?? [];
+      const [, theirs = asked, answer = ''] = /^(.*\?)\s*([^?]*)$/su.exec(asked) ?? [];
+      const [, lead = '', question = theirs] = /^([^¿:]+: )(¿.*)$/su.exec(theirs) ?? [];
       const bare = question.trim().replace(/^¿ ?|\?+$/g, '');
       if (wishes.test(fold(bare))) told.wishes.push(bare);
       else if (isUnfit(bare)) told.left.add('unfit');
-      else questions.push(lead ? `${capitalise(lead)}¿${bare}?` : `¿${capitalise(bare)}?`);
+      else {
+        const said = answer && ` ${capitalise(answer)}.`;
+        questions.push(`${lead ? `${capitalise(lead)}¿${bare}` : `¿${capitalise(bare)}`}?${said}`);
+      }
       return '. ';
     },
   );
@@ -165,8 +170,11 @@ export function ownWordsOf(typed: string): OwnWords {
     else told.typed.push(sentences);
   }
   if (told.typed.flat().length === 0 && told.left.size === 0)
-    for (const { said, topic } of whole.topics)
-      if (!said) told.typed.push([{ parts: [topic.name], kind: 'thing', opening: '' }]);
+    told.typed.push(
+      whole.topics
+        .filter(({ said }) => !said)
+        .map(({ topic }) => ({ parts: [topic.name], kind: 'thing', opening: '' })),
+    );
   told.sentences = told.typed.flat();
   return told;
 }
@@ -337,15 +345,12 @@ const status = any(data.status);
 const alsoThings = begins(data.alsoThings, '$');
 const atWork = begins(['(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)']);
 
-/** «Soy alto, graciosillo»: one more that they are. */
-const trait = /(?:os|iv|ic|ill|it|[aie]d|al|an)[oa]$|[aei]nte$|able$|ista$/u;
-
 function isWho(folded: string, isKnown: boolean, isAfterOneself: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);
   const [first = ''] = words;
   if (people.has(first) || people.has(first.replace(/a$/u, 'o'))) return true;
   if (givenNames.has(first) && words.length < 3) return true;
-  if (words.length === 1 && isAfterOneself && trait.test(first)) return true;
+  if ((words.length === 1 || words[1] === 'y') && isAfterOneself && trait.test(first)) return true;
   if (status.test(folded) || /^[1-9]\d (?:anos|tacos)$/u.test(folded)) return true;
   const inTown = words.some(
     (word, at) => towns.has(word) && /^(?:de|en|desde|from|in)$/u.test(words[at - 1] ?? ''),

@@ -26,6 +26,8 @@ export const clause = begins([
 ]);
 export const goesOn = begins(data.goesOn);
 export const people: ReadonlySet<string> = new Set([...jobs, ...traits, ...data.people].map(fold));
+/** «Soy alto, graciosillo»: one more that they are. */
+export const trait = /(?:os|iv|ic|ill|it|[aie]d|al|an)[oa]$|[aei]nte$|able$|ista$/u;
 export const harmless = new Set(data.harmless);
 /** «Que no suene prepotente», also where somebody is looked for. */
 export const ofTheBio =

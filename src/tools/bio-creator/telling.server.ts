@@ -80,7 +80,10 @@ function merged(clauses: readonly string[]): Block[] {
   for (const one of clauses) {
     const run = [...(told.at(-1) ?? []), one];
     const simple = one.includes(' que ') ? run : run.slice(0, -1);
-    const isShort = run.join(', ').length < longest && !simple.some((said) => / [ye] /u.test(said));
+    // «Mi hija dice que soy guapa y bailo» would be hers to say.
+    const isOpen = run.slice(0, -1).some((said) => /\b(?:dice|dicen|creo|opina) que\b/iu.test(said));
+    const isShort =
+      !isOpen && run.join(', ').length < longest && !simple.some((said) => / [ye] /u.test(said));
     if (isShort) told.splice(-1, 1, run);
     else told.push([one]);
   }
