@@ -150,3 +150,18 @@ test.each([
 ])('a film, a game or a guiding hand explains no threat: %s', (text) => {
   expect(readChat(text).level).toBe('alto');
 });
+
+test.each([
+  ['He mirado lo del alquiler. A 900 entre dos salen 450. Por decir algo.', 'fraude'],
+  ['Te he visto con otra en tu historia, muy guapa por cierto', 'violencia'],
+  ['os leo el audio que me mandó ella: he visto un bar que se llama como tu perro', 'sextorsion'],
+] as const)('rent for two, a story and an audio that is read out are no danger: %j', (text, family) => {
+  expect(families(text)).not.toContain(family);
+});
+
+test('and they take nothing from a danger beside them', () => {
+  expect(families('te he visto en tu historia y sé dónde vives, vas a pagar')).toContain('violencia');
+  expect(families('os leo el audio que me mandó: si no pagas enseño tus fotos desnuda')).toContain(
+    'sextorsion',
+  );
+});

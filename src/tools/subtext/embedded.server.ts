@@ -62,12 +62,14 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
 
 /** Who has just lost somebody gets a word for it, and nothing is urged on them; not where the other person tells of it. */
 function mourned({ message, told = '', telling }: Asked, analysis: Analysis): Analysis {
-  const isLoss = !telling.reading.isConversation && loss?.test(normalise(message.replace(told, ' ')).text);
-  const { says, step } = readings.loss;
-  return isLoss ? { ...analysis, subtexto: `${says} ${analysis.subtexto}`, siguiente_paso: step } : analysis;
+  const plain = telling.reading.isConversation ? '' : normalise(message.replace(told, ' ')).text;
+  const loss = losses.find(({ isSaid }) => isSaid?.test(plain));
+  return loss
+    ? { ...analysis, subtexto: `${loss.says} ${analysis.subtexto}`, siguiente_paso: loss.step }
+    : analysis;
 }
 
-const loss = compileTest(readings.loss.match);
+const losses = readings.loss.map((one) => ({ ...one, isSaid: compileTest(one.match) }));
 
 function askedIn(input: SubtextInput): Asked {
   const message = unmarked(input.message);
@@ -142,7 +144,7 @@ function ofWords(asked: Asked): Analysis {
   const found = own ? [own] : [...leads, ...pulling(interest, level)];
   const citas = found.map(({ quote }) => quote).filter(Boolean);
   const reading = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
-  const { means, other, step, shows } = reading;
+  const { means, other, step, shows } = { ...reading, ...own?.reading.at?.[level] };
   return {
     subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, telling.reading.lines))),
     ...(other && { otra_lectura: other }),

@@ -1,4 +1,4 @@
-import type { Rows } from '../../language/read/compile.ts';
+import { compile, compileTest, type Rows } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import type { Family, Level } from '../../language/read/families.ts';
 
@@ -18,10 +18,31 @@ export interface SayingReading extends Reading {
   isSure?: true;
   /** Only what kind of sentence it is. */
   isShape?: true;
+  /** Goes with any message: what else is said is read before it. */
+  isPassing?: true;
+  /** In place of the rest, where all of it together shows this. */
+  at?: Partial<Readonly<Record<Level, Partial<Reading>>>>;
   shows: string;
 }
 
-export const readings = dataIn(new URL('./', import.meta.url))<{
+interface WrittenSign extends SayingReading {
+  match: Rows;
+  unless?: Rows;
+  /** Messages in which it is what counts. */
+  yes: readonly string[];
+}
+
+const data = dataIn(new URL('./', import.meta.url));
+
+/** What words beside no saying show, each only where all of the message is of such a level; in the order in which they count. */
+export const signs = data<WrittenSign[]>('signs.json').map(({ match, unless, yes, ...reading }) => ({
+  reading,
+  yes,
+  said: compile(match),
+  unless: compileTest(unless),
+}));
+
+export const readings = data<{
   sayings: Readonly<Record<string, SayingReading>>;
   /** What is read like another. */
   as: Readonly<Record<string, string>>;
@@ -35,8 +56,8 @@ export const readings = dataIn(new URL('./', import.meta.url))<{
   toldOfOneself: string;
   /** Why the level is what it is, where the words may mean many things. */
   unsaid: string;
-  /** Whoever asks has lost somebody: nothing is urged on them. */
-  loss: { match: Rows; says: string; step: string };
+  /** Whoever asks has lost somebody, or may soon: nothing is urged on them. */
+  loss: readonly { match: Rows; says: string; step: string }[];
   uncertainties: Readonly<Record<'short' | 'context' | 'chat' | 'voices' | 'story', string>>;
 }>('readings.json');
 

@@ -1,9 +1,11 @@
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import type { Lines } from '../../language/read/lines.ts';
+import { normalise } from '../../language/read/normalise.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
-import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
-import { readingFor, readings, type SayingReading } from './readings.server.ts';
+import { saidSentences, sayingsOf } from '../../language/write/likely-sayings.server.ts';
+import { sayingAt } from '../../language/write/sayings.server.ts';
+import { readingFor, readings, type SayingReading, signs } from './readings.server.ts';
 
 /**
  * Words alone lift what was weighed as low no higher than the middle, unless they are sure. Plain ones say what is said, not how much of it
@@ -75,9 +77,38 @@ export function saidIn({ message, lines, theirs, level, alerts: [alert], isNo }:
     const fits = (fitsLevel || levels[0] === 'alto' || plainBy) && isOfAlert && !isDenied;
     return fits ? [{ quote, isOfWords: plainBy === 'words' || !fitsLevel, reading }] : [];
   });
-  const found = known.find(({ reading }) => !reading.isShape) ?? known[0];
+  const written = known.filter(({ reading }) => !reading.isShape);
+  const [first] = written;
+  const isElsewhere = ({ quote }: Said) =>
+    !first?.quote.includes(quote) && !quote.includes(first?.quote ?? '');
+  const told = first?.reading.isPassing
+    ? written.find((one) => !one.reading.isPassing && isElsewhere(one))
+    : first;
+  const sign = told || alert ? undefined : signIn(text, first ? levelWith(first, level) : level, isNo);
+  const found = told ?? sign ?? first ?? known[0];
   const isWhole = found?.reading.isShape && !found.quote.endsWith('?');
   return isWhole ? { ...found, quote: theirs.findLast(isWords) ?? found.quote } : found;
+}
+
+/** Shorter than this a quote says nothing by itself. */
+const shortestQuote = 8;
+
+/** A no is only explained by what is said of a no. */
+function signIn(text: string, level: Level, isNo: boolean): Said | undefined {
+  const normalised = normalise(text);
+  const { text: plain } = normalised;
+  const fit = signs.filter(({ reading: { levels } }) =>
+    isNo ? levels[0] === 'bajo' : levels.includes(level),
+  );
+  for (const { said, unless, reading } of fit) {
+    said.lastIndex = 0;
+    const hit = unless?.test(plain) ? null : said.exec(plain);
+    if (!hit) continue;
+    const { quote } = sayingAt('', text, normalised, hit);
+    const whole = saidSentences(text).find((one) => quote.length < shortestQuote && one.includes(quote));
+    return { quote: whole?.trim() ?? quote, isOfWords: true, reading };
+  }
+  return undefined;
 }
 
 export function lastWords(message: string, { messages }: Lines): string {

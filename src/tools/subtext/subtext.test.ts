@@ -7,6 +7,7 @@ import { subtextCard } from './card.tsx';
 import { noAlerts, subtextContract } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
 import { mergeReadings } from './merge.server.ts';
+import { signs } from './readings.server.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
 const read = (message: string) => subtextEmbedded({ message }, context).analysis;
@@ -467,4 +468,45 @@ test('whoever is threatened with a suicide, with the means at hand, is told to c
   expect(siguiente_paso).toMatch(/112 por esa persona.*dirección.*no es culpa tuya.*alguien cercano/);
   expect(siguiente_paso).not.toMatch(/no contestes/);
   expect(senales.familias).toContain('autolesion');
+});
+
+test.each(signs.flatMap(({ yes, reading: { means } }) => yes.map((message) => [message, means] as const)))(
+  '«%s» is told by what it shows, in its own words',
+  (message, means) => {
+    const { subtexto, interes } = read(message);
+    expect(subtexto.replace(/«.*»/u, '')).toBe(means.replace('«{dicho}»', ''));
+    expect(message).toContain(interes.citas[0]);
+  },
+);
+
+describe('what is said beside a good night or a thank you is what is read', () => {
+  test.each([
+    [
+      'He vuelto con Nacho. Quería que te enteraras por mí. Te dejo los táperes en la portería.',
+      /otra persona/,
+    ],
+    ['Gus: gracias!!\nGus: la próxima vez me haces una señal y nos vamos los dos. descansa', /plan contigo/],
+  ])('%j', (message, subtext) => expect(read(message).subtexto).toMatch(subtext));
+});
+
+test('no reading speaks of what its level denies', () => {
+  for (const message of [
+    'a la vuelta del viaje lo primero es verte',
+    'te oí reír al teléfono y se me pasó el cansancio',
+  ])
+    expect(read(message).interes.explicacion).not.toMatch(/ni buena ni mala|dice poco/);
+});
+
+test('who does not want a name for it says no to the name, and to nobody', () => {
+  const { interes, subtexto } = read('no quiero ponerle nombre a esto, estoy bien así contigo');
+  expect(interes.nivel).toBe('medio');
+  expect(subtexto).not.toMatch(/freno|Es un no/);
+});
+
+test('somebody dear who is dying comes before what the other one wrote', () => {
+  const { subtexto, siguiente_paso } = read(
+    "mi padre está en paliativos y me ha escrito 'uf qué mal rollo, ánimo. lo del finde sigue, no?'",
+  );
+  expect(subtexto).toMatch(/^Siento mucho/);
+  expect(siguiente_paso).toMatch(/^Primero tú/);
 });
