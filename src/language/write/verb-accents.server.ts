@@ -84,7 +84,7 @@ const beforeNoun =
   /\b(?:un|el|al|del|tu|mi|su|este|ese|cada|otro|buen|gran|de|en|a|por|con|sin|del|su|muy|tan|no me)\s$/u;
 /** «Que hable», «cuando hable», «si hablara»: not yet. */
 const isWish =
-  /\b(?:(?<!\b(?:desde|vez|noche|dia|anos?|mes(?:es)?|creo|verdad) )que|cuando|ojala|quiza\w*|tal vez|aunque|donde|quien|como|si|para|antes|hasta|usted|no se)\b(?:\s\w+){0,4}\s$|\bque\b(?:\s\w+){1,8}\sy\s(?:me|te|se|nos|lo|la)\s$|\b(?:espero|esperamos|prefiero|quiero|deseo)(?:\sno)?(?:\s(?:me|te|le|les|os|nos|lo|la|se))?\s$/u;
+  /\b(?:(?<!\b(?:desde|vez|noche|dia|anos?|mes(?:es)?|creo|verdad) )que|cuando|ojala|quiza\w*|tal vez|aunque|donde|quien|como|si|para|antes|hasta|usted|no se)\b(?:\s\w+){0,4}\s$|\b(?:que|q)\b(?:\s\w+){1,8}\sy\s(?:no|me|te|se|nos|lo|la)\s$|\b(?:espero|esperamos|prefiero|quiero|deseo)(?:\sno)?(?:\s(?:me|te|le|les|os|nos|lo|la|se))?\s$/u;
 /** «Te espere»: «te esperé», unless it is what somebody wishes. What stands before it in its clause is given folded. */
 export function pastOrFuture(plain: string, clause: () => string): string | undefined {
   const form = maybe.get(plain) ?? theirs.get(plain);

@@ -2,6 +2,7 @@ import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import type { Clause } from './clauses.server.ts';
+import { detailsOn } from './details.server.ts';
 import type { BioFacts } from './facts.server.ts';
 import { wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
@@ -48,6 +49,7 @@ export function adviceFor(facts: BioFacts, example: Example, dice: Dice): string
     isGrieving ? undefined : styleAdvice(facts, example.ours, dice),
     lengthAdvice(facts.length, example),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
+    findings.cliches.length === 1 && best.length === 0 ? otherDetail(facts) : undefined,
     toGrow && about(toGrow.kind?.next, toGrow),
     toTell ? about(toTell.kind?.fix, toTell) : detailAdvice(facts),
     ...told
@@ -73,7 +75,16 @@ function detailAdvice({ likes, best, isTender, isGrieving, findings }: BioFacts)
     return 'Añadir, solo si apetece, algo pequeño que guste ahora: un paseo, un plato, una canción. Da por dónde empezar sin quitarle peso a lo demás.';
   if (likes.length > 2)
     return `Elegir uno o dos temas entre ${joinAnd(likes.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.`;
-  return likes[0] && `Concretar ${likes[0]}: la última vez, dónde y con quién.`;
+  const [like] = likes;
+  const [detail = 'decir la última vez, dónde y con quién.'] = detailsOn(like ?? '');
+  return like && `De ${like} se puede sacar más: ${detail}`;
+}
+
+/** «Me gusta viajar, la música y el cine» is one thing to say, and three to tell. */
+function otherDetail({ clauses }: BioFacts): string | undefined {
+  const worn = clauses.find(({ kind }) => kind?.isWorn);
+  const [, other] = detailsOn(worn?.text ?? '');
+  return other && `Otra idea: ${other}`;
 }
 
 const styles = written.map(({ words, ...style }) => ({ ...style, words: new RegExp(words) }));

@@ -225,7 +225,9 @@ describe('the analysis without a model', () => {
 
   test('one thing that everybody likes is quoted once, and spoken of as one', () => {
     const { recommendations, generic } = analyse('Me gusta la musica');
-    expect(recommendations.join(' ')).toContain('Concretar «Me gusta la musica»:');
+    expect(recommendations.join(' ')).toMatch(
+      /En lugar de «Me gusta la musica», poner la canción .* \[esa canción\]/,
+    );
     expect(generic.explanation).toContain('miles de perfiles');
   });
 
@@ -285,7 +287,7 @@ test('the most telling words of a bio are quoted as they stand, and an order amo
 
 test('advice shows what to write instead, and a text in another language is left as it is', () => {
   const { recommendations } = analyse('Tengo un gato. Soy divertida, alegre y sincera.');
-  expect(recommendations.join(' ')).toMatch(/demostrarlo/);
+  expect(recommendations.join(' ')).toMatch(/En lugar de «Soy divertida[^»]*», [^:]+: «[^»]*\[/);
   const catalan = "M'agrada caminar per la muntanya. Busco algú amb ganes de riure.";
   expect(analyse(catalan)).toMatchObject({ redFlags: [] });
   expect(analyse(catalan).rewritten).toMatch(
@@ -487,4 +489,41 @@ test('who wants no slang gets the same without it', () => {
   });
   expect(rewritten).toMatch(/salir de fiesta pero también el trabajo.*colo colo/i);
   expect(rewritten).not.toMatch(/weon|carrete|pega/i);
+});
+
+describe('who writes to us around their bio is answered on the bio', () => {
+  const bio = 'Cometí un error con 20, salí con un módulo de electricidad y una paciencia infinita. No bebo.';
+  test.each([
+    `Analiza esto y dime si sobra algo: '${bio}'`,
+    `Mi bio es: "${bio}" La he tenido un mes y nada`,
+    `He puesto la bio de mi hermano, es esta: «${bio}». No le pongas cosas que no haya dicho`,
+  ])('%s', (text) => {
+    const { rewritten, cliches, redFlags } = analyse(text);
+    expect(rewritten).toBe(bio);
+    expect([...cliches, ...redFlags]).toEqual([]);
+  });
+  test('and what somebody quotes in a bio stays in it', () => {
+    const own =
+      "Tengo un hijo que me considera, cito: 'un boomer con aro y con opiniones sobre todo lo demás'. Hago pan.";
+    expect(analyse(own).rewritten).toContain('Hago pan.');
+  });
+});
+
+test('what holds by itself is not closed with a line that would fit any bio', () => {
+  const bio =
+    'Monja 11 años, ahora enfermera. Sé hacer yemas y poner vías a la primera. En lo de ligar estoy en preescolar.';
+  expect(analyse(bio, 'divertido').rewritten).toBe(bio);
+});
+
+test('two things that everybody likes get two different things to tell', () => {
+  const { recommendations, interest } = analyse('Me gusta viajar, la música y salir con amigos');
+  expect(interest.explanation).toContain('vale para mucha gente');
+  expect(recommendations.filter((one) => /: «.*\[.*».$/u.test(one))).toHaveLength(2);
+});
+
+test('what goes takes what leaned on it along', () => {
+  const { rewritten } = analyse(
+    'Busco mujer discreta, culta y con buena presencia. Esquío y cocino lentejas.',
+  );
+  expect(rewritten).not.toMatch(/culta/i);
 });

@@ -35,6 +35,8 @@ interface Written {
   /** Without these letters weights are not believed that it is of this kind. */
   needs?: string;
   isKept?: true;
+  /** What many write: it says more told by one thing of theirs. */
+  isWorn?: true;
   isPrivate?: true;
   /** It would hurt to be told so in error. */
   isGrave?: true;
@@ -65,6 +67,8 @@ const model = loadChoice('clauses');
 /** From which share a side is believed, a kind of it, and what would hurt to be told in error. */
 const enough: Readonly<Record<Side, number>> = { hooks: 0.62, told: 0.62, empty: 0.7, repels: 0.75 };
 const [enoughOfKind, enoughOfBad, enoughShort] = [0.35, 0.55, 0.75];
+/** «Tiene gracia» of what is no joke is worse than nothing. */
+const enoughOfJoke = 0.6;
 /** What would give somebody away is named sooner than what is only ill said. */
 const [enoughPrivate, enoughGrave] = [0.55, 0.85];
 /** What shuts no door in so many words repels only where that is plain. */
@@ -144,6 +148,7 @@ function leastOf(kind: Kind | undefined, words: number): number {
   const isBad = !isGood(kind);
   if (kind?.isGrave && (words >= fewWords || kind.isPrivate))
     return kind.isPrivate ? enoughPrivate : enoughGrave;
+  if (kind?.id === 'own-joke' || kind?.id === 'dry-wit') return enoughOfJoke;
   if (words >= fewWords) return isBad ? enoughOfBad : enoughOfKind;
   return isBad ? enoughShort : enoughPrivate;
 }

@@ -17,7 +17,8 @@ import { isInviting, rewritten } from './rewrite.server.ts';
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
 const [briefLength, mostOfBrief] = [160, 0.7];
-export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
+export function bioAnalyzerEmbedded(given: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
+  const input = { ...given, bioText: bioIn(given.bioText) };
   const { bioText, appType } = input;
   const facts = factsOf(input);
   const { best, told, findings, length, isBrief } = facts;
@@ -42,6 +43,19 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     recommendations: advice.length > 0 ? advice : [lines.aloud],
     rewritten: example,
   };
+}
+
+const quotedBio =
+  /(?<=:\s{0,2})(?:'((?:[^'\n]|(?<=\p{L})'(?=\p{L}))+)'|"([^"]+)"|«([^«»]+)»|“([^“”]+)”)(?!\p{L})/u;
+const aboutIt =
+  /(?<!\p{L})(?:bio|perfil|descripci[oó]n|anal[ií]za\p{L}*|m[ií]ra(?:la|lo)|es est[aeo]|he puesto|esto|dime)(?!\p{L})/iu;
+const shortestBio = 40;
+
+/** «Mi bio es: “…”. ¿Sobra algo?»: what is to be read is the bio, and not what is said of it. */
+function bioIn(text: string): string {
+  const [whole = '', ...marked] = quotedBio.exec(text) ?? [];
+  const bio = marked.find((one) => one !== undefined)?.trim() ?? '';
+  return bio.length >= shortestBio && aboutIt.test(text.replace(whole, ' ')) ? bio : text;
 }
 
 /** What we cannot read is neither judged nor rewritten, and that is said. */
@@ -97,10 +111,16 @@ function whatHooks(facts: BioFacts): string {
     return `Hay temas de los que hablar (${joinAnd(likes.slice(0, 3))}), pero dichos en lista: se sabe qué gusta y todavía no cómo es quien lo disfruta.${invites}`;
   if (likes[0])
     return `Lo más concreto es ${likes[0]}: de ahí puede salir la primera conversación.${invites}`;
+  const [worn, other] = clauses.filter(({ kind }) => kind?.isWorn);
+  if (worn) {
+    const both = [worn, other].flatMap((one) => (one ? quoted(one) : []));
+    return `Se entiende qué gusta o qué se busca, y todavía no quién lo escribe: ${joinAnd(both)} ${other ? 'valen' : 'vale'} para mucha gente.${invites}`;
+  }
   return `Quien lea esta bio no encuentra todavía un dato concreto por el que empezar a hablar.${invites}`;
 }
 
-function whatHolds({ findings, length, best }: BioFacts): string {
+function whatHolds({ findings, length, best, clauses }: BioFacts): string {
+  const isWorn = clauses.some(({ kind }) => kind?.isWorn);
   const [flag] = findings.redFlags
     .filter(({ quote }) => !isOrder(quote))
     .toSorted((a, b) => Number(a.isPrivate ?? false) - Number(b.isPrivate ?? false));
@@ -109,7 +129,7 @@ function whatHolds({ findings, length, best }: BioFacts): string {
       ? `Lo que conviene quitar es «${flag.quote}».`
       : `Lo que más frena es «${flag.quote}».`;
   const [cliche] = findings.cliches;
-  if (cliche) return `Pierde fuerza en «${cliche.quote}».`;
+  if (cliche && (best.length > 0 || !isWorn)) return `Pierde fuerza en «${cliche.quote}».`;
   return length < 40 && best.length === 0
     ? 'Se queda muy corta: con una frase más ya habría conversación.'
     : '';

@@ -2,6 +2,7 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import type { Clause } from './clauses.server.ts';
+import { detailsOn } from './details.server.ts';
 import lines from './lines.json' with { type: 'json' };
 
 interface Finding {
@@ -47,13 +48,19 @@ function fixOf(fix: string, text: string, isTurned: boolean): string {
     : fix.replaceAll('{cita}', () => quote);
 }
 
+/** What is worn is made somebody's own by one thing that only they can tell: which one depends on what is worn. */
+const ofTheirOwn = (text: string): string | undefined => {
+  const [detail] = detailsOn(text);
+  return detail && `En lugar de «${inside(quoteOf(text))}», ${detail}`;
+};
+
 export function findingsOf(clauses: readonly Clause[]): Findings {
   const found = clauses.flatMap(({ text, kind }) =>
     kind?.fix && kind.why
       ? {
           quote: quoteOf(text),
           why: kind.why,
-          fix: fixOf(kind.fix, text, kind.isTurned === true),
+          fix: (kind.isWorn ? ofTheirOwn(text) : undefined) ?? fixOf(kind.fix, text, kind.isTurned === true),
           isRed: kind.side === 'repels' || kind.isPrivate === true,
           isPrivate: kind.isPrivate === true,
           isGrave: kind.isGrave === true,

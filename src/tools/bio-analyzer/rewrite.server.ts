@@ -99,6 +99,8 @@ function oursOn(own: readonly Own[], facts: BioFacts, dice: Dice): string[] {
   const [line] = onTheirs.flatMap(pick);
   if (line) return [line];
   const isLittle = best.length === 0 && own.map(({ said }) => said).join(' ').length < few;
+  // What holds by itself is not closed with what would fit any bio.
+  if (facts.isGood) return [];
   return isLittle ? [...pick(tones[tone].start), ...pick(easy)] : pick(tones[tone].close);
 }
 
@@ -187,6 +189,8 @@ const listed = (bio: string): string =>
 const leansOnIt =
   /^(?:(?:y|e|o|ni|pero) )?(?:el|la|los|las|del?|al?|si|con|sin|que|por|para|es|son|\p{L}+(?:[aei]r|ndo))(?!\p{L})/iu;
 
+const isAdjective = /^(?:muy |bien )?\p{L}+(?:[oa]|nte|ble|al)s?(?= y | e | con |$)/iu;
+
 /** The clauses that stay; undefined where none does. */
 function withoutDropped(
   bio: string,
@@ -197,12 +201,16 @@ function withoutDropped(
   const [first, last] = [clauses[0], clauses.at(-1)];
   let isCut = isAfterCut && /^(?:y|e|o|ni) /iu.test(first?.text ?? '');
   if (first && last && !isCut && clauses.every(staysIn)) return bio.slice(first.start, last.end);
+  // «Busco mujer discreta, culta y con buena presencia.»
+  let isSought = false;
   // «No quiero: gritos, prisas.»
   let isListed = false;
   const kept = clauses.flatMap((clause) => {
     const { text, kind } = clause;
-    const stays = staysIn(clause) && !(isCut && leansOnIt.test(text));
+    const stays =
+      staysIn(clause) && !(isCut && (leansOnIt.test(text) || (isSought && isAdjective.test(text))));
     isCut = !stays;
+    isSought = isCut && (isSought || seeks.test(text));
     if (stays) return isListed ? [] : text;
     isListed ||= text.includes(':');
     const part = staysIn(clause)
