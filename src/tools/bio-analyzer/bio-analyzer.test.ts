@@ -512,7 +512,7 @@ describe('who writes to us around their bio is answered on the bio', () => {
 test('what holds by itself is not closed with a line that would fit any bio', () => {
   const bio =
     'Monja 11 años, ahora enfermera. Sé hacer yemas y poner vías a la primera. En lo de ligar estoy en preescolar.';
-  expect(analyse(bio, 'divertido').rewritten).toBe(bio);
+  expect(analyse(bio, { desiredStyle: 'divertido' }).rewritten).toBe(bio);
 });
 
 test('two things that everybody likes get two different things to tell', () => {

@@ -19,6 +19,8 @@ export interface Act {
   sayings?: readonly string[];
   wish?: string;
   wanted?: Rows;
+  /** Nothing warm is said before it. */
+  isAlone?: true;
   tells?: true;
   brief?: readonly string[];
   advice: string;

@@ -198,8 +198,12 @@ function actWays({ ways }: Act, wish: Wish): Way[] {
   return [...wanted, ...ways.filter((way) => !way.for && !way.not?.includes(wish))];
 }
 
+/** «Toco el violonchelo en una orquesta» tells something, whatever it is. */
+const tellsOfThem =
+  /^(?:(?:pues|hola|yo|y|hoy|ayer|ahora|aqui|uf{1,4})[ ,]{1,2}){0,3}(?:trabajo|toco|soy|vivo|estudio|tengo|estoy|hago|me (?:gusta|encanta|he|ha)|llevo|acabo de|he|fui|juego|leo|corro|canto|pinto|doy|monto|cocino|bailo|entreno|vengo|salgo|voy) [^?]+$/u;
+
 function lightMove(wish: Wish, input: StrategyInput) {
-  const { act, beside } = readReceived(input);
+  const { act, beside, message } = readReceived(input);
   const opened = (ways: readonly Way[], opening: Act | null) => ways.map((way) => after(opening, way));
   if (wish === 'end') {
     const { advice, ways } = actOf('goodbye');
@@ -207,9 +211,10 @@ function lightMove(wish: Wish, input: StrategyInput) {
     return { advice, ways: [...farewells, ...ways] };
   }
   const wanted = wish === defaultObjective || wish in texts.steps ? undefined : actFor(wish);
-  // Nothing warm comes before a limit.
-  if (wanted) return { advice: wanted.advice, ways: opened(wanted.ways, wanted.grave ? null : act) };
-  const shown = act ?? actOf('anybody');
+  if (wanted)
+    return { advice: wanted.advice, ways: opened(wanted.ways, wanted.grave || wanted.isAlone ? null : act) };
+  const isTold = !act && tellsOfThem.test(normalise(message).text);
+  const shown = act ?? actOf(isTold ? 'about-me' : 'anybody');
   const ways = actWays(shown, wish);
   const step = stepAfter(shown, wish, ways);
   const isAlone = !act && !input.lastMessage && !input.receivedMessage.includes('\n');
