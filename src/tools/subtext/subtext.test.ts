@@ -498,9 +498,14 @@ test('no reading speaks of what its level denies', () => {
 });
 
 test('who does not want a name for it says no to the name, and to nobody', () => {
-  const { interes, subtexto } = read('no quiero ponerle nombre a esto, estoy bien así contigo');
-  expect(interes.nivel).toBe('medio');
-  expect(subtexto).not.toMatch(/freno|Es un no/);
+  for (const message of [
+    'no quiero ponerle nombre a esto, estoy bien así contigo',
+    'no quiero ponerle nombre',
+  ]) {
+    const { interes, subtexto } = read(message);
+    expect(interes.nivel).toBe('medio');
+    expect(subtexto).toMatch(/^No te dice que no a ti/);
+  }
 });
 
 test('somebody dear who is dying comes before what the other one wrote', () => {
