@@ -421,3 +421,15 @@ test('whoever is threatened with a suicide, with the means at hand, is told to c
   );
   expect(strategicAdvice).toMatch(/112 por esa persona.*dirección.*no es culpa tuya/);
 });
+
+test.each([
+  'seguirle el rollo sin pasarme',
+  'darle la enhorabuena y seguir la charla',
+  'no quedar como intenso',
+])(
+  'who wants only to go along with what was said is answered, and not told that it was not read: %s',
+  (customObjective) => {
+    const input = { receivedMessage: 'Qué guapa sales en la foto', objective: 'other', customObjective };
+    expect(write(input).strategicAdvice).not.toMatch(/no tenemos frases/);
+  },
+);
