@@ -40,7 +40,7 @@ const calm = (text: string) =>
     .replace(/[^\S\n]{2,}/g, ' ');
 
 const questionWord =
-  /^((?:(?:y|pero|entonces|pues|al final|ahora|luego|a|de|en|por|con|para|desde|hasta|t[uú]|vos|ti|usted) ){0,3})(?!qu[eé] (?:no|lo|la|los|las|si) )(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:siempre|quieras|puedas|sea) )/iu;
+  /^((?:(?:y|pero|entonces|pues|al final|ahora|luego|a|de|en|por|con|para|desde|hasta|t[uú]|vos|ti|usted) ){0,3})(?!qu[eé] (?:no|lo|la|los|las|si) )(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:siempre|quieras|puedas|sea|dices|decís|dice|digo|hablas|te pones|me dices|me hablas|estoy|estás) )/iu;
 
 const asQuestion = (text: string) => {
   const said = text.replace(/[,;:]$/u, '').replace(questionWord, (_, before: string, word: string) => {

@@ -23,6 +23,8 @@ test.each([
   ['hola q tal como estas yo bien aki q haces', 'Hola, ¿qué tal? ¿Cómo estás? Yo bien aquí. ¿Qué haces?'],
   ['el camarero nos tiro el vino y se quedo helado', 'El camarero nos tiró el vino y se quedó helado'],
   ['kiero verte', 'Quiero verte'],
+  ['ni ahora ni mas adelante', 'Ni ahora ni más adelante'],
+  ['cuando dices "gente" es gente de aca?', '¿Cuando dices "gente" es gente de acá?'],
   ['la pase barbaro anoche y no se si te agobie', 'La pasé bárbaro anoche y no sé si te agobié'],
   ['tengo herpes, pero esta controlado', 'Tengo herpes, pero está controlado'],
   [

@@ -91,7 +91,8 @@ const heart =
 const explains =
   /^(?:es que|porque|pq|ya que|lo que pasa)(?!\p{L})|(?<!\p{L})(?:además|encima|y claro|y luego)\P{L}*$/iu;
 /** It says nothing without what stands before it. */
-const leansBack = /^(?:porque|pq|así|eso|por eso|entonces|también|tampoco|además|ni|sino|como si)(?!\p{L})/iu;
+const leansBack =
+  /^(?:porque|pq|así|eso|por eso|entonces|también|tampoco|además|ni|sino|como si)(?!\p{L})|^[^,]{0,25}\p{L}[aei]rl[oa]s?$/iu;
 /** «Así que si quedamos, …»: what follows belongs to it. */
 const isHalf =
   /(?:^|[ ¿])(?<!(?:saber|preguntar\p{L}*|decir\p{L}*|dime|sé|se) )(?:si|cuando|aunque|mientras) (?:\p{L}+ ?){1,3}$/iu;

@@ -202,7 +202,9 @@ function improved(
     received,
     kind: kind?.id ?? (wish ? '' : 'unsure'),
     group: (!(kind && !wish) && groupOf(draft, received)) || '',
+    // What they want said stands behind theirs already.
     mayGrow:
+      more === '' &&
       (isCut ? !isElse : !isHurting && !isWarned) &&
       edits.slice(0, most).some(({ text }) => text === theirs.text),
     tones,
