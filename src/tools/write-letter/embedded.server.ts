@@ -115,15 +115,17 @@ function ownFor(kind: LetterKind, said: readonly Telling[], room = own.room.long
   const isAnswered = kind !== 'no' && kind !== 'end';
   const fit = said.filter(
     ({ text, isOfThem }) =>
-      ((isOfThem && isAnswered) || new RegExp(picks, 'iu').test(text)) && !new RegExp(never, 'iu').test(text),
+      ((isOfThem && isAnswered && !(kind === 'tell' && text.length < fewestTold)) ||
+        new RegExp(picks, 'iu').test(text)) &&
+      !new RegExp(never, 'iu').test(text),
   );
   const texts = fit.map(({ text }) => text);
   const all = texts.filter((_, at) => texts.slice(0, at + 1).join(' ').length <= room);
-  return all.join(' ').length < fewestLetters ? [] : all;
+  return all.join(' ').length < (kind === 'tell' ? fewestTold : fewestLetters) ? [] : all;
 }
 
 /** Less than this of their own tells nothing that a letter of ours would not tell better. */
-const fewestLetters = 20;
+const [fewestLetters, fewestTold] = [12, 24];
 
 /** What the other one did, in a clause: «me llamas gorda delante de tu familia». */
 const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {

@@ -87,7 +87,10 @@ export const isNounToo: ReadonlySet<string> = new Set(
 
 /** Verbs that no list has, by their endings. */
 const ends = [
-  [/^(?!así|aquí|ahí|allí|café|bebé|porqué|jamás|taxi)\p{L}{2,}[^aeiou\W](?:[éí]|[aei]mos)$/u, 'me'],
+  [
+    /^(?!así|aquí|ahí|allí|café|bebé|porqué|jamás|taxi)\p{L}{2,}(?:[^aeiou\W](?:[éí]|[aei]mos)|íamos)$/u,
+    'me',
+  ],
   [/^(?!dominó|saló)\p{L}{3,}ó$/u, 'them'],
 ] as const;
 

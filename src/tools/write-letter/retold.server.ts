@@ -136,6 +136,7 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const toYou = (text: string, me: boolean): string =>
   text
+    .replace(/(\p{L}[aei]r)l[aeo] a (?:él|ella)(?!\p{L})/giu, '$1te')
     .replace(/(?<!\p{L})entre (?:él|ella|el) y yo(?!\p{L})/giu, 'entre tú y yo')
     .replace(
       /(?<!\p{L})con (?:él|ella)(?!\p{L})|(?<!\p{L})con el(?= (?:y|pero|porque|ni|ya|más|otra|hoy|ayer|nunca|a|en|desde)(?!\p{L})|$)/giu,
@@ -368,7 +369,12 @@ export function retelling(facts: string, { name, kind, isHurried }: Whose) {
     } else text = named;
     if (
       mentioned?.test(text) ||
-      (who !== 'me' ? /(?<!\p{L})mi ex(?!\p{L})/iu : /(?<!\p{L})mi ex(?!\p{L}).* sus?(?!\p{L})/iu).test(text)
+      (who !== 'me'
+        ? called
+          ? /(?!)/u
+          : /(?<!\p{L})mi ex(?!\p{L})/iu
+        : /(?<!\p{L})mi ex(?!\p{L}).* sus?(?!\p{L})/iu
+      ).test(text)
     )
       return undefined;
     if (who === 'them' && verb) {

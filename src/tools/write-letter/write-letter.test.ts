@@ -375,6 +375,14 @@ describeAnswers('a letter', (open) => {
     if (kind === 'tell' && how === 'told') expect(given.text).toContain('me han hecho daño');
   });
 
+  test.each(cases.feared)(
+    'to somebody who is feared is none, not even a line: %s, %s',
+    async (kind, facts) => {
+      const given = await ask({ kind, facts });
+      expect([given, ...given.alternatives].map(({ silent }) => silent)).toEqual([true, true]);
+    },
+  );
+
   test.each(cases.threats)('that threatens is refused: %s', async (facts) => {
     const given = await ask({ kind: 'end', facts });
     expect([given.status, given.reason]).toEqual([422, 'harm']);
