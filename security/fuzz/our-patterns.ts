@@ -34,7 +34,8 @@ export async function ourPatterns(): Promise<Given[]> {
 /** What is put together late is put together by then. */
 async function answerExamples(): Promise<void> {
   const { examples } = await import('../../test/tool-examples.ts');
-  const { helpFor, refusalFor } = await import('../../src/generation/pipeline/safety.server.ts');
+  const { helpFor } = await import('../../src/generation/pipeline/help.server.ts');
+  const { refusalFor } = await import('../../src/generation/pipeline/safety.server.ts');
   for (const { tool, example } of examples) {
     const input = tool.contract.input.parse(example.body);
     const given = { input, refine: null, thread: null } as Parameters<typeof refusalFor>[1];

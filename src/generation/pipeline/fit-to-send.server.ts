@@ -10,8 +10,8 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { checkBeforeSending, isRefusal } from '../send-check/check.ts';
+import { noIn } from './bound.server.ts';
 import type { ToolRequest } from './request.server.ts';
-import { noIn } from './safety.server.ts';
 import { eachSent, eachWritten } from './voiced.server.ts';
 
 export const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];

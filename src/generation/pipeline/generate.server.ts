@@ -16,9 +16,11 @@ import { isGrave } from '../grave.ts';
 import type { HelpLine } from '../help-lines.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
+import { boundBy } from './bound.server.ts';
 import { textsIn } from './boxes.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import { answerForWhom } from './for-whom.server.ts';
+import { helpFor, whomOf, withHelp } from './help.server.ts';
 import {
   askedAlready,
   type Claim,
@@ -35,7 +37,7 @@ import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.ser
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
-import { boundBy, helpFor, refusalFor, whomOf, withHelp } from './safety.server.ts';
+import { refusalFor } from './safety.server.ts';
 import { bindThread, type OpenThread, partRead } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';

@@ -1,11 +1,11 @@
 import { Failure } from '../../platform/http-errors.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { AnyTool, Engine, Fields, PreparedImage } from '../models/engine.server.ts';
+import type { boundBy } from './bound.server.ts';
 import { shrinkPhoto } from './images.server.ts';
 import type { Ticket } from './ledger.server.ts';
 import texts from './plan.json' with { type: 'json' };
 import type { ToolRequest } from './request.server.ts';
-import type { boundBy } from './safety.server.ts';
 
 export interface Plan {
   engine: Engine;

@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { within } from '../../platform/within.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
+import { boundBy } from './bound.server.ts';
 import type { ToolRequest } from './request.server.ts';
-import { boundBy } from './safety.server.ts';
 
 interface Bound {
   request: ToolRequest;

@@ -1,12 +1,10 @@
 import { likelyTellings, type Telling, tellingFor } from '../../language/read/aims.ts';
-import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
+import { isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
-import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
+import { isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
-import { inEarnest } from '../../language/read/in-earnest.ts';
 import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
-import type { Reading } from '../../language/read/read.ts';
 import {
   harmfulAim,
   likelyToldOnce,
@@ -23,10 +21,11 @@ import { isBorneOut } from '../../language/read/told-findings.ts';
 import { deedsIn, isOfTheirOwn, withoutQuoted } from '../../language/read/whose-deed.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
-import { Failure, toFailure } from '../../platform/http-errors.server.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
 import { within } from '../../platform/within.server.ts';
-import { bothLines, type HelpLine, helpLines, helpLinesFor, linesNamedIn } from '../help-lines.ts';
+import { bothLines, helpLinesFor, linesNamedIn } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
+import { boundBy } from './bound.server.ts';
 import {
   type Given,
   isOfChat,
@@ -38,26 +37,21 @@ import {
   typed,
   weighedTexts,
 } from './boxes.server.ts';
-import { linesForWhom, type Whom, whomIn, wordsForWhom } from './for-whom.server.ts';
+import {
+  findingsForHelpIn,
+  helpOf,
+  helpsIn,
+  isLivedDanger,
+  notByChance,
+  toldFindings,
+  violence,
+} from './help.server.ts';
 import { readInTurns } from './long-texts.server.ts';
 import { readYoung } from './minors.server.ts';
 import texts from './safety.json' with { type: 'json' };
-import { bindingNo } from './their-no.server.ts';
 
 /** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody, and what is said to a child is not said to whoever writes to one. */
-const {
-  caring,
-  forAdults,
-  readByThem,
-  ownThreat,
-  either,
-  watched,
-  afterNo,
-  free,
-  unkept,
-  unwritten,
-  quoted,
-} = texts;
+const { caring, forAdults, readByThem, ownThreat, either, afterNo, free, unkept, unwritten, quoted } = texts;
 
 const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
   !mine && severity === 'high' && (family === 'presion_sexual' || family === 'control');
@@ -467,12 +461,6 @@ const inSilence = {
 const firstIn = (request: object, texts: readonly string[], seek: Seek): Telling | null =>
   texts.map((text) => seek(request, text)).find((one) => one !== null) ?? null;
 
-const helpsIn = (request: object, texts: readonly string[]) =>
-  texts.flatMap((text) => toldDangers(request, text).flatMap(helpOf));
-
-const helpOf = ({ helps }: Pick<Telling, 'helps'>) =>
-  helps ? [{ family: helps, severity: 'high' as const }] : [];
-
 function refusalTelling(
   request: object,
   reason: RefusalReason,
@@ -484,8 +472,6 @@ function refusalTelling(
   const helps = reason === 'danger' ? helpsIn(request, texts) : telling ? helpOf(telling) : [];
   return telling && refused(reason, `${telling.says} ${consequence}`, helps);
 }
-
-const violence = [{ family: 'violencia', severity: 'high' }] as const;
 
 /** Where somebody says that they are afraid, a sign of violence or blackmail that is only likely elsewhere is enough. */
 function feared(input: object, told: readonly string[]): Pick<Finding, 'family' | 'severity'>[] {
@@ -524,123 +510,3 @@ function isOfAMinor(request: object, text: string): boolean {
   const { lines, findings } = readOnce(request, text);
   return isMinorInvolved(text, lines) || findings.some(isOfMinors);
 }
-
-/** «Busco mujer femenina» is no danger to whoever writes it. */
-const isLivedDanger = (one: Finding): boolean =>
-  one.family === 'autolesion' || (!one.mine && one.severity === 'high' && !isByWeights(one));
-
-/** Of plans and clothes words are often alike: only what others write to somebody is a reason for lines when it merely sounds so. */
-const isMoreThanAlike = (one: Finding): boolean => one.severity === 'high' || !isByWeights(one);
-
-const alone = new WeakMap<object, boolean>();
-
-/** Asked several times in a call, and of a long chat it takes a tenth of a second each. */
-function isForRulesAlone(tool: AnyTool, { input, thread }: Given): boolean {
-  const isAlone = alone.get(input) ?? tool.isForRulesAlone?.(input, thread ?? undefined) ?? false;
-  alone.set(input, isAlone);
-  const isGrave = thread?.isThreatened || thread?.isDespairing;
-  return isAlone || Boolean(tool.toThem && isGrave);
-}
-
-export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
-  if (isForRulesAlone(tool, given)) return 'danger';
-  if (!tool.toThem) return null;
-  const no = noIn(tool, given);
-  const isForbidden = tool.toThem.isForbidden?.(given.input, no) ?? no !== null;
-  return isForbidden ? 'no' : null;
-}
-
-export const noIn = (tool: AnyTool, { input, thread }: Pick<Given, 'input' | 'thread'>) =>
-  bindingNo(input, tool.conversation?.(input) ?? '', thread);
-
-const withElsewhere = (lines: HelpLine[], input: object, texts: readonly string[]): HelpLine[] =>
-  lines.length > 0 && texts.some((text) => tellsOf(input, 'abroad', text))
-    ? bothLines(lines, [helpLines.elsewhere])
-    : lines;
-
-export function whomOf(tool: AnyTool, given: Given): Whom {
-  const texts = readable(tool, given);
-  // Beside what somebody does to another person nobody knows who calls.
-  const isPressing = texts.some((text) => readOnce(given.input, text).ownPressure.length > 0);
-  const { gender } = given.input as { gender?: unknown };
-  return whomIn(isPressing ? [] : texts, isPressing ? undefined : gender);
-}
-
-const fitting = (lines: HelpLine[], tool: AnyTool, given: Given, reason?: unknown): HelpLine[] =>
-  withElsewhere(
-    reason === 'harm' ? lines : linesForWhom(lines, () => whomOf(tool, given)),
-    given.input,
-    readable(tool, given),
-  );
-
-/** Whoever writes the answer, and whatever it says: somebody may tell of a threat in any box. No answer to a danger is without lines. */
-export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
-  const told = new Set(toldIn(tool, given));
-  const messages = readable(tool, given).filter((text) => !told.has(text));
-  const own = tool.own?.(given.input);
-  // «Te voy a destrozar», which the other one laughs at, is no threat where the chat is read as a whole.
-  const isJoke = (text: string, one: Finding) =>
-    text === own && one.family === 'violencia' && !isSuffered(one) && tool.threatens?.(given.input) === false;
-  const read = readingFor(tool, given.input);
-  const findings = [
-    ...messages.flatMap((text) =>
-      findingsForHelpIn(given.input, [text], read).filter((one) => !isJoke(text, one)),
-    ),
-    ...toldFindings(given.input, [...told]),
-  ];
-  const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
-  const found = helpLinesFor(findings.filter(counts));
-  const plain = helpLinesFor(helpsIn(given.input, [...told, tool.own?.(given.input) ?? '']));
-  const named = bothLines(found, plain);
-  return fitting(named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given)), tool, given);
-}
-
-function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
-  const likely = [...weighedTexts(tool, given), tool.own?.(given.input) ?? '']
-    .map((text) => likelyToldOnce(given.input, text))
-    .filter((told) => told !== null)
-    // What is only noticed of a danger was harmless in most of what strangers wrote. A life at stake is asked after.
-    .filter(
-      ({ kind, isSure }) =>
-        kind === 'despair' || (kind !== 'harm' && (isSure || tool.tellsOfOneself === true)),
-    );
-  if (likely.length > 0) return likely.flatMap(({ kind }) => helpOf(likelyTellings[kind]));
-  return isForRulesAlone(tool, given) ? violence : [];
-}
-
-/** No failure of a call that was read is without the lines that its answer would have. A refusal has chosen those for what was told. */
-export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
-  const { code, details, message } = toFailure(error);
-  const chats = [tool.conversation?.(given.input) ?? '', given.thread?.chat ?? ''];
-  const found = details.reason ? helpLinesFor(findingsForHelpIn(given.input, chats)) : helpFor(tool, given);
-  const own = (details.helpLines ?? []) as HelpLine[];
-  if (found.length + own.length === 0) return error;
-  const lines = fitting(bothLines(own, found), tool, given, details.reason);
-  const isHarm = details.reason === 'harm';
-  const isWatched =
-    details.reason === 'danger' &&
-    readable(tool, given).some((text) => tellsOf(given.input, 'watched', text));
-  const safely = isWatched ? `${message} ${watched}` : message;
-  const said = isHarm ? message : wordsForWhom(safely, () => whomOf(tool, given));
-  return new Failure(code, { cause: error, ...details, message: said, helpLines: lines });
-}
-
-type Read = (text: string) => Reading;
-
-const readingFor = ({ contract, toThem }: AnyTool, input: object): Read =>
-  contract.reads && !toThem ? (text) => tellingIn(input, text).reading : (text) => readOnce(input, text);
-
-const findingsForHelpIn = (
-  input: object,
-  texts: readonly string[],
-  read: Read = (text) => readOnce(input, text),
-): Finding[] => texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, read(text))));
-
-const toldFindings = (input: object, texts: readonly string[]): Finding[] =>
-  texts.flatMap((text) => findingsForHelpIn(input, [inEarnest(text)]).filter(isBorneOut(input, text)));
-
-/** Words of several boxes stand together by chance: what they only resemble is not said. */
-const notByChance = (input: object, text: string, found: readonly Finding[]): readonly Finding[] =>
-  isOverBoxes(input, text)
-    ? found.filter((one) => one.certain || !(isByWeights(one) || isLoose(one)))
-    : found;
