@@ -49,9 +49,7 @@ function chosenFor({ kind, facts }: LetterInput) {
       !asked.some(({ against }) => against?.includes(id)),
   );
   const { cases, dontExpect } = letters[kind];
-  // Of deeds that were turned for «tú» not every verb can be said to «usted».
-  const isFormal = addressedAs(facts)('tú') === 'usted';
-  const said = tellingsIn(facts, kind).filter(({ isOfThem }) => !(isFormal && isOfThem));
+  const said = tellingsIn(facts, kind in own.gaps, kind === 'ask');
   const isAsked = said.some(({ asks }) => asks);
   const frame = !suffered && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
   // Beside what is surely meant stands one of each that may be, and never a single one.
@@ -96,10 +94,7 @@ function wovenFrom(
   const told = ownFor(kind, said).join(' ');
   const isMeant =
     (frame.names && kind !== 'ask' && casesFor(kind, told, () => true).found.id === id) ||
-    said.some(
-      ({ text, isDeed }) =>
-        (isDeed && told.includes(text)) || new RegExp(frame.first ?? '(?!)', 'iu').test(text),
-    );
+    said.some(({ text, isDeed }) => isDeed || new RegExp(frame.first ?? '(?!)', 'iu').test(text));
   if (!isMeant) return undefined;
   const opening = frame.text.slice(0, frame.text.indexOf('{propio}') + 1);
   const written = lead.text.slice(frame.names ? 1 : 0).filter((line) => !/[[{]/u.test(line));
@@ -111,26 +106,21 @@ function ownFor(kind: LetterKind, said: readonly Telling[], room = own.room.long
   const frame = own.frames[kind];
   if (!frame) return [];
   const { picks = '', never } = frame;
-  // A no and a goodbye hold nothing against anybody.
-  const isAnswered = kind !== 'no' && kind !== 'end';
   const fit = said.filter(
-    ({ text, isOfThem }) =>
-      ((isOfThem && isAnswered && !(kind === 'tell' && text.length < fewestTold)) ||
-        new RegExp(picks, 'iu').test(text)) &&
-      !new RegExp(never, 'iu').test(text),
+    ({ text, isDeed }) =>
+      (isDeed || new RegExp(picks, 'iu').test(text)) && !new RegExp(never, 'iu').test(text),
   );
   const texts = fit.map(({ text }) => text);
   const all = texts.filter((_, at) => texts.slice(0, at + 1).join(' ').length <= room);
-  return all.join(' ').length < (kind === 'tell' ? fewestTold : fewestLetters) ? [] : all;
+  return all.join(' ').length < fewestLetters ? [] : all;
 }
 
 /** Less than this of their own tells nothing that a letter of ours would not tell better. */
-const [fewestLetters, fewestTold] = [12, 24];
+const fewestLetters = 20;
 
 /** What the other one did, in a clause: «me llamas gorda delante de tu familia». */
 const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
-  const never = new RegExp(own.frames[kind]?.never ?? '(?!)', 'iu');
-  const found = said.find(({ text, isDeed, asks }) => isDeed && !asks && !never.test(text))?.text;
+  const found = said.find(({ isDeed, asks }) => isDeed && !asks)?.text;
   return found ? uncapitalise(found.slice(0, -1)) : (own.gaps[kind] ?? '');
 };
 
@@ -150,7 +140,7 @@ function writerOf(
   asked: readonly { add?: string; already?: string; reads?: Reads }[],
   said: readonly Telling[],
 ): (way: Way, length: LetterLength) => string {
-  const isFirst = new RegExp(own.frames[kind]?.first ?? own.frames[kind]?.begins ?? '', 'iu');
+  const isFirst = new RegExp(own.frames[kind]?.first ?? '', 'iu');
   const told = ownFor(kind, said).find((text) => isFirst.test(text)) ?? '';
   const name = nameIn(facts);
   const addressed = addressedAs(facts);

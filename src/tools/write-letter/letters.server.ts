@@ -81,8 +81,6 @@ export interface Frame extends Way {
   picks?: string;
   first?: string;
   never: string;
-  /** What is told comes before how the two met. */
-  begins?: string;
   /** What they say stands in place of the first line of a letter, which names its case. */
   names?: true;
 }
@@ -95,8 +93,8 @@ export const own = read<{
   /** The letter goes to kin of theirs: who may be named. */
   toKin: string;
   turns: readonly (readonly [from: string, to: string])[];
-  /** What no letter has in it, whoever said it. */
-  rude: string;
+  mine: string;
+  theirs: readonly string[];
   aside: readonly string[];
   room: Readonly<Record<LetterLength, number>>;
   /** What stands for `{hecho}` where nothing that the other one did is surely told. */
