@@ -60,3 +60,11 @@ export const linesNamedIn = (text: string): HelpLine[] => {
   const said = text.replaceAll(' o ', '-').replaceAll(' ', '');
   return inOrder((line) => said.includes(helpLines[line].id));
 };
+
+/** For a text that is copied, shared or kept. */
+export const helpText = (lines: readonly HelpLine[]): string | false =>
+  lines.length > 0 &&
+  [
+    'Teléfonos de ayuda',
+    ...lines.map(({ reason, contacts }) => `- ${reason}: ${contacts.map(({ label }) => label).join(', ')}`),
+  ].join('\n');

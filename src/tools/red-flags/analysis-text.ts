@@ -1,3 +1,4 @@
+import { helpText } from '../../generation/help-lines.ts';
 import { type Extent, extentInWords } from '../../language/read/extent.ts';
 import { familyLabels, type RedFlagsAnswer, severityLabels } from './contract.ts';
 import { verdictOf } from './verdict.tsx';
@@ -8,9 +9,6 @@ export function analysisText(answer: RedFlagsAnswer & { read?: Extent }): string
     const labels = [familyLabels[family], severityLabels[severity]].filter(Boolean).join(', ');
     return `${labels}: ${text}${quote ? ` («${quote}»)` : ''}`;
   });
-  const lines = answer.helpLines.map(
-    ({ reason, contacts }) => `${reason}: ${contacts.map(({ label }) => label).join(', ')}`,
-  );
   const verdict = verdictOf(answer);
   const listed = (title: string, points: readonly string[]) =>
     points.length > 0 && [title, ...points.map((point) => `- ${point}`)].join('\n');
@@ -23,7 +21,7 @@ export function analysisText(answer: RedFlagsAnswer & { read?: Extent }): string
     `Tono\n${answer.toneAnalysis}`,
     `Qué puedes hacer\n${answer.advice}`,
     listed('Lo que no se puede saber', answer.unknowns),
-    listed('Teléfonos de ayuda', lines),
+    helpText(answer.helpLines),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { About } from './about-section.tsx';
 import { subtextArt } from './art.tsx';
 import { subtextContract } from './contract.ts';
+import { keptOf } from './reading-text.ts';
 import { savedIntentions } from './saved.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -39,7 +40,7 @@ export default function SubtextPage() {
                   kind={savedIntentions}
                   body={{
                     original_message: (run.sent as { message: string }).message,
-                    analysis: run.answer.analysis,
+                    analysis: keptOf(run.answer),
                   }}
                 />
               )

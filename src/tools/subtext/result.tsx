@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { noAlerts, noAlertsMeans, type SubtextAnswer } from './contract.ts';
-import { readingText } from './reading-text.ts';
+import { keptOf, readingText } from './reading-text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface ResultProps {
@@ -62,7 +62,7 @@ export function Result({ answer, finished, startAgain, save }: ResultProps) {
         )}
         <TextPart level={2} look="ruled" title="Siguiente paso" text={siguiente_paso ?? undefined} />
         {finished && (
-          <ResultActions text={readingText(answer.analysis ?? {})} texts={texts.actions} onAgain={startAgain}>
+          <ResultActions text={readingText(keptOf(answer))} texts={texts.actions} onAgain={startAgain}>
             {save}
           </ResultActions>
         )}

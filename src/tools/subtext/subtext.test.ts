@@ -7,6 +7,7 @@ import { subtextCard } from './card.tsx';
 import { noAlerts, subtextContract } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
 import { mergeReadings } from './merge.server.ts';
+import { keptOf, readingText } from './reading-text.ts';
 import { signs } from './readings.server.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
@@ -514,4 +515,14 @@ test('somebody dear who is dying comes before what the other one wrote', () => {
   );
   expect(subtexto).toMatch(/^Siento mucho/);
   expect(siguiente_paso).toMatch(/^Primero tú/);
+});
+
+test('what is kept or copied of a reading has its help lines, in the card of the library too, and none where there are none', () => {
+  const textOf = (message: string) =>
+    readingText(keptOf(subtextContract.present({ analysis: read(message) })));
+  expect(textOf('te voy a matar si me dejas')).toContain('Teléfonos de ayuda\n- ');
+  const analysis = { ...keptOf(subtextContract.present({ analysis: read('te voy a matar si me dejas') })) };
+  const row = { id: '1', created_at: '', original_message: 'te voy a matar', analysis } as never;
+  expect(subtextCard.text(row)).toMatch(/Teléfonos de ayuda\n- .*016/s);
+  expect(textOf('¿te apetece un café el jueves?')).not.toContain('Teléfonos');
 });
