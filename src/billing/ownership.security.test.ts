@@ -128,6 +128,21 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     },
   );
 
+  test('Stripe writes to a member where they sign in now, from the next look on', async () => {
+    const ana = await app.subscriber();
+    const written = (id: string) => payments.control.all('customer').find((one) => one.id === id)?.email;
+    const customer = await ana.customer();
+    await db.asSuperuser(`update profiles set email = 'nueva@example.test' where id = '${ana.id}'`);
+    payments.fault = (call) => (call === `POST /v1/customers/${customer}` ? { status: 400 } : null);
+    expect(await ana.check()).toMatchObject({ subscribed: true });
+    payments.fault = () => null;
+    await ana.check();
+    expect(written(customer)).toBe('nueva@example.test');
+    const asked = payments.calls.length;
+    await ana.check();
+    expect(payments.calls.slice(asked)).not.toContain(`POST /v1/customers/${customer}`);
+  });
+
   test('a customer made by mistake gives way to the one that pays', async () => {
     const { subscription: id, ...ana } = await app.subscriber();
     const paying = await ana.customer();

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Disputed } from '../account/kept-counters.server.ts';
-import type { Account } from './account.server.ts';
+import { type Account, renew } from './account.server.ts';
 import { premium } from './plans.ts';
 import { isCustomerMissing } from './stripe-errors.server.ts';
 
@@ -32,10 +32,19 @@ export function tierOf(state: Pick<StripeState, 'status' | 'returned'>): 'free' 
   return state.status !== null && pro.has(state.status) && !state.returned ? 'pro' : 'free';
 }
 
-export async function readStripeState(stripe: Stripe, customer: string, at: Date): Promise<StripeState> {
+/** Stripe writes to members too: an address that is not the one that they sign in with now may be somebody else's. */
+export async function readStripeState(
+  stripe: Stripe,
+  customer: string,
+  email: string,
+  at: Date,
+): Promise<StripeState> {
   const data = await listSubscriptions(stripe, customer);
   const subscription = data.sort((a, b) => worth(a) - worth(b) || b.created - a.created)[0];
   if (!subscription) return noSubscription;
+  const held = subscription.customer as Stripe.Customer;
+  // Where it fails, the next reading tries again.
+  if (email && held.email !== email) await renew(stripe, customer, { email }).catch(() => {});
   const returned = await readReturned(stripe, subscription);
   const isLost = returned !== null || (await isGraceOver(stripe, subscription, at));
   // Going on charging someone who has lost access would be wrong.
@@ -61,7 +70,8 @@ async function isGraceOver(
 }
 
 export async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
-  return (await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })).data;
+  const expand = ['data.customer'];
+  return (await stripe.subscriptions.list({ customer, status: 'all', limit: 20, expand })).data;
 }
 
 export async function cancelNow(stripe: Stripe, id: string): Promise<Stripe.Subscription> {

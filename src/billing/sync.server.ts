@@ -17,9 +17,9 @@ interface Event {
 
 /** Reads Stripe and overwrites what we hold, in one transaction with the event that made us look. Decision 0025. */
 export function createSync({ db, log, now, surelyPast = now }: Services, stripe: Stripe, owners: Owners) {
-  async function read(customer: string, status: string | null): Promise<StripeState> {
+  async function read(customer: string, email: string, status: string | null): Promise<StripeState> {
     try {
-      return await readStripeState(stripe, customer, surelyPast());
+      return await readStripeState(stripe, customer, email, surelyPast());
     } catch (error) {
       if (!isCustomerMissing(error)) throw error;
       if (!isLive(status) || (await isCustomerDeleted(stripe, customer))) return noSubscription;
@@ -33,7 +33,7 @@ export function createSync({ db, log, now, surelyPast = now }: Services, stripe:
     let reading = await db.asService((tx) => takeNumber(tx, userId));
     if (!reading?.customer && (await owners.adopt(userId)))
       reading = await db.asService((tx) => takeNumber(tx, userId));
-    const state = reading?.customer ? await read(reading.customer, reading.status) : null;
+    const state = reading?.customer ? await read(reading.customer, reading.email, reading.status) : null;
     await db.asService(async (tx) => {
       if (reading && state) await write(tx, userId, reading.number, state, now());
       if (event) await recordEvent(tx, event, reading ? userId : null, now());
@@ -50,6 +50,7 @@ async function takeNumber(tx: Tx, userId: string) {
       customer: billing_accounts.stripe_customer_id,
       number: billing_accounts.reads_begun,
       status: billing_accounts.status,
+      email: sql<string>`(select email from ${profiles} where id = ${userId})`,
     });
   return rows[0] ?? null;
 }

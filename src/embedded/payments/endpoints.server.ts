@@ -120,13 +120,23 @@ const checkoutSessions = {
   },
 };
 
+const listSubscriptions = list(
+  'subscription',
+  (row, { customer = row.customer, status }: Stripe.SubscriptionListParams) =>
+    row.customer === customer && (status === 'all' || row.status !== 'canceled'),
+);
+
 const subscriptions = {
   'GET /prices/:id': retrieve('price'),
-  'GET /subscriptions': list(
-    'subscription',
-    (row, { customer = row.customer, status }: Stripe.SubscriptionListParams) =>
-      row.customer === customer && (status === 'all' || row.status !== 'canceled'),
-  ),
+  'GET /subscriptions': (call: Call<Stripe.SubscriptionListParams>) => {
+    const page = listSubscriptions(call as Parameters<typeof listSubscriptions>[0]);
+    if (!call.params.expand) return page;
+    const data = page.data.map((row) => ({
+      ...row,
+      customer: requireRow(call.ledger, 'customer', row.customer),
+    }));
+    return { ...page, data };
+  },
   'GET /subscriptions/:id': retrieve('subscription'),
   'DELETE /subscriptions/:id': ({ ledger, id }: Call) => {
     const subscription = requireRow(ledger, 'subscription', id);
