@@ -1,4 +1,4 @@
-import { expect, signInAsNew, signInFromAuth, signOut, test } from './browser.ts';
+import { expect, expectAccessible, signInAsNew, signInFromAuth, signOut, test, visit } from './browser.ts';
 
 test('a stranger signs in, comes back to where they were and signs out', async ({ page }) => {
   await page.goto('/auth?returnTo=/rompehielos', { waitUntil: 'networkidle' });
@@ -27,6 +27,36 @@ test('signing in and out in one tab shows in the others', async ({ page, context
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   await signOut(page);
   await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+});
+
+test('who does not accept new terms reaches what is kept of them, and erases the account', async ({
+  page,
+}) => {
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    const { profile, ...answer } = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...answer, profile: profile && { ...profile, termsPending: true } },
+    });
+  });
+  await signInAsNew(page);
+  const asked = page.getByRole('dialog', { name: 'Hemos cambiado los términos' });
+  await expectAccessible(page);
+  await asked.getByRole('link', { name: 'tu perfil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Lo que guardamos de ti' }).click();
+  await expect(page).toHaveURL('/lo-que-guardamos');
+  await expect(asked).toBeHidden();
+  await visit(page, '/rompehielos');
+  await expect(asked).toBeVisible();
+  await visit(page, '/perfil');
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  const dialog = page.getByRole('dialog', { name: /cuenta/ });
+  await dialog.getByRole('textbox').fill('ELIMINAR');
+  await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
 });
 
 test('the login page sends somebody who is already in to where they wanted to go', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -41,7 +42,13 @@ export default function TermsDialog({ onRefuse }: { onRefuse: () => void }): Rea
           </a>{' '}
           y que confirmes que tienes 18 años o más.
         </p>
-        <p>Lo que has guardado sigue en tu cuenta, aceptes hoy o más adelante.</p>
+        <p>
+          Lo que has guardado sigue en tu cuenta, aceptes hoy o más adelante. Si no quieres aceptarlos, en{' '}
+          <Link className="link" to="/perfil">
+            tu perfil
+          </Link>{' '}
+          puedes descargar lo tuyo, cancelar Premium o desistir de él y borrar la cuenta.
+        </p>
       </div>
       {accept.error && (
         <Notice kind="error" title={reasonOf(accept.error, 'No hemos podido guardar tu respuesta.')} />

@@ -63,11 +63,14 @@ const AfterAnswer = (props: AfterAnswerProps) => (
 
 const TermsDialog = lazy(() => import('../account/terms-dialog.tsx').catch(() => ({ default: () => null })));
 
+/** Who does not accept can still read them, take what is theirs, leave a contract and go. */
+const withoutTerms = ['/legal', '/perfil', '/lo-que-guardamos'];
+
 function NewTerms() {
   const { profile } = useSession();
   const { pathname } = useLocation();
   const leave = useLeave();
-  if (!profile?.termsPending || pathname === '/legal') return null;
+  if (!profile?.termsPending || withoutTerms.includes(pathname)) return null;
   return (
     <Suspense>
       <TermsDialog onRefuse={leave} />
