@@ -1,29 +1,32 @@
 /**
- * `npm run restore -- FILE [ERASED-LOG…] [--into NAME] [--no-erasures]`: into the empty database of the settings, or, to try a copy,
+ * `npm run restore -- FILE [ERASED-LOG…] [--into NAME] [--no-erasures] [--old-copy]`: into the empty database of the settings, or, to try a copy,
  * into the one of that name beside it; then nobody who left is
  * back. It reads the logs that are named, the one beside the copy, and that of DATA_DIR, which then says what all of them said.
  */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addErasures, erasureLog, readErasures } from '../src/account/erasure-log.server.ts';
+import { addErasures, erasureLog, erasuresKeptMs, readErasures } from '../src/account/erasure-log.server.ts';
 import { serverOf } from '../src/platform/encryption.server.ts';
 import type { Env } from '../src/platform/env.server.ts';
 import { type Connection, connectPostgres, openPgliteFolder } from './backup/connection.ts';
 import { linesOf } from './backup/copy-file.ts';
 import { eraseAgain } from './backup/erase-again.ts';
-import { finishRestore, readCopy } from './backup/read-copy.ts';
+import { finishRestore, putToRest, readCopy } from './backup/read-copy.ts';
 import { command, explain, withDatabase } from './command.ts';
 
 const { values, positionals } = parseArgs({
   options: {
     into: { type: 'string' },
     'no-erasures': { type: 'boolean', default: false },
+    'old-copy': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
-const [file = explain('npm run restore -- FICHERO [erased.log…] [--into BASE] [--no-erasures]'), ...given] =
-  positionals;
+const [
+  file = explain('npm run restore -- FICHERO [erased.log…] [--into BASE] [--no-erasures] [--old-copy]'),
+  ...given
+] = positionals;
 
 await command('No se ha restaurado', async (settings) => {
   const env = into(settings, values.into);
@@ -36,7 +39,9 @@ await command('No se ha restaurado', async (settings) => {
   // Before anything is written: a wrong path must not leave a full database with the people in it who have left.
   const noted = await readErasures(...logs);
   console.log(`Se restaura en ${targetOf(env)}`);
-  const counts = await connected(env, (connection) => readCopy(connection, linesOf(file)));
+  // What upkeep has forgotten of the erasures by now, nothing here knows any more.
+  const oldest = new Date(values['old-copy'] ? 0 : Date.now() - erasuresKeptMs);
+  const counts = await connected(env, (connection) => readCopy(connection, linesOf(file), oldest));
   const erased = await withDatabase(env, (db) => eraseAgain(db, env, noted), true).catch((cause: Error) => {
     throw new Error(
       `la copia está dentro, con quien se dio de baja, y nada arranca con ella: repite la misma orden (${cause.message})`,
@@ -44,6 +49,7 @@ await command('No se ha restaurado', async (settings) => {
   });
   // The next backup, and the next restore, know of them too.
   await addErasures(env.DATA_DIR, noted);
+  await connected(env, putToRest);
   await connected(env, finishRestore);
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);

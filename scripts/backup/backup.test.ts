@@ -15,8 +15,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { addErasures, erasureLog, erasureMark, readErasures } from '../../src/account/erasure-log.server.ts';
+import { type AboutMe, aboutFields, aboutMeIn, toldTo } from '../../src/person/about-me/about-me.ts';
 import { openDatabase } from '../../src/platform/db.server.ts';
 import { parseEnv, SettingError } from '../../src/platform/env.server.ts';
 import { committedTags, migrate } from '../../src/platform/migrate.server.ts';
@@ -31,7 +33,7 @@ import { linesOf, writeFileOf } from './copy-file.ts';
 import { eraseAgain } from './erase-again.ts';
 import { forgetOld } from './forget-old.ts';
 import { leftEmpty, leftOut } from './format.ts';
-import { finishRestore, readCopy } from './read-copy.ts';
+import { finishRestore, putToRest, readCopy } from './read-copy.ts';
 import { writeCopy } from './write-copy.ts';
 
 const people = 700;
@@ -106,6 +108,28 @@ describeEngines('a copy of the database', (open) => {
     expect(await eraseAgain(db, parseEnv({}), noted)).toBe(1);
     const left = await db.asSuperuser('select id, user_id, email from billing_mails');
     expect(left).toEqual([{ id: 'withdrawn:1', user_id: null, email: 'ana@example.test' }]);
+  });
+
+  test('restored, what its owner may have deleted since is used nowhere until they say so', async () => {
+    const { admin, owner } = await openEmpty(open.engine);
+    await migrate(owner);
+    const [ana] = await admin.query(
+      `insert into profiles (email) values ('ana@example.test') returning id::text`,
+    );
+    const mine = (table: string, names: string, values: string) =>
+      admin.query(`insert into ${table} (user_id, ${names}) values ('${ana?.id}', ${values})`);
+    await mine('threads', 'name, keep_until', `'Nico', now() + interval '1 day'`);
+    await mine('voices', 'samples, description', `'["hola"]', 'Corto.'`);
+    const told = { gender: 'femenino', needs: 'Soy celíaca', useIn: { needs: ['a-tool'] } };
+    await mine('about_me', 'facts', `'${JSON.stringify(told)}'`);
+    await putToRest(owner);
+    const [left] = await admin.query('select paused, is_on, facts from threads, voices, about_me');
+    expect(left).toMatchObject({ paused: true, is_on: false });
+    const about = aboutMeIn(left?.facts as AboutMe);
+    expect(about).toMatchObject({ gender: 'femenino', needs: 'Soy celíaca' });
+    expect(toldTo(about, 'a-tool', aboutFields)).toEqual({});
+    const unforced = 'select 1 from pg_class where relrowsecurity and not relforcerowsecurity';
+    expect(await admin.query(unforced)).toEqual([]);
   });
 
   test('holds no session and no answer that was kept for a moment', async () => {
@@ -211,6 +235,22 @@ test('a backup removes from its folder the copies of more than 30 days, by the d
   const [made, ...more] = left.filter((name) => !kept.includes(name));
   expect([left.length, more]).toEqual([kept.length + 1, []]);
   expect(made).toMatch(/^salero-.*\.jsonl\.gz$/);
+}, 120_000);
+
+test('a copy that is older than what is known of who left is restored only when one says so', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'salero-test-old-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const file = join(dir, 'salero.jsonl.gz');
+  const restore = (daysAgo: number, ...flags: string[]) => {
+    const at = new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString();
+    writeFileSync(file, gzipSync(JSON.stringify({ salero: 1, at, migrations: committedTags() })));
+    const env = { PATH: process.env.PATH, DATA_DIR: join(dir, `${daysAgo}${flags.join('')}`) };
+    const args = ['scripts/restore.ts', file, '--no-erasures', ...flags];
+    return spawnSync(process.execPath, args, { env, encoding: 'utf8' }).stderr;
+  };
+  expect(restore(41)).toMatch(/volvería quien lo hizo entre medias.*--old-copy/);
+  // It goes on, to where this copy has no end.
+  expect(restore(41, '--old-copy')).toContain('cortada');
 }, 120_000);
 
 test('a backup that comes weeks after the one before removes none: the clock may have jumped', async () => {

@@ -1,3 +1,4 @@
+import { aboutFields } from '../../src/person/about-me/about-me.ts';
 import { allApplied, committedTags, migrate, restoreMark } from '../../src/platform/migrate.server.ts';
 import type { Connection } from './connection.ts';
 import { type End, type Head, keptColumns, list } from './format.ts';
@@ -13,10 +14,15 @@ export class CopyError extends Error {
 export async function readCopy(
   connection: Connection,
   lines: AsyncIterable<string>,
+  oldest = new Date(0),
 ): Promise<Record<string, number>> {
   const reader = lines[Symbol.asyncIterator]();
   const head = parse((await reader.next()).value) as Partial<Head>;
   if (head.salero !== 1 || !head.migrations) throw new CopyError('El fichero no es una copia de Salero.');
+  if (!(Date.parse(String(head.at)) >= oldest.getTime()))
+    throw new CopyError(
+      `La copia es del ${head.at}, y erased.log no guarda tanto tiempo quién se dio de baja: volvería quien lo hizo entre medias. Ponlo al día con el registro que se envió fuera (docs/operations/backup.md) y añade --old-copy.`,
+    );
   const tags = head.migrations;
   if (tags.some((tag) => !committedTags().includes(tag)))
     throw new CopyError('La copia es de una versión más nueva que este código.');
@@ -28,6 +34,21 @@ export async function readCopy(
   if (!allApplied((await connection.query('select tag from schema_migrations')).map(({ tag }) => tag)))
     throw new CopyError('Faltan migraciones.');
   return counts;
+}
+
+/** What its owner may have deleted since is kept, and used nowhere until they say so: health is told in one of them. */
+const atRest = {
+  threads: 'paused = true',
+  voices: 'is_on = false',
+  about_me: `facts = jsonb_set(facts, '{useIn}', '${JSON.stringify(Object.fromEntries(aboutFields.map((field) => [field, []])))}')`,
+};
+
+export async function putToRest({ query }: Connection): Promise<void> {
+  for (const [table, set] of Object.entries(atRest)) {
+    await query(`alter table ${table} no force row level security`);
+    await query(`update ${table} set ${set}`);
+    await query(`alter table ${table} force row level security`);
+  }
 }
 
 /** Once who has left is out again. */
