@@ -188,7 +188,7 @@ test('an earlier answer is one tap away in another tab, and signing out forgets 
   const other = await context.newPage();
   await other.goto('/rompehielos');
   await other.getByText('Tus últimas respuestas', { exact: true }).click();
-  await expect(other.getByText('Las guardamos un día', { exact: false })).toBeVisible();
+  await expect(other.getByText('las cinco últimas de cada herramienta', { exact: false })).toBeVisible();
   await expect(other.locator('.bubble')).toHaveCount(0);
   await other.getByRole('button', { name: idea }).click();
   await expect(other.locator('.bubble').first()).toHaveText(phrase);

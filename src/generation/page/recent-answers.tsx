@@ -28,8 +28,8 @@ export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersPro
         <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
       </summary>
       <p className="small soft">
-        Las guardamos un día, para que puedas volver a ellas sin gastar otro uso. Si hay peligro, diez
-        minutos.
+        Guardamos un día las cinco últimas de cada herramienta, para que puedas volver a ellas sin gastar otro
+        uso. Si hay peligro, diez minutos.
       </p>
       {isError && (
         <p className="mt-3">No hemos podido traerlas. Cierra y abre esta lista para probar otra vez.</p>
