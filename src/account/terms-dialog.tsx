@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -44,9 +43,9 @@ export default function TermsDialog({ onRefuse }: { onRefuse: () => void }): Rea
         </p>
         <p>
           Lo que has guardado sigue en tu cuenta, aceptes hoy o más adelante. Si no quieres aceptarlos, en{' '}
-          <Link className="link" to="/perfil">
+          <a className="link" href="/perfil">
             tu perfil
-          </Link>{' '}
+          </a>{' '}
           puedes descargar lo tuyo, cancelar Premium o desistir de él y borrar la cuenta.
         </p>
       </div>
