@@ -90,6 +90,8 @@ function closesOf({ own, blocks, told, tones, dice, isBold, isOurs, said }: Tell
   return { end, ask, first, other, third, again };
 }
 
+const enough = 6;
+
 function threeOf(telling: Telling): Bio[] {
   const { angles } = lines;
   const { own, told, limit, isOurs } = telling;
@@ -121,8 +123,9 @@ function threeOf(telling: Telling): Bio[] {
     // Where there is little room: each begins with another sentence, or is one.
     ...told
       .filter((one) => !isFact(one))
+      .slice(0, enough)
       .map((one) => made(angles.best, [one, ...told.filter((more) => more !== one)], third)),
-    ...told.map((one) => made(angles.short, [one])),
+    ...told.slice(0, enough).map((one) => made(angles.short, [one])),
     ...telling.said(isOurs ? easy : []).map((one) => made(angles.asked, [one, ...told])),
     ...telling
       .said(isOurs ? linesIn[telling.tones[0]].close : [])
@@ -223,5 +226,11 @@ const beginningOf = (bio: string) =>
     ?.slice(0, 2)
     .join(' ') ?? '';
 
-const firstOfEach = <One>(all: readonly One[], keyOf: (one: One) => string): One[] =>
-  all.filter((one, n) => all.findIndex((other) => keyOf(other) === keyOf(one)) === n);
+function firstOfEach<One>(all: readonly One[], keyOf: (one: One) => string): One[] {
+  const firsts = new Map<string, One>();
+  for (const one of all) {
+    const key = keyOf(one);
+    if (!firsts.has(key)) firsts.set(key, one);
+  }
+  return [...firsts.values()];
+}
