@@ -39,7 +39,7 @@ const asFacts = (part: string): string[] =>
     aged.exec(part)?.slice(1).join(', ').replace(/\d\d$/u, '$& años') ??
     towns.get(fold(part)) ??
     part.replace(
-      /(?<=^\D*\p{L})(?<!(?:^| )(?:tengo|cumplo|soy|de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u,
+      /(?<=^\D*\p{L})(?<!(?:^| )(?:tengo|cumplo|soy|de|con|los|las|a|hace|desde|hasta|en)) (1[89]|[2-9]\d)(?: años)?$/u,
       ', $1 años',
     )
   ).split(/, (?=\d\d años$)|(?<=^\d\d años) (?=de \p{Lu})/u);
