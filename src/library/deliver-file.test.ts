@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { toast } from '../ui/toast.ts';
 import { deliverFile } from './deliver-file.ts';
 
-const said = vi.hoisted(() => vi.fn());
-vi.mock('../ui/toast.ts', () => ({ toast: { success: said } }));
-
 test('a file is said to be there only once it is: what took too long for the share sheet is a download, and a closed sheet is nothing', async () => {
+  const said = vi.spyOn(toast, 'success').mockImplementation(() => '');
   const downloads: string[] = [];
   const share = vi.fn(async () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -33,4 +32,5 @@ test('a file is said to be there only once it is: what took too long for the sha
   }
   expect(downloads).toEqual(['mis-datos.json']);
   vi.unstubAllGlobals();
+  said.mockRestore();
 });

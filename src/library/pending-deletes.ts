@@ -67,7 +67,6 @@ async function send(one: Pending): Promise<void> {
   if (!pending.has(one) || one.sent) return;
   one.sent = true;
   const paths = one.items.map(({ path }) => path);
-  oweErasure(one.userId, paths);
   const done = await Promise.all(
     one.items.map(async (item) => {
       const gone = await deleteNow(item.path, one.userId);
@@ -76,9 +75,9 @@ async function send(one: Pending): Promise<void> {
     }),
   );
   const failed = paths.filter((_, at) => !done[at]);
+  settled(one.userId, paths);
   // Whoever has left the page reads no toast: it is asked for again when they are back.
-  const isTold = document.visibilityState === 'visible';
-  settled(one.userId, isTold ? paths : paths.filter((path) => !failed.includes(path)));
+  if (failed.length > 0 && document.visibilityState === 'hidden') oweErasure(one.userId, failed);
   if (failed.length > 0) toast.error(one.failed);
   else if (one.deleting) toast.success(one.deleted);
   pending.delete(one);
@@ -97,10 +96,20 @@ export async function flushDeletes(): Promise<void> {
   await Promise.all([...pending].map(send));
 }
 
+/** Nobody may be there any more when the answer comes. */
+function leave(): void {
+  for (const { userId, items } of pending)
+    oweErasure(
+      userId,
+      items.map(({ path }) => path),
+    );
+  void flushDeletes();
+}
+
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', () => void flushDeletes());
+  window.addEventListener('pagehide', leave);
   // A page that is hidden may be discarded without another word, and a toast's clock stands still meanwhile.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void flushDeletes();
+    if (document.visibilityState === 'hidden') leave();
   });
 }
