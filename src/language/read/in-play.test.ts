@@ -165,3 +165,10 @@ test('and they take nothing from a danger beside them', () => {
     'sextorsion',
   );
 });
+
+test.each([
+  ['Ella: se me quemó la tarta, me quiero matar\nElla: me pego un tiro en serio, tres horas', 'autolesion'],
+  ['La deuda de seis tacos al pastor está vencida. Tiene 48 horas o procederemos al embargo', 'fraude'],
+])('a burnt cake and a debt of tacos are no danger: %s', (text, family) => {
+  expect(families(text)).not.toContain(family);
+});
