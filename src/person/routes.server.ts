@@ -29,7 +29,7 @@ interface Kept<Body, Answer> {
 interface Surface {
   requireUser: Sessions['requireUser'];
   limits: RateLimits;
-  requireHarmless(texts: readonly string[]): void;
+  requireHarmless(texts: readonly string[]): Promise<void>;
 }
 
 /** `/voice` and `/about-me`: nothing is kept that the person did not put. To be mounted under `/api`, behind `requireSameOrigin`. */

@@ -1,18 +1,18 @@
 import { readOnceInSteps } from '../../language/read/read-once.ts';
 import { within } from '../../platform/within.server.ts';
-import { breath, type ToolRequest } from './request.server.ts';
+import { breath } from './request.server.ts';
 
-const longText = 5_000;
+const readAtOnce = 3_000;
 const turnMs = 4;
 
 /** A chat of 50,000 characters takes some 0.3 s. It is read before `find` asks for it, in turns with what others do. */
 export async function readInTurns<Found>(
-  input: ToolRequest['input'],
+  input: object,
   texts: () => readonly string[],
   find: () => Found,
 ): Promise<Found> {
-  const begun = within((): { long: string[] } | { long: null; found: Found } => {
-    const long = texts().filter(({ length }) => length > longText);
+  const begun = within((): { long: readonly string[] } | { long: null; found: Found } => {
+    const long = texts().join('').length > readAtOnce ? texts() : [];
     return long.length > 0 ? { long } : { long: null, found: find() };
   });
   if (begun.long === null) return begun.found;

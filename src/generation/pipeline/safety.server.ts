@@ -22,7 +22,6 @@ import { deedsIn, isOfTheirOwn, withoutQuoted } from '../../language/read/whose-
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { within } from '../../platform/within.server.ts';
 import { bothLines, helpLinesFor, linesNamedIn } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { boundBy } from './bound.server.ts';
@@ -138,13 +137,17 @@ const soundsSuffered = (request: object, words: readonly string[]): boolean =>
 const blamingNobody = (): Failure => refused('harm', `${either} ${unwritten}`, violence);
 
 /** What is kept goes into later prompts, where nobody reads it again: it is read as whatever is typed for a tool. */
-export function requireHarmless(texts: readonly string[], mayTellDanger = false): void {
-  const refusal = within(() =>
-    texts.some((text) => isOfAMinor({}, text))
-      ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
-      : mayTellDanger
-        ? refusalOfHarm({}, texts, unkept)
-        : (refusalOfTold({}, texts, unkept) ?? refusalOfLikely({}, texts, toldKinds, [], unkept)),
+export async function requireHarmless(texts: readonly string[], mayTellDanger = false): Promise<void> {
+  const request = {};
+  const refusal = await readInTurns(
+    request,
+    () => texts,
+    () =>
+      texts.some((text) => isOfAMinor(request, text))
+        ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
+        : mayTellDanger
+          ? refusalOfHarm(request, texts, unkept)
+          : (refusalOfTold(request, texts, unkept) ?? refusalOfLikely(request, texts, toldKinds, [], unkept)),
   );
   if (refusal) throw refusal;
 }
