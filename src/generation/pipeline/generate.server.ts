@@ -17,7 +17,7 @@ import type { HelpLine } from '../help-lines.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
 import { boundBy } from './bound.server.ts';
-import { textsIn } from './boxes.server.ts';
+import { readable } from './boxes.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import { answerForWhom } from './for-whom.server.ts';
 import { helpFor, whomOf, withHelp } from './help.server.ts';
@@ -154,7 +154,7 @@ export function createGenerate(parts: GenerateParts) {
     const input = withNeeds(tool, whole.request.input, person);
     const found = await readInTurns(
       whole.request.input,
-      () => textsIn(whole.request.input),
+      () => readable(tool, whole.request),
       () => ({ bound: boundBy(tool, { ...whole.request, input }), help: helpFor(tool, whole.request) }),
     );
     return { ...asked, ...whole, input, ...found };

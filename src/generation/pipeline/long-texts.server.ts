@@ -12,8 +12,8 @@ export async function readInTurns<Found>(
   find: () => Found,
 ): Promise<Found> {
   const begun = within((): { long: readonly string[] } | { long: null; found: Found } => {
-    const long = texts().join('').length > readAtOnce ? texts() : [];
-    return long.length > 0 ? { long } : { long: null, found: find() };
+    const all = texts();
+    return all.join('').length > readAtOnce ? { long: all } : { long: null, found: find() };
   });
   if (begun.long === null) return begun.found;
   for (const text of begun.long) {

@@ -92,7 +92,8 @@ function closesOf({ own, blocks, told, tones, dice, isBold, isOurs, said }: Tell
 
 const enough = 6;
 
-function threeOf(telling: Telling): Bio[] {
+/** The best first. The later ones are only made where those before begin alike. */
+function* waysOf(telling: Telling): Generator<Bio> {
   const { angles } = lines;
   const { own, told, limit, isOurs } = telling;
   const { end, ask, first, other, third, again } = closesOf(telling);
@@ -108,33 +109,40 @@ function threeOf(telling: Telling): Bio[] {
   const frame = hook ? undefined : frameOf(telling);
   const both = forAndAgainst(telling);
   const glance = glanceOf(telling);
-  const all = [
-    made(angles.told, told, ask),
-    ...(both ? [made(angles.both, both, end)] : []),
-    ...(hook ? [made(angles.list, hookedIn(rest, hook, late), end)] : []),
-    ...(glance ? [made(angles.glance, [glance], other)] : []),
-    ...(short.length > 0 && length > fewWords ? [made(angles.short, short, other)] : []),
-    ...(frame ? [made(angles.framed, [frame], end)] : []),
-    ...(turned ? [made(angles.best, turned, third)] : []),
-    ...(first ? [made(angles.asked, [first, ...told])] : []),
-    made(angles.another, told, third),
-    made(angles.another, told, other),
-    ...(again ? [made(angles.another, [again, ...told], end)] : []),
-    // Where there is little room: each begins with another sentence, or is one.
-    ...told
-      .filter((one) => !isFact(one))
-      .slice(0, enough)
-      .map((one) => made(angles.best, [one, ...told.filter((more) => more !== one)], third)),
-    ...told.slice(0, enough).map((one) => made(angles.short, [one])),
-    ...telling.said(isOurs ? easy : []).map((one) => made(angles.asked, [one, ...told])),
-    ...telling
-      .said(isOurs ? linesIn[telling.tones[0]].close : [])
-      .map((one) => made(angles.another, told, one)),
-  ].filter(({ bio }) => !/^[^.?]+\?$/u.test(bio));
-  return firstOfEach([...firstOfEach(all, ({ bio }) => beginningOf(bio)), ...all], ({ bio }) => bio).slice(
-    0,
-    3,
-  );
+  yield made(angles.told, told, ask);
+  if (both) yield made(angles.both, both, end);
+  if (hook) yield made(angles.list, hookedIn(rest, hook, late), end);
+  if (glance) yield made(angles.glance, [glance], other);
+  if (short.length > 0 && length > fewWords) yield made(angles.short, short, other);
+  if (frame) yield made(angles.framed, [frame], end);
+  if (turned) yield made(angles.best, turned, third);
+  if (first) yield made(angles.asked, [first, ...told]);
+  yield made(angles.another, told, third);
+  yield made(angles.another, told, other);
+  if (again) yield made(angles.another, [again, ...told], end);
+  // Where there is little room: each begins with another sentence, or is one.
+  for (const one of told.filter((more) => !isFact(more)).slice(0, enough))
+    yield made(angles.best, [one, ...told.filter((more) => more !== one)], third);
+  for (const one of told.slice(0, enough)) yield made(angles.short, [one]);
+  if (!isOurs) return;
+  for (const one of telling.said(easy)) yield made(angles.asked, [one, ...told]);
+  for (const one of telling.said(linesIn[telling.tones[0]].close)) yield made(angles.another, told, one);
+}
+
+const isOnlyAsked = /^[^.?]+\?$/u;
+
+/** Three that begin each in another way, or at least are three. */
+function threeOf(telling: Telling): Bio[] {
+  const byBeginning = new Map<string, Bio>();
+  const byText = new Map<string, Bio>();
+  for (const one of waysOf(telling)) {
+    if (isOnlyAsked.test(one.bio)) continue;
+    const beginning = beginningOf(one.bio);
+    if (!byBeginning.has(beginning)) byBeginning.set(beginning, one);
+    if (!byText.has(one.bio)) byText.set(one.bio, one);
+    if (byBeginning.size === 3) break;
+  }
+  return [...new Set([...byBeginning.values(), ...byText.values()])].slice(0, 3);
 }
 
 /** Where not all has room: what is new in this one, how they begin, what tells most. */
@@ -225,12 +233,3 @@ const beginningOf = (bio: string) =>
     .match(/[\p{L}\d]+/gu)
     ?.slice(0, 2)
     .join(' ') ?? '';
-
-function firstOfEach<One>(all: readonly One[], keyOf: (one: One) => string): One[] {
-  const firsts = new Map<string, One>();
-  for (const one of all) {
-    const key = keyOf(one);
-    if (!firsts.has(key)) firsts.set(key, one);
-  }
-  return [...firsts.values()];
-}
