@@ -82,7 +82,7 @@ export async function send(
   return answer.json().catch(() => null);
 }
 
-export const post = (page: Page, path: string, data: object): Promise<{ id: string }> =>
+export const post = (page: Page, path: string, data: object): Promise<{ id: string; helpLines?: unknown }> =>
   send(page, 'POST', path, data);
 
 /** Answers these calls as a server that is away, until the function that comes back is called. */
@@ -113,7 +113,7 @@ export const modelFailed = { status: 502, json: { error: 'model_failed', message
 /** The quick exit leads to a page of others, which stays outside. */
 export async function expectExit(page: Page, { expected }: Watch): Promise<void> {
   expected.push(/aemet/, /ERR_FAILED/);
-  await page.route('https://www.aemet.es/**', (route) => route.fulfill({ body: 'El tiempo' }));
+  await page.context().route('https://www.aemet.es/**', (route) => route.fulfill({ body: 'El tiempo' }));
 }
 
 /** What only a model keeps, or what only a model that sees can use. */

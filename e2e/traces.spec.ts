@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toolAt } from '../test/tool-examples.ts';
 import { answerTo, expect, expectExit, look, post, send, signInAsNew, test, visit } from './browser.ts';
+import oneOfEach from './library.json' with { type: 'json' };
 
 /** What whoever opens this device next can read of a person who was in danger. */
 const path = '/detector-redflags';
@@ -67,6 +68,45 @@ test('an answer in danger leaves no last tool, and its draft is not in the tab a
   await expect(box(page)).toHaveValue('');
   await visit(page, '/');
   await expect(page.getByRole('link', { name: /^Seguir con/ })).toHaveCount(0);
+});
+
+test('what is taken along from an answer in danger, or from one that was saved, is in the form and not in the tab', async ({
+  page,
+}) => {
+  await analyse(page);
+  const taken = async (name: string) => {
+    await page.getByRole('button', { name: 'Ver como texto' }).click();
+    const text = page.getByRole('textbox', { name });
+    await expect(text).toHaveValue(/te mato/);
+    await text.pressSequentially(' y más');
+    expect(await inTab(page)).not.toContain('te mato');
+  };
+  await page.getByRole('link', { name: 'Responder poniendo un límite' }).click();
+  await expect(page).toHaveURL('/nextmove');
+  await taken('Mensaje que has recibido');
+  const read = '/subtexto-detector';
+  const { helpLines } = await post(page, `/api/functions/${toolAt(read).functionName}`, { message: grave });
+  const { analysis } = oneOfEach[read];
+  await post(page, `/api/saved/${toolAt(read).kept?.collection}`, {
+    original_message: grave,
+    analysis: { ...analysis, helpLines },
+  });
+  await visit(page, '/mis-guardados?tab=intentions');
+  await page.getByRole('link', { name: 'Usar otra vez' }).click();
+  await expect(page).toHaveURL(read);
+  await taken('El mensaje que quieres entender');
+});
+
+test('the quick exit leaves with every tab', async ({ page, watch }) => {
+  await analyse(page);
+  const other = await page.context().newPage();
+  await expectExit(other, watch);
+  await visit(other, path);
+  await box(other).fill(grave);
+  await leave(page);
+  await expect(other).toHaveURL('https://www.aemet.es/');
+  await visit(other, path);
+  await expect(box(other)).toHaveValue('');
 });
 
 test('what was shared is in the tab once, where the tool has it, and the page that shows it has the quick exit', async ({

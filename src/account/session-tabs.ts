@@ -8,7 +8,9 @@ export const sessionKey = ['session'] as const;
 const checkEveryMs = 30_000;
 const refreshWhenLeftMs = 90_000;
 
-type News = 'signed-in' | 'signed-out';
+type News = 'signed-in' | 'signed-out' | 'quick-exit';
+
+export const neutralPage = 'https://www.aemet.es/';
 
 let channel: BroadcastChannel | undefined;
 let leaveHere: (() => void) | undefined;
@@ -18,6 +20,7 @@ export function followSession(client: QueryClient, onLeft: () => void): () => vo
   channel = new BroadcastChannel('salero-session');
   leaveHere = onLeft;
   channel.onmessage = ({ data }: MessageEvent<News>) => {
+    if (data === 'quick-exit') return vanish();
     if (data === 'signed-in') return void client.invalidateQueries({ queryKey: sessionKey });
     forgetSession(client);
     onLeft();
@@ -41,6 +44,12 @@ export function tellTabs(news: News): void {
   channel?.postMessage(news);
   // A channel does not hear itself.
   if (news === 'signed-out') leaveHere?.();
+}
+
+/** «Back» does not lead here. The next page may take seconds to come: until then there is nothing to see. */
+export function vanish(): void {
+  document.documentElement.hidden = true;
+  location.replace(neutralPage);
 }
 
 export function forgetSession(client: QueryClient): void {

@@ -31,12 +31,18 @@ export const keepOwner = (userId: string): boolean => tab.keep(owner, userId);
 
 export const { drop: dropFromTab } = tab;
 
-export const forgetTab = (): void => tab.forget();
+/** Gone with a reload, too: what may not be found here by whoever opens the tab again. */
+export const inPage = new Map<string, unknown>();
+
+export function forgetTab(): void {
+  inPage.clear();
+  tab.forget();
+}
 
 /** Whatever is kept under names that begin like this. */
 export const forgetInTab = (names: string): void => tab.forget(names);
 
 export function endVisit(): void {
   visit.forget();
-  tab.forget();
+  forgetTab();
 }

@@ -12,13 +12,18 @@ export interface Thing {
   thread?: ChosenThread | null;
 }
 
-export function HandOffs({ from, things }: { from: ToolAbout; things: readonly Thing[] }) {
+interface HandOffsProps extends Pick<HandOffProps, 'isGrave'> {
+  from: ToolAbout;
+  things: readonly Thing[];
+}
+
+export function HandOffs({ things, ...rest }: HandOffsProps) {
   if (!things.some(({ text }) => text.trim())) return null;
   return (
     <nav aria-label="Seguir con esto" className="row no-print">
       <span className="small soft w-full sm:w-auto">Sigue con esto:</span>
       {things.map((thing) => (
-        <HandOff key={thing.what} from={from} thing={thing} />
+        <HandOff key={thing.what} thing={thing} {...rest} />
       ))}
     </nav>
   );
@@ -28,9 +33,10 @@ interface HandOffProps {
   thing: Thing;
   from?: ToolAbout;
   only?: string;
+  isGrave?: boolean;
 }
 
-export function HandOff({ thing, from, only }: HandOffProps) {
+export function HandOff({ thing, from, only, isGrave }: HandOffProps) {
   const { what, text, also, thread } = thing;
   const tools = useContext(ToolListContext);
   return tools.map(({ id, path, reads, takes }) => {
@@ -44,7 +50,7 @@ export function HandOff({ thing, from, only }: HandOffProps) {
         size="sm"
         onClick={() => {
           // With nothing to take along, the form stays as it is.
-          if (text) prepareDraft(id, { ...also, ...taken.beside, [taken.field]: text }, thread);
+          if (text) prepareDraft(id, { ...also, ...taken.beside, [taken.field]: text }, thread, isGrave);
           else if (thread) chooseThread(id, thread);
         }}
       >

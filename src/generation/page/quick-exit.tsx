@@ -4,12 +4,11 @@ import { createPortal, flushSync } from 'react-dom';
 import { oweErasure, settleErasure } from '../../account/owed-erasure.ts';
 import { stored } from '../../account/personal-storage.ts';
 import { useSession } from '../../account/session.ts';
-import { forgetTab, owner, readFromTab } from '../../account/tab-memory.ts';
+import { neutralPage, tellTabs, vanish } from '../../account/session-tabs.ts';
+import { endVisit, owner, readFromTab } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 
-const neutralPage = 'https://www.aemet.es/';
-
-/** For somebody whose screen may be looked at: what was pasted is gone (`clear`, where there is a form), and «back» does not lead here. */
+/** For somebody whose screen may be looked at: what was pasted is gone (`clear`, where there is a form), here and in every other tab. */
 export function QuickExit({ clear }: { clear?: () => void }) {
   const { user, status } = useSession();
   const dialog = useOpenDialog();
@@ -18,16 +17,16 @@ export function QuickExit({ clear }: { clear?: () => void }) {
     const userId = String(user?.id ?? readFromTab(owner) ?? '');
     // At once: what the form holds is kept in the tab whenever it changes.
     if (clear) flushSync(clear);
-    forgetTab();
-    stored.forget();
     // Whoever leaves before it is known who is there may have answers kept; of nobody there is nothing to forget.
     if (user || status !== 'ready') {
       oweErasure(userId);
       void settleErasure(userId).catch(() => {});
     }
-    // The next page may take seconds to come: until then there is nothing to see.
-    document.documentElement.hidden = true;
-    location.replace(neutralPage);
+    // With the visit every other tab forgets what it held.
+    endVisit();
+    stored.forget();
+    tellTabs('quick-exit');
+    vanish();
   }
 
   const exit = (

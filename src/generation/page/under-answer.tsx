@@ -13,10 +13,12 @@ interface UnderAnswerProps extends Pick<AfterAnswerProps, 'sent' | 'copied' | 't
 
 export function UnderAnswer({ about, answer, handsOver, ...rest }: UnderAnswerProps) {
   const AfterAnswer = useContext(AfterAnswerContext);
+  const needsHelp = isGrave(answer);
+  const things = [...handsOver, ...messageOf(about, rest.sent, rest.thread)];
   return (
     <>
-      <HandOffs from={about} things={[...handsOver, ...messageOf(about, rest.sent, rest.thread)]} />
-      <AfterAnswer generationId={answer.generationId} needsHelp={isGrave(answer)} about={about} {...rest} />
+      <HandOffs from={about} things={things} isGrave={needsHelp} />
+      <AfterAnswer generationId={answer.generationId} needsHelp={needsHelp} about={about} {...rest} />
       <Feedback answer={answer} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepHabit, readHabit } from '../../account/personal-storage.ts';
-import { dropFromTab, keepInTab, readFromTab } from '../../account/tab-memory.ts';
+import { dropFromTab, inPage, keepInTab, readFromTab } from '../../account/tab-memory.ts';
 import { toast } from '../../ui/toast.ts';
 import { type ChosenThread, chooseThread } from './tool-thread.ts';
 
@@ -13,8 +13,10 @@ export function prepareDraft(
   toolId: string,
   part: Record<string, string>,
   thread: ChosenThread | null = null,
+  isGrave = false,
 ): void {
-  keepInTab(broughtPlace(toolId), part);
+  if (isGrave) inPage.set(broughtPlace(toolId), part);
+  else keepInTab(broughtPlace(toolId), part);
   chooseThread(toolId, thread);
 }
 
@@ -25,7 +27,7 @@ export function keepHabits(toolId: string, habits: Record<string, string>): void
   keepHabit(habitPlace(toolId), habits);
 }
 
-/** Kept with the tab, but once it was grave no more on this page: somebody else may open the tab again. `empty` is one object for the life of the page. */
+/** Kept with the tab, but once it was grave, here or where it was brought from, no more on this page: somebody else may open the tab again. `empty` is one object for the life of the page. */
 export function useDraft<Draft extends Record<string, string>>(
   toolId: string,
   empty: Draft,
@@ -37,16 +39,17 @@ export function useDraft<Draft extends Record<string, string>>(
   const place = draftPlace(toolId);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
 
-  function offerBack(before: Partial<Draft>) {
+  function offerBack(held: Draft, next: Partial<Draft>) {
+    const before = Object.keys(next).map((key) => [key, held[key]] as const);
+    if (before.every(([key, value]) => value === empty[key] || value === next[key])) return;
     toast.info('Hemos cambiado lo que tenías escrito', {
-      action: { label: 'Deshacer', onClick: () => change(before) },
+      action: { label: 'Deshacer', onClick: () => change(Object.fromEntries(before) as Partial<Draft>) },
     });
   }
 
   function replace(part: Partial<Draft>) {
     change(part);
-    const before = pick(draft, part);
-    if (isLost(before, part, empty)) offerBack(before);
+    offerBack(draft, part);
   }
 
   // Hydration needs the prerendered values first. The fields have reported by now what was typed before it
@@ -55,16 +58,17 @@ export function useDraft<Draft extends Record<string, string>>(
   useLayoutEffect(() => {
     const habits = fieldsOf(readHabit(habitPlace(toolId)), empty);
     const kept = fieldsOf(readFromTab(place), empty);
-    const brought = fieldsOf(readFromTab(broughtPlace(toolId)), empty);
+    const grave = inPage.get(broughtPlace(toolId));
+    wasGrave.current ||= inPage.delete(broughtPlace(toolId));
+    const brought = fieldsOf(grave ?? readFromTab(broughtPlace(toolId)), empty);
     dropFromTab(broughtPlace(toolId));
     setHasHabits(Object.keys(habits).length > 0);
-    const before = pick({ ...empty, ...kept }, brought);
     setDraft((now) => {
       const untouched = Object.entries({ ...habits, ...kept }).filter(([key]) => now[key] === empty[key]);
       const next = { ...now, ...Object.fromEntries(untouched), ...brought };
       return Object.keys(next).every((key) => next[key] === now[key]) ? now : next;
     });
-    if (isLost(before, brought, empty)) offerBack(before);
+    offerBack({ ...empty, ...kept }, brought);
   }, [place, empty]);
 
   useEffect(() => {
@@ -81,16 +85,4 @@ function fieldsOf<Draft extends Record<string, string>>(kept: unknown, empty: Dr
     ([key, value]) => key in empty && typeof value === 'string',
   );
   return Object.fromEntries(known) as Partial<Draft>;
-}
-
-function pick<Draft extends Record<string, string>>(from: Draft, like: Partial<Draft>): Partial<Draft> {
-  return Object.fromEntries(Object.keys(like).map((key) => [key, from[key]])) as Partial<Draft>;
-}
-
-function isLost<Draft extends Record<string, string>>(
-  before: Partial<Draft>,
-  next: Partial<Draft>,
-  empty: Draft,
-): boolean {
-  return Object.entries(before).some(([key, value]) => value !== empty[key] && value !== next[key]);
 }

@@ -1,3 +1,4 @@
+import { isGrave } from '../../generation/grave.ts';
 import { Quote } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
@@ -23,7 +24,13 @@ const analysisOf = (row: SavedFlags) =>
 export const redFlagsCard: SavedCard<SavedFlags> = {
   title: (row) => excerpt(row.original_message, 60),
   text: (row) => `${marked(row.original_message)}\n\n${analysisText(analysisOf(row))}`,
-  reuse: (row) => prepareDraft(redFlagsAbout.id, { [redFlagsAbout.reads.field]: row.original_message }),
+  reuse: (row) =>
+    prepareDraft(
+      redFlagsAbout.id,
+      { [redFlagsAbout.reads.field]: row.original_message },
+      null,
+      isGrave(row.analysis),
+    ),
   View: ({ row }) => {
     const { riskLevel, redFlags } = analysisOf(row);
     return (

@@ -1,3 +1,4 @@
+import { isGrave } from '../../generation/grave.ts';
 import { Interest, Quote } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
@@ -23,7 +24,13 @@ const analysisOf = (row: SavedIntention) => row.analysis as Analysis;
 export const subtextCard: SavedCard<SavedIntention> = {
   title: (row) => excerpt(row.original_message, 60),
   text: (row) => `${marked(row.original_message)}\n\n${readingText(analysisOf(row))}`,
-  reuse: (row) => prepareDraft(subtextAbout.id, { [subtextAbout.reads.field]: row.original_message }),
+  reuse: (row) =>
+    prepareDraft(
+      subtextAbout.id,
+      { [subtextAbout.reads.field]: row.original_message },
+      null,
+      isGrave(row.analysis),
+    ),
   View: ({ row }) => {
     const { subtexto = '', interes, senales } = analysisOf(row);
     return (
