@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../platform/escape-html.ts';
-import { fill } from '../platform/fill.ts';
+import { escapeHtml, fill } from '../platform/fill.ts';
 import type { ExportedTable } from './export-tables.server.ts';
 import { fieldsOf } from './kept-words.server.ts';
 

@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
+import { outgoingOf } from '../platform/request.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { htmlExport } from './export-html.server.ts';
 import { type ExportedPage, readRows } from './export-rows.server.ts';
@@ -52,7 +52,7 @@ export function exportRoutes(
   /** The status is gone, so the line is broken: given the error, the HTTP adapter would print it, and send it after the data. */
   function cut(c: Context, controller: ReadableStreamDefaultController): void {
     log.error('export was cut');
-    const outgoing = (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing;
+    const outgoing = outgoingOf(c);
     if (outgoing) outgoing.destroy();
     else controller.error(new Error('export was cut'));
   }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { Failure } from '../platform/http-errors.server.ts';
-import { requirePathId } from '../platform/path-id.server.ts';
+import { requirePathId } from '../platform/request.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { readRows } from './export-rows.server.ts';

@@ -1,5 +1,5 @@
 import { ApiFailure, callApi } from './api.ts';
-import { memoryIn } from './memory.ts';
+import { memoryIn } from './personal-storage.ts';
 
 /**
  * What somebody was told is gone, until the server has said so: the paths, by whose they are. Beside `stored`, which the quick exit

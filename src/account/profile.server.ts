@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { Failure } from '../platform/http-errors.server.ts';
-import { requirePathId } from '../platform/path-id.server.ts';
+import { requirePathId } from '../platform/request.server.ts';
 import { profiles, sessions as table } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { readBody } from './read-body.server.ts';

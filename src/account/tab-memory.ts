@@ -1,4 +1,4 @@
-import { memoryIn } from './memory.ts';
+import { memoryIn } from './personal-storage.ts';
 
 export const waitingSave = 'por-guardar';
 

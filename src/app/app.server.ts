@@ -22,7 +22,7 @@ import { answerError, Failure, toFailure } from '../platform/http-errors.server.
 import type { Metrics } from '../platform/metrics.server.ts';
 import { clientAddress, createRateLimits, watchProxies } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import type { Tracing } from '../platform/tracing.server.ts';
+import type { Tracing } from '../platform/tracing-otlp.server.ts';
 import { threadReader } from '../threads/read.server.ts';
 import { threadRoutes } from '../threads/routes.server.ts';
 import { collections, toolServers } from '../tools/registry.server.ts';

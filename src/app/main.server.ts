@@ -1,5 +1,4 @@
-import { requireDataDir } from '../platform/data-dir.server.ts';
-import { lockDataDir } from '../platform/data-lock.server.ts';
+import { lockDataDir, requireDataDir } from '../platform/data-lock.server.ts';
 import { SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { modelInWords, readSettings, type Settings } from './settings.server.ts';

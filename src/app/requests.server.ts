@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Visit } from '../account/session-pseudonym.server.ts';
+import { routeOf } from '../platform/http-errors.server.ts';
 import type { Logger } from '../platform/log.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
-import { routeOf } from '../platform/route-of.server.ts';
-import type { Tracing } from '../platform/tracing.server.ts';
+import { whenSent } from '../platform/request.server.ts';
+import type { Tracing } from '../platform/tracing-otlp.server.ts';
 
 const quiet = new Set(['page', '/healthz', '/readyz']);
 
@@ -35,7 +35,6 @@ export function requests(
   };
 }
 
-/** A span for each request, until its last byte: an answer that streams is not over when it begins. */
 export function tracedRequests(tracing: Tracing): MiddlewareHandler {
   return async (c, next) => {
     const span = tracing.open(c.req.method, 'server', { 'http.request.method': c.req.method });
@@ -44,16 +43,6 @@ export function tracedRequests(tracing: Tracing): MiddlewareHandler {
       if (c.res.status >= 500) span.fail(String(c.res.status));
       span.end();
     };
-    try {
-      await span.within(next);
-    } finally {
-      const outgoing = outgoingOf(c);
-      if (outgoing && !outgoing.closed) outgoing.once('close', finish);
-      else finish();
-    }
+    await span.within(next).finally(() => whenSent(c, finish));
   };
-}
-
-export function outgoingOf(c: Context): ServerResponse | undefined {
-  return (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing;
 }

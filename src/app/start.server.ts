@@ -17,7 +17,7 @@ import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import { runSteps } from '../platform/run-steps.server.ts';
-import type { Tracing } from '../platform/tracing.server.ts';
+import type { Tracing } from '../platform/tracing-otlp.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 import { type Overload, watchOverload } from './admission.server.ts';
 import { createApp } from './app.server.ts';

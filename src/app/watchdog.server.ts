@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Visit } from '../account/session-pseudonym.server.ts';
-import { routeOf } from '../platform/route-of.server.ts';
-import { outgoingOf } from './requests.server.ts';
+import { routeOf } from '../platform/http-errors.server.ts';
+import { whenSent } from '../platform/request.server.ts';
 
 const mostTold = 500;
 const bytesOfOne = 64;
@@ -34,13 +34,7 @@ export const requestsUnderWay =
   async (c, next) => {
     const over = tell(c, `${routeOf(c)} ${visitOf(c).who ?? ''}`);
     signOfLife();
-    try {
-      await next();
-    } finally {
-      const outgoing = outgoingOf(c);
-      if (outgoing && !outgoing.closed) outgoing.once('close', over);
-      else over();
-    }
+    await next().finally(() => whenSent(c, over));
   };
 
 /** Another thread ends a process that a pattern holds for good. It counts turns, so a machine that slept is no stall. Decision 0051. */

@@ -1,6 +1,5 @@
 import type { Env } from '../platform/env.server.ts';
-import { escapeHtml } from '../platform/escape-html.ts';
-import { fill } from '../platform/fill.ts';
+import { escapeHtml, fill } from '../platform/fill.ts';
 import letters from './letters.json' with { type: 'json' };
 import { premium, toEuros } from './plans.ts';
 import { withdrawalDeadline } from './withdrawal-deadline.ts';

@@ -2,7 +2,7 @@ import { globalAgent } from 'node:https';
 import { Stripe } from 'stripe';
 import type { Env } from '../platform/env.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
-import type { Tracing } from '../platform/tracing.server.ts';
+import type { Tracing } from '../platform/tracing-otlp.server.ts';
 
 const timeoutMs = 20_000;
 const retries = 3;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeHtml } from '../platform/fill.ts';
 
 /** In the system's faces: such a page stands alone and loads nothing. */
 const page = readFileSync(new URL('local-page.html', import.meta.url), 'utf8').trimEnd();

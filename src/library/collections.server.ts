@@ -1,10 +1,9 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import type { SavedTable } from '../platform/schema.server.ts';
 import type { SavedRow } from './collections.ts';
 import type { SavedKind } from './saved.ts';
-
-type SavedTable = PgTable & Record<keyof SavedRow | 'client_key' | 'search_text', AnyPgColumn>;
 
 type Own<Row> = Omit<Row, keyof SavedRow>;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { requireDataDir } from './data-dir.server.ts';
+import { requireDataDir } from './data-lock.server.ts';
 import { SettingError } from './env.server.ts';
 
 const sentence = /^DATA_DIR no sirve: no se puede usar la carpeta [^\n]+\.$/;

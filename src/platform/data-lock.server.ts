@@ -1,7 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { requireDataDir, unusable } from './data-dir.server.ts';
 import { SettingError } from './env.server.ts';
 
 const waitMs = 300;
@@ -44,4 +43,18 @@ function holder(pidFile: string): string {
   } catch {
     return 'otro proceso de Salero';
   }
+}
+
+export function requireDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+function unusable(dataDir: string, error: unknown): SettingError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new SettingError(`DATA_DIR no sirve: no se puede usar la carpeta ${dataDir} (${reason}).`);
 }

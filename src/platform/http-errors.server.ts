@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import written from './failure-status.json' with { type: 'json' };
 import { type FailureBody, type FailureCode, failureTexts, type RefusalReason } from './failures.ts';
 import { codeOf, type Logger } from './log.server.ts';
-import { routeOf } from './route-of.server.ts';
 
 const statuses: Record<FailureCode, number> = written;
 export const failureStatus = statuses as Record<FailureCode, ContentfulStatusCode>;
@@ -75,4 +75,10 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof HTTPException && error.status === 413) return new Failure('too_large');
   if (error instanceof HTTPException && error.status < 500) return new Failure('invalid_input');
   return new Failure('unavailable', { cause: error });
+}
+
+/** The route's pattern. The path itself is the caller's text, or has the id of a row; and as a label it would have no bound. */
+export function routeOf(c: Context): string {
+  const patterns = matchedRoutes(c).map(({ path }) => path);
+  return patterns.find((path) => !path.includes('*')) ?? patterns.find((path) => path === '/api/*') ?? 'page';
 }

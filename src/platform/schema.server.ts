@@ -11,6 +11,7 @@ import {
   json,
   jsonb,
   type PgColumnBuilderBase,
+  type PgTable,
   type PgTableExtraConfigValue,
   pgPolicy,
   pgRole,
@@ -237,8 +238,9 @@ const savedColumns = () => ({
   favourite: boolean().notNull().default(false),
 });
 
-type SavedTable = { id: AnyPgColumn; user_id: AnyPgColumn; created_at: AnyPgColumn; client_key: AnyPgColumn };
-const savedRules = (table: string, t: SavedTable) => [
+type SavedColumns = Record<keyof ReturnType<typeof savedColumns>, AnyPgColumn>;
+export type SavedTable = PgTable & SavedColumns;
+const savedRules = (table: string, t: SavedColumns) => [
   unique(`${table}_client_key`).on(t.user_id, t.client_key),
   ownRows(table, t.user_id),
 ];
@@ -247,10 +249,10 @@ const savedRules = (table: string, t: SavedTable) => [
 export function savedTable<Name extends string, Own extends Record<string, PgColumnBuilderBase>>(
   name: Name,
   own: Own,
-  rules: (t: SavedTable & Record<keyof Own, AnyPgColumn>) => PgTableExtraConfigValue[] = () => [],
+  rules: (t: SavedColumns & Record<keyof Own, AnyPgColumn>) => PgTableExtraConfigValue[] = () => [],
 ) {
   return pgTable(name, { ...savedColumns(), ...own }, (columns) => {
-    const t = columns as unknown as SavedTable & Record<keyof Own, AnyPgColumn>;
+    const t = columns as unknown as SavedColumns & Record<keyof Own, AnyPgColumn>;
     return [
       ...savedRules(name, t),
       // Ascending: read backwards it serves ORDER BY … DESC, which a "DESC NULLS LAST" index would not.

@@ -5,11 +5,29 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Env } from './env.server.ts';
 import { Failure } from './http-errors.server.ts';
-import type { Tracing } from './tracing.server.ts';
 
-const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const stopTimeoutMs = 3_000;
 const exportTimeoutMs = 10_000;
+
+/** Names from the code and numbers. Never what a person wrote, their address, their e-mail or an id of theirs. Decision 0040. */
+type SpanFacts = Record<string, string | number>;
+
+export interface OpenSpan {
+  add(facts: SpanFacts): void;
+  /** By an error's name, not by its message: that may quote a user. */
+  fail(reason: unknown): void;
+  end(): void;
+  within<T>(work: () => T): T;
+}
+
+type Kind = keyof typeof kinds;
+
+export interface Tracing {
+  open(name: string, kind: Kind, facts: SpanFacts): OpenSpan;
+  span<T>(name: string, kind: Kind, facts: SpanFacts, work: (span: OpenSpan) => Promise<T>): Promise<T>;
+  stop(): Promise<void>;
+}
 
 export function otlpTracing(env: Env, endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({

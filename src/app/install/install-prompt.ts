@@ -1,4 +1,4 @@
-import { memoryIn } from '../../account/memory.ts';
+import { memoryIn } from '../../account/personal-storage.ts';
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.server.ts';
 import { cleaned } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
-import { requirePathId } from '../../platform/path-id.server.ts';
+import { requirePathId } from '../../platform/request.server.ts';
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
 import { currentUser, feedback, generations, outcomes } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';

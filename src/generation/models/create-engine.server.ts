@@ -2,7 +2,7 @@ import type { Env } from '../../platform/env.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
-import type { Tracing } from '../../platform/tracing.server.ts';
+import type { Tracing } from '../../platform/tracing-otlp.server.ts';
 import { modelReads } from '../transcript/lines.ts';
 import { embeddedEngine } from './embedded-engine.server.ts';
 import type { Engine } from './engine.server.ts';

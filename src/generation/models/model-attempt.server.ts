@@ -2,7 +2,7 @@ import { setImmediate as immediately } from 'node:timers/promises';
 import { APICallError, type LanguageModelV4Prompt, type LanguageModelV4Usage } from '@ai-sdk/provider';
 import { AnswerTooLong } from '../../platform/bounded-fetch.server.ts';
 import type { FailureCode } from '../../platform/failures.ts';
-import type { OpenSpan } from '../../platform/tracing.server.ts';
+import type { OpenSpan } from '../../platform/tracing-otlp.server.ts';
 import type { ModelSchema } from './model-schema.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 

@@ -2,7 +2,7 @@ import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provid
 import { cleanJson, writtenLimits } from '../../platform/hostile-text.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
-import type { OpenSpan, Tracing } from '../../platform/tracing.server.ts';
+import type { OpenSpan, Tracing } from '../../platform/tracing-otlp.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { EngineRequest, Fields } from './engine.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';

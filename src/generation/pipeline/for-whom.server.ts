@@ -1,6 +1,6 @@
 import { wholeWords } from '../../language/read/compile.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { stringsIn } from '../../platform/strings-in.ts';
+import { stringsIn, withStrings } from '../../platform/strings-in.ts';
 import { bothLines, type HelpLine, helpLines } from '../help-lines.ts';
 import words from './for-whom.json' with { type: 'json' };
 
@@ -59,14 +59,7 @@ const replaced = (text: string, { isQueer }: Whom): string =>
 export function wordsForWhom<Value>(value: Value, asked: Asked): Value {
   if (!stringsIn(value).some((text) => text.includes('016'))) return value;
   const whom = asked();
-  if (!whom.isMan) return value;
-  const turn = (one: unknown): unknown => {
-    if (typeof one === 'string') return replaced(one, whom);
-    if (Array.isArray(one)) return one.map(turn);
-    if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([key, of]) => [key, turn(of)]));
-  };
-  return turn(value) as Value;
+  return whom.isMan ? (withStrings(value, (text) => replaced(text, whom)) as Value) : value;
 }
 
 export function answerForWhom<Answer extends object>(answer: Answer, whom: Asked): Answer {

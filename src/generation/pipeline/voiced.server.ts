@@ -1,6 +1,6 @@
 import type { OwnVoice } from '../../person/person.server.ts';
 import { isGrave, namesIn, speak } from '../../person/voice/speak.ts';
-import { stringsIn } from '../../platform/strings-in.ts';
+import { stringsIn, withStrings } from '../../platform/strings-in.ts';
 import type { AnyTool, Fields, Given } from '../models/engine.server.ts';
 import type { AnswerMeta } from '../tool.ts';
 import type { ToolRequest } from './request.server.ts';
@@ -28,17 +28,9 @@ export function speakerFor(
     );
 }
 
-const quoting = new Set(['quote', 'citas']);
-
 /** Every text of an output but what is quoted of the chat. */
-export function eachWritten(value: unknown, say: (text: string) => string): unknown {
-  if (typeof value === 'string') return say(value);
-  if (Array.isArray(value)) return value.map((held) => eachWritten(held, say));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [key, quoting.has(key) ? held : eachWritten(held, say)]),
-  );
-}
+export const eachWritten = (output: unknown, say: (text: string) => string): unknown =>
+  withStrings(output, say, ['quote', 'citas']);
 
 export function eachSent(
   { sends }: AnyTool,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { escapeHtml } from '../../../platform/escape-html.ts';
+import { escapeHtml } from '../../../platform/fill.ts';
 import { backLink, pageHeaders, renderPage, renderProblem } from '../../local-page.server.ts';
 import { longestBody } from '../api.server.ts';
 import { ApiError } from '../api-error.server.ts';
