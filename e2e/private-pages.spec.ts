@@ -220,7 +220,7 @@ test('what was saved of any kind goes back into the form of its tool', async ({ 
     const isSaved = (value: string) => value !== '' && !startsWith.includes(value) && saved.includes(value);
     await page.goto(`/mis-guardados?tab=${kind.tab.key}`);
     await page.getByRole('link', { name: 'Usar otra vez' }).click();
-    await expect(page).toHaveURL(kind.tab.make.path);
+    await expect(page).toHaveURL(kind.path);
     await expect.poll(async () => (await heldBy(page)).filter(isSaved), kind.collection).not.toEqual([]);
   }
 });

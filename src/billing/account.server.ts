@@ -3,12 +3,23 @@ import type { Stripe } from 'stripe';
 import { personMarks } from '../account/kept-counters.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { billing_accounts, profiles } from '../platform/schema.server.ts';
+import { billing_accounts, profiles, site as sites } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import type { Site } from './site.server.ts';
-import { isMissing } from './stripe-errors.server.ts';
+import { isMissing } from './stripe.server.ts';
 
 export type Account = typeof billing_accounts.$inferSelect;
+
+export type Site = ReturnType<typeof createSite>;
+
+export function createSite({ db }: Pick<Services, 'db'>) {
+  let known: string | undefined;
+  async function id(): Promise<string> {
+    known ??= (await db.asService((tx) => tx.select({ id: sites.id }).from(sites)))[0]?.id;
+    if (!known) throw new Error('no site');
+    return known;
+  }
+  return { id, mark: async (user_id: string) => ({ user_id, site: await id() }) };
+}
 
 const noAddress =
   'Para contratar Premium necesitamos un correo al que enviarte la confirmación, y tu cuenta no tiene ninguno. Añade y confirma uno donde inicias sesión y vuelve a entrar.';

@@ -2,8 +2,7 @@ import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import type { Services } from '../platform/services.server.ts';
-import { requireCustomer } from './account.server.ts';
-import type { Site } from './site.server.ts';
+import { requireCustomer, type Site } from './account.server.ts';
 
 describeEngines('a customer at Stripe', (open) => {
   test('that was made while its person erased the account is deleted there', async () => {

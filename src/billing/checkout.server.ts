@@ -6,11 +6,17 @@ import { Failure } from '../platform/http-errors.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
+import {
+  type Account,
+  findAccount,
+  forgetCustomer,
+  nextAttempt,
+  requireCustomer,
+  type Site,
+} from './account.server.ts';
 import { premium } from './plans.ts';
 import { lookAtPrice } from './price.server.ts';
-import type { Site } from './site.server.ts';
-import { isCustomerMissing, isKeyReused, isMissing } from './stripe-errors.server.ts';
+import { isCustomerMissing, isKeyReused, isMissing } from './stripe.server.ts';
 import { findDisputed, isLive } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 

@@ -5,7 +5,7 @@ import { keepReturns } from '../account/kept-counters.server.ts';
 import type { Database } from '../platform/db.server.ts';
 import { erasures } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { isCustomerDeleted, isMissing } from './stripe-errors.server.ts';
+import { isCustomerDeleted, isMissing } from './stripe.server.ts';
 import { cancelNow, findDisputed, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
 import type { Tell } from './tell.server.ts';
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Env } from '../platform/env.server.ts';
 import { escapeHtml, fill } from '../platform/fill.ts';
 import letters from './letters.json' with { type: 'json' };
@@ -99,17 +100,13 @@ function plain({ paragraphs, list = [], link }: Letter, hello: string, env: Env)
   return `${blocks.join('\n\n')}\n`;
 }
 
+const letterPage = readFileSync(new URL('letter.html', import.meta.url), 'utf8');
+
 /** The same letter, for who reads mail as pages: its addresses are links. */
 function html(subject: string, text: string): string {
   const body = escapeHtml(text).replace(
     /https?:\/\/[^\s<]*[^\s<.,;:)]/g,
     (url) => `<a href="${url}">${url}</a>`,
   );
-  return `<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#fbf8f3;color:#211a2b;font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<h1 style="font-size:24px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>
-<div style="white-space:pre-line;overflow-wrap:anywhere">${body}</div>
-</div></body></html>
-`;
+  return fill(letterPage, { subject: escapeHtml(subject), body });
 }

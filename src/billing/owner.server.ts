@@ -6,10 +6,9 @@ import { findPerson, personMarks } from '../account/kept-counters.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { billing_accounts, erasures, profiles } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { findAccount } from './account.server.ts';
+import { findAccount, type Site } from './account.server.ts';
 import { endCustomer } from './endings.server.ts';
-import type { Site } from './site.server.ts';
-import { isMissing } from './stripe-errors.server.ts';
+import { isMissing } from './stripe.server.ts';
 import { isLive, listSubscriptions } from './stripe-state.server.ts';
 import type { Tell } from './tell.server.ts';
 

@@ -2,8 +2,7 @@ import type { Stripe } from 'stripe';
 import { SettingError } from '../platform/env.server.ts';
 import { codeOf, type Logger } from '../platform/log.server.ts';
 import { premium } from './plans.ts';
-import { timeOf } from './stripe.server.ts';
-import { isMissing } from './stripe-errors.server.ts';
+import { isMissing, timeOf } from './stripe.server.ts';
 
 const checkMs = 3_000;
 

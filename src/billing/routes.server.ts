@@ -14,7 +14,7 @@ import type { createCheckout } from './checkout.server.ts';
 import type { BillingAnswer, PlanStatus, SubscriptionAnswer } from './contract.ts';
 import { premium } from './plans.ts';
 import type { createPortal } from './portal.server.ts';
-import { isCustomerMissing } from './stripe-errors.server.ts';
+import { isCustomerMissing } from './stripe.server.ts';
 import { isLive, tierOf } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 import { getDeadline, type Withdrawals } from './withdrawal.server.ts';

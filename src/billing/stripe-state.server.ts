@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Disputed } from '../account/kept-counters.server.ts';
 import { type Account, renew } from './account.server.ts';
 import { premium } from './plans.ts';
-import { isCustomerMissing } from './stripe-errors.server.ts';
+import { isCustomerMissing } from './stripe.server.ts';
 
 const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 const pro = new Set(['active', 'trialing', 'past_due']);
@@ -12,19 +12,19 @@ const byWorth = 'active trialing past_due unpaid paused incomplete canceled';
 /** An inquiry takes no money back; a dispute that was won has given it back. */
 const harmlessDispute = /^(won|prevented|warning_.*)$/;
 
-/** As the account holds it. */
-export type StripeState = Pick<
-  Account,
-  | 'stripe_subscription_id'
-  | 'status'
-  | 'price_id'
-  | 'price_cents'
-  | 'current_period_end'
-  | 'cancel_at_period_end'
-  | 'ends_at'
-  | 'started_at'
-  | 'returned'
->;
+const nothing = {
+  stripe_subscription_id: null,
+  status: null,
+  price_id: null,
+  price_cents: null,
+  current_period_end: null,
+  cancel_at_period_end: false,
+  ends_at: null,
+  started_at: null,
+  returned: null,
+};
+export type StripeState = Pick<Account, keyof typeof nothing>;
+export const noSubscription: StripeState = nothing;
 
 export const isLive = (status: string | null) => status !== null && live.has(status);
 
@@ -206,15 +206,3 @@ function stateOf(subscription: Stripe.Subscription): Omit<StripeState, 'returned
 
 const toDate = (seconds: number | null | undefined) =>
   typeof seconds === 'number' ? new Date(seconds * 1_000) : null;
-
-export const noSubscription: StripeState = {
-  stripe_subscription_id: null,
-  status: null,
-  price_id: null,
-  price_cents: null,
-  current_period_end: null,
-  cancel_at_period_end: false,
-  ends_at: null,
-  started_at: null,
-  returned: null,
-};

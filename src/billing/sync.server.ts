@@ -5,7 +5,7 @@ import { billing_accounts, billing_events, profiles, withdrawals } from '../plat
 import type { Services } from '../platform/services.server.ts';
 import { queueStateMails } from './mail-queue.server.ts';
 import type { Owners } from './owner.server.ts';
-import { isCustomerDeleted, isCustomerMissing } from './stripe-errors.server.ts';
+import { isCustomerDeleted, isCustomerMissing } from './stripe.server.ts';
 import { isLive, noSubscription, readStripeState, type StripeState, tierOf } from './stripe-state.server.ts';
 
 export type Sync = ReturnType<typeof createSync>;

@@ -25,12 +25,7 @@ const eventShape = z.looseObject({
   }),
 });
 
-interface Named {
-  object: string;
-  id: string;
-  customer?: string | { id: string } | null;
-  charge?: string | Stripe.Charge | null;
-}
+type Event = z.infer<typeof eventShape>;
 
 const maxBytes = 1024 * 1024;
 const toleranceSeconds = 300;
@@ -65,7 +60,7 @@ export function webhookRoutes(
     return c.json({ received: true });
   });
 
-  function requireEvent(body: string, signature: string): Stripe.Event {
+  function requireEvent(body: string, signature: string): Event {
     // What is stale by both clocks is stale; by one that runs ahead every event would be.
     const at = surelyPast().getTime();
     let cause: unknown;
@@ -82,20 +77,22 @@ export function webhookRoutes(
   }
 
   /** A dispute or a refund names its payment only. */
-  async function getCustomer({ data }: Stripe.Event): Promise<string | null> {
-    const { object, id, customer, charge } = data.object as Named;
-    if (object === 'customer') return id;
+  async function getCustomer({ data }: Event): Promise<string | null> {
+    const { object, id, customer, charge } = data.object;
+    if (object === 'customer') return id ?? null;
     if (customer) return idOf(customer);
     if (!charge) return null;
-    const paid = typeof charge === 'string' ? await stripe.charges.retrieve(charge) : charge;
+    const paid =
+      typeof charge === 'string' ? await stripe.charges.retrieve(charge) : (charge as Stripe.Charge);
     return paid.customer ? idOf(paid.customer) : null;
   }
 
   return routes;
 }
 
-function requireShape(event: Stripe.Event): Stripe.Event {
-  if (eventShape.safeParse(event).success) return event;
+function requireShape(event: Stripe.Event): Event {
+  const read = eventShape.safeParse(event);
+  if (read.success) return read.data;
   throw new Failure('invalid_input', { fields: { body: 'No es un evento.' } });
 }
 

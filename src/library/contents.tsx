@@ -187,7 +187,8 @@ export function Contents({ userId, kinds }: ContentsProps) {
             label: page.kind.tab.label,
             content: listOf([page], 'esta pestaña', page.kind.tab.label, {
               title: page.kind.tab.empty,
-              ...page.kind.tab.make,
+              path: page.kind.path,
+              label: page.kind.tab.make.label,
             }),
           }))}
         />

@@ -24,6 +24,8 @@ const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
 const EditDialog = afterLoad(async () => (await import('./edit-dialog.tsx')).EditDialog);
 
+const textCopied = { done: 'Texto copiado al portapapeles', failed: 'No se pudo copiar el texto' };
+
 export interface DrawnItem extends Item {
   card: SavedCard;
 }
@@ -39,6 +41,7 @@ interface SavedItemProps extends DrawnItem {
 
 export function SavedItem(props: SavedItemProps) {
   const { kind, row, card, canChange, namesKind, chosen, onChoose, onDeleted } = props;
+  const { copy: copied = textCopied } = kind;
   const client = useQueryClient();
   const mark = useMark();
   const [asking, setAsking] = useState(false);
@@ -106,11 +109,11 @@ export function SavedItem(props: SavedItemProps) {
       <div className="card-actions mt-0">
         <CopyButton
           text={text}
-          onCopied={() => toast.said(kind.copy.done)}
-          onFailed={() => toast.error(kind.copy.failed)}
+          onCopied={() => toast.said(copied.done)}
+          onFailed={() => toast.error(copied.failed)}
         />
         <Button
-          href={kind.tab.make.path}
+          href={kind.path}
           variant="quiet"
           size="sm"
           icon={<RotateCcw />}
