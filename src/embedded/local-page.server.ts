@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../platform/fill.ts';
 
+/** What stands in a file beside a module. */
+export const htmlIn = (module: string, name: string): string =>
+  readFileSync(new URL(name, module), 'utf8').trimEnd();
+
 /** In the system's faces: such a page stands alone and loads nothing. */
-const page = readFileSync(new URL('local-page.html', import.meta.url), 'utf8').trimEnd();
+const page = htmlIn(import.meta.url, 'local-page.html');
 const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
 
 /** A page of a stand-in: one inline stylesheet, a form and no script. `content` is HTML whose values have been escaped. */

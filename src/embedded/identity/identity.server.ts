@@ -2,12 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Provider } from 'oidc-provider/lib/provider.js';
 import type { Env } from '../../platform/env.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
-import { pageHeaders } from '../local-page.server.ts';
-import { formPage, renderSignInProblem } from './page.server.ts';
+import { htmlIn, pageHeaders, renderPage } from '../local-page.server.ts';
 import { type Person, readPerson, subjectOf } from './person.server.ts';
-import { buildProvider, clientId, interactionPath, localIdentityPath } from './provider.server.ts';
+import {
+  buildProvider,
+  clientId,
+  interactionPath,
+  localIdentityPath,
+  renderSignInProblem,
+} from './provider.server.ts';
 
 const longestForm = 4_096;
+const formPage = renderPage('Di quién eres', htmlIn(import.meta.url, 'form.html'));
 
 export { localIdentityPath };
 
@@ -19,7 +25,7 @@ export function createLocalIdentity({ env, log }: { env: Env; log: Logger }): Re
   function getProvider(): Provider {
     const publicUrl = env.PUBLIC_URL;
     if (built?.publicUrl !== publicUrl)
-      built = { publicUrl, provider: buildProvider({ publicUrl, people, log }) };
+      built = { publicUrl, provider: buildProvider(publicUrl, people, log) };
     return built.provider;
   }
 

@@ -4,25 +4,22 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import { type ErrorContext, Provider } from 'oidc-provider/lib/provider.js';
 import type { Logger } from '../../platform/log.server.ts';
-import { pageHeaders } from '../local-page.server.ts';
-import { renderSignInProblem } from './page.server.ts';
+import { backLink, pageHeaders, renderProblem } from '../local-page.server.ts';
 import type { Person } from './person.server.ts';
+import settings from './provider.json' with { type: 'json' };
 
 export const localIdentityPath = '/identidad-local';
 export const interactionPath = `${localIdentityPath}/entrar/`;
 export const clientId = 'salero';
 
-export interface ProviderOptions {
-  publicUrl: string;
-  people: Map<string, Person>;
-  log: Logger;
-}
+export const renderSignInProblem = (explanation: string) =>
+  renderProblem(explanation, backLink('/auth', 'Volver a iniciar sesión'));
 
-export function buildProvider({ publicUrl, people, log }: ProviderOptions): Provider {
-  const off = { enabled: false };
+export function buildProvider(publicUrl: string, people: ReadonlyMap<string, Person>, log: Logger): Provider {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const cookie = { httpOnly: true, sameSite: 'lax' };
   const provider = new Provider(publicUrl + localIdentityPath, {
+    ...settings,
     // Codes and open pages live for minutes: a restart may lose them.
     adapter: createMemoryAdapter(0),
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
@@ -36,32 +33,12 @@ export function buildProvider({ publicUrl, people, log }: ProviderOptions): Prov
         token_endpoint_auth_method: 'none',
       },
     ],
-    responseTypes: ['code'],
-    clientAuthMethods: ['none'],
-    scopes: ['openid'],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: {
       names: { session: 'salero-id', interaction: 'salero-id-form', resume: 'salero-id-resume' },
       long: { ...cookie, signed: true, path: localIdentityPath },
       short: { ...cookie, signed: true },
       keys: [randomBytes(32).toString('base64url')],
-    },
-    features: {
-      devInteractions: off,
-      dPoP: off,
-      pushedAuthorizationRequests: off,
-      resourceIndicators: off,
-      rpInitiatedLogout: off,
-    },
-    ttl: {
-      AccessToken: 60,
-      AuthorizationCode: 60,
-      Grant: 600,
-      IdToken: 300,
-      Interaction: 3_600,
-      Session: 600,
     },
     clientBasedCORS: () => false,
     expiresWithSession: async () => false,

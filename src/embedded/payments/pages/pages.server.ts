@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { escapeHtml } from '../../../platform/fill.ts';
-import { backLink, pageHeaders, renderPage, renderProblem } from '../../local-page.server.ts';
+import { escapeHtml, fill } from '../../../platform/fill.ts';
+import { backLink, htmlIn, pageHeaders, renderPage, renderProblem } from '../../local-page.server.ts';
 import { longestBody } from '../api.server.ts';
 import { ApiError } from '../api-error.server.ts';
 import { getRow, type Ledger, newestFirst } from '../ledger.server.ts';
@@ -89,19 +89,10 @@ function renderCheckout(session: CheckoutSession, error = ''): string {
   if (session.status !== 'open')
     return renderPaymentProblem('Este pago ha caducado. Vuelve y empieza otro cuando quieras.', back);
   const amount = formatAmount(session.amount_total, session.currency);
+  const alert = error && `<p class="error" role="alert">${escapeHtml(error)}</p>`;
   return renderPaymentPage(
     'Pago de prueba',
-    `${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
-<dl>
-<dt>Suscripción</dt><dd>Salero Premium</dd>
-<dt>Hoy</dt><dd>${amount}, IVA incluido</dd>
-<dt>Después</dt><dd>${amount} cada mes</dd>
-</dl>
-<p class="hint">Se renueva cada mes hasta que la canceles.</p>
-<form method="post">
-<button type="submit">Pagar ${amount}</button>
-</form>
-${backLink(back)}`,
+    fill(htmlIn(import.meta.url, 'checkout.html'), { error: alert, amount, back: backLink(back) }),
   );
 }
 
@@ -149,14 +140,13 @@ function renderPortal(session: PortalSession, subscriptions: readonly Subscripti
 function renderSubscription(subscription: Subscription): string {
   const { id, status, currency, cancel_at_period_end: ends } = subscription;
   const { price, current_period_end } = itemOf(subscription);
-  return `<dl>
-<dt>Estado</dt><dd>${ends ? 'Cancelada: no se renovará' : (stateTexts[status] ?? '')}</dd>
-<dt>Precio</dt><dd>${formatAmount(price.unit_amount, currency)} al mes, IVA incluido</dd>
-<dt>${ends ? 'Premium hasta' : 'Próximo cobro'}</dt><dd>${formatDay(current_period_end)}</dd>
-</dl>
-<form method="post">
-<input type="hidden" name="subscription" value="${escapeHtml(id)}">
-<button type="submit" name="action" value="${ends ? 'resume' : 'cancel'}">${ends ? 'Reanudar suscripción' : 'Cancelar suscripción'}</button>
-</form>
-<p class="hint">Premium sigue hasta que acabe el periodo pagado.</p>`;
+  return fill(htmlIn(import.meta.url, 'subscription.html'), {
+    state: ends ? 'Cancelada: no se renovará' : (stateTexts[status] ?? ''),
+    price: formatAmount(price.unit_amount, currency),
+    next: ends ? 'Premium hasta' : 'Próximo cobro',
+    day: formatDay(current_period_end),
+    id: escapeHtml(id),
+    action: ends ? 'resume' : 'cancel',
+    press: ends ? 'Reanudar suscripción' : 'Cancelar suscripción',
+  });
 }
