@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { currentTermsVersion, firstTermsVersion } from '../../account/terms.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { WrittenTexts } from '../written-texts.tsx';
+import { Unreachable } from '../unreachable.tsx';
 
 const Texts = import.meta.env.SSR ? (await import('./texts.tsx')).default : null;
 
@@ -21,7 +22,7 @@ export default function LegalPage() {
           {readableVersion(firstTermsVersion)}.
         </p>
       </PageHero>
-      <WrittenTexts className={layout} Texts={Texts} />
+      <WrittenTexts />
     </>
   );
 }
@@ -29,4 +30,19 @@ export default function LegalPage() {
 export function readableVersion(version: string): string {
   const format = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${version}-01T00:00:00Z`));
+}
+
+/** They travel once, as HTML, and not again as code. Opened from another page they come whole from the server. */
+function WrittenTexts() {
+  const id = 'textos';
+  const [html] = useState(() => (Texts ? null : document.getElementById(id)?.innerHTML));
+  if (Texts)
+    return (
+      <div id={id} className={layout}>
+        <Texts />
+      </div>
+    );
+  if (!html) return <Unreachable />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own prerender, from this origin
+  return <div id={id} className={layout} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,6 +4,7 @@ import { extentInWords } from '../../language/read/extent.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { extentOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import { fill } from '../../platform/fill.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
@@ -12,6 +13,7 @@ import { othersIn } from '../transcript/names.ts';
 import { readInTurns } from './long-texts.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { theirNo } from './their-no.server.ts';
+import texts from './thread.json' with { type: 'json' };
 
 export interface KeptThread {
   name: string;
@@ -51,7 +53,8 @@ export async function bindThread(
     request.photo?.drop();
     throw new Failure('not_found', { message: texts.gone });
   }
-  if (kept.paused) return { ...request, notices: [texts.paused(kept.name)] };
+  const { name } = kept;
+  if (kept.paused) return { ...request, notices: [fill(texts.paused, { name })] };
   const chat = textOf(kept.lines);
   const bind = () => {
     const { findings } = readOnce(request.input, chat);
@@ -73,22 +76,13 @@ export async function bindThread(
       );
     const isOfThem = tool.toThem !== undefined || !tool.contract.reads;
     const isRefused = !isGrave && isOfThem && thread.no !== null;
-    const notices = [isGrave && texts.grave(kept.name), isRefused && texts.refused(kept.name)];
+    const told = [...(isGrave ? [texts.grave] : []), ...(isRefused ? [texts.refused] : [])];
+    const notices = told.map((text) => fill(text, { name }));
     const called = [...request.called, ...calledIn(kept)];
-    return { ...request, thread, called, notices: notices.filter((one) => one !== false) };
+    return { ...request, thread, called, notices };
   };
   return readInTurns(request.input, () => [chat], bind);
 }
-
-const texts = {
-  gone: 'Esa persona ya no está guardada. No te ha costado ningún uso: quítala y prueba otra vez.',
-  paused: (name: string) => `«${name}» está en pausa, así que no la hemos tenido en cuenta.`,
-  grave: (name: string) =>
-    `En lo que guardas de «${name}» hay señales que pueden ser graves. Míralas desde su hilo, en «¿Hay algo raro?», antes de contestar.`,
-  refused: (name: string) =>
-    `Lo último que guardas de «${name}» es un no. Si te pidió que no le escribieras, lo mejor es no escribir; si después te ha escrito, añádelo a su hilo.`,
-  instead: 'Me he acordado de lo que me contaste y me he quedado con ganas de saber más.',
-} as const;
 
 /** A model is given the end of it. */
 export function partRead(chat: string): string | undefined {

@@ -4,6 +4,7 @@ import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { AnswerMeta } from '../tool.ts';
 import type { Plan } from './plan.server.ts';
 import type { ToolRequest } from './request.server.ts';
+import names from './told.json' with { type: 'json' };
 import { eachSent } from './voiced.server.ts';
 
 type Engine = AnswerMeta['engine'];
@@ -15,15 +16,6 @@ export function withNeeds({ needs }: AnyTool, input: Fields, { told }: Person): 
 export function inTheirGender(tool: AnyTool, request: ToolRequest, { told }: Person, output: unknown) {
   return told.gender ? eachSent(tool, request, output, (text) => agree(text, told.gender as Gender)) : output;
 }
-
-const names = {
-  gender: 'el género con el que te nombras',
-  ageBand: 'tu edad',
-  interests: 'tus intereses',
-  app: 'tu app',
-  lookingFor: 'lo que buscas',
-  needs: 'lo que necesitas',
-} as const;
 
 export function consideredIn(
   tool: AnyTool,

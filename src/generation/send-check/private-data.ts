@@ -15,25 +15,12 @@ interface Private {
   kinder?: string;
 }
 
+const told: Record<keyof typeof rules.private, Private> = rules.private;
+
 export function privateIn(text: string, plain: string): Private | null {
   const has = (rule: RegExp) => plain.search(rule) >= 0;
-  if ([iban, identity, card].some((one) => one.test(text)))
-    return {
-      text: 'Va un documento o un dato de tu banco. Eso no se manda por un chat de citas, a nadie.',
-    };
-  if (has(intimate))
-    return {
-      text: 'Va algo íntimo. Lo que se envía ya no se puede recoger: que sea solo si te apetece y te fías.',
-    };
-  if (has(home))
-    return {
-      text: 'Va la dirección de tu casa. Para las primeras veces es mejor un sitio con gente.',
-      kinder: '¿Quedamos en un sitio céntrico y ya vamos viendo?',
-    };
-  if (phone.test(text) || mail.test(text))
-    return {
-      text: 'Va tu teléfono o tu correo. Con ellos se llega a tu nombre y a tus redes: dalos si ya te fías.',
-      kinder: 'De momento, ¿seguimos hablando por aquí?',
-    };
-  return null;
+  if ([iban, identity, card].some((one) => one.test(text))) return told.document;
+  if (has(intimate)) return told.intimate;
+  if (has(home)) return told.home;
+  return phone.test(text) || mail.test(text) ? told.contact : null;
 }
