@@ -23,7 +23,7 @@ import type { Metrics } from '../platform/metrics.server.ts';
 import { clientAddress, createRateLimits, watchProxies } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Tracing } from '../platform/tracing-otlp.server.ts';
-import { threadReader } from '../threads/read.server.ts';
+import { threadReader } from '../threads/collection.server.ts';
 import { threadRoutes } from '../threads/routes.server.ts';
 import { collections, toolServers } from '../tools/registry.server.ts';
 import { admission, type Overload, turnsOfCallers } from './admission.server.ts';

@@ -4,37 +4,36 @@ import type { Tx } from './db.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Services } from './services.server.ts';
 
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+const windowMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+type Window = keyof typeof windowMs;
 
-/** Every limit there is, kept in the database so that all instances share it. `RATE_LIMIT_SCALE` multiplies each. */
+/** Every limit there is, kept in the database so that all instances share it: hits in the window that the name ends in. `RATE_LIMIT_SCALE` multiplies each. */
 export const rateLimits = {
-  generation_user_minute: { hits: 12, windowSeconds: minute },
-  generation_user_hour: { hits: 90, windowSeconds: hour },
-  generation_user_day: { hits: 300, windowSeconds: day },
+  generation_user_minute: 12,
+  generation_user_hour: 90,
+  generation_user_day: 300,
   /** Answers that a user stopped before there was a word of them, and those that a model was paid for and wrote so that nobody can use them. */
-  generation_stop_day: { hits: 30, windowSeconds: day },
-  generation_cut_day: { hits: 10, windowSeconds: day },
+  generation_stop_day: 30,
+  generation_cut_day: 10,
   /** The same where most of the answer was there: from the second on it costs its use, and one that was cut off is written to its end. */
-  generation_read_cut_day: { hits: 1, windowSeconds: day },
-  held_user_hour: { hits: 1, windowSeconds: hour },
-  sign_in_ip_minute: { hits: 120, windowSeconds: minute },
-  sign_in_ip_hour: { hits: 3_000, windowSeconds: hour },
-  save_user_minute: { hits: 60, windowSeconds: minute },
-  save_user_day: { hits: 1_000, windowSeconds: day },
-  change_user_minute: { hits: 120, windowSeconds: minute },
-  change_user_day: { hits: 2_000, windowSeconds: day },
-  search_user_minute: { hits: 40, windowSeconds: minute },
-  search_user_hour: { hits: 400, windowSeconds: hour },
-  feedback_user_minute: { hits: 30, windowSeconds: minute },
-  feedback_user_day: { hits: 300, windowSeconds: day },
-  kept_user_minute: { hits: 120, windowSeconds: minute },
-  export_user_hour: { hits: 6, windowSeconds: hour },
+  generation_read_cut_day: 1,
+  held_user_hour: 1,
+  sign_in_ip_minute: 120,
+  sign_in_ip_hour: 3_000,
+  save_user_minute: 60,
+  save_user_day: 1_000,
+  change_user_minute: 120,
+  change_user_day: 2_000,
+  search_user_minute: 40,
+  search_user_hour: 400,
+  feedback_user_minute: 30,
+  feedback_user_day: 300,
+  kept_user_minute: 120,
+  export_user_hour: 6,
   /** Each leaves a line that is read for forty days; who comes back keeps the count. */
-  erasure_user_day: { hits: 20, windowSeconds: day },
-  billing_user_minute: { hits: 10, windowSeconds: minute },
-} as const satisfies Record<string, Record<'hits' | 'windowSeconds', number>>;
+  erasure_user_day: 20,
+  billing_user_minute: 10,
+} as const satisfies Record<`${string}_${Window}`, number>;
 
 const generationsAtOncePerUser = 3;
 
@@ -52,11 +51,11 @@ export function createRateLimits({ env, db, now }: Services) {
     const { rows } = await tx.execute<{ key: string; hits: number }>(countHits(checks, at));
     const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
     const over = checks.find(
-      ([name, subject]) => (hits.get(keyOf(name, subject)) ?? 0) > allowed(rateLimits[name].hits),
+      ([name, subject]) => (hits.get(keyOf(name, subject)) ?? 0) > allowed(rateLimits[name]),
     );
     if (!over) return;
-    const windowMs = windowMsOf(over[0]);
-    const endsAt = at - (at % windowMs) + windowMs;
+    const length = windowMsOf(over[0]);
+    const endsAt = at - (at % length) + length;
     if (full.size >= mostRemembered) full.clear();
     full.set(keyOf(...over), endsAt);
     throw refusedUntil(endsAt, at);
@@ -89,7 +88,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 const mostRemembered = 10_000;
 
-const windowMsOf = (name: RateLimitName) => rateLimits[name].windowSeconds * 1_000;
+const windowMsOf = (name: RateLimitName) => windowMs[name.split('_').at(-1) as Window];
 
 const refusedUntil = (endsAt: number, at: number) =>
   new Failure('rate_limited', { retryAfterSeconds: (endsAt - at) / 1_000 });
@@ -134,7 +133,7 @@ export async function moveLimits(tx: Tx, from: string, to: string): Promise<void
 }
 
 export async function sweepRateLimits({ db, now }: Services): Promise<void> {
-  const oldest = new Date(now().getTime() - day * 1_000).toISOString();
+  const oldest = new Date(now().getTime() - windowMs.day).toISOString();
   await db.asService(
     (tx) => tx.execute(sql`delete from rate_limits where window_start < ${oldest}::timestamptz`),
     { mayTakeLong: true },

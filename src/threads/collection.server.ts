@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { KeptThread, OpenThread } from '../generation/pipeline/thread.server.ts';
 import type { Collection } from '../library/collections.server.ts';
 import type { Row } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { threads } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
 import { keptDays } from './limits.ts';
 
 const { name, app, notes, lines, used_at, keep_until, keep_chosen, paused } = threads;
@@ -53,4 +55,24 @@ export function keepColumns(chosen: Date | null, at: Date) {
       fields: { keepUntil: 'A partir de mañana y, como mucho, dentro de dos años.' },
     });
   return { keep_until: chosen, keep_chosen: true };
+}
+
+/** For the tools. Reading a thread renews it, unless it is paused or its day was chosen. */
+export function threadReader({ db, now }: Services): OpenThread {
+  return async (userId, given) => {
+    const id = z.uuid().safeParse(given);
+    if (!id.success) return null;
+    const at = now();
+    const [row] = await db.asUser(userId, (tx) =>
+      tx
+        .update(threads)
+        .set({
+          used_at: sql`case when ${paused} then ${used_at} else ${at.toISOString()}::timestamptz end`,
+          keep_until: sql`case when ${paused} or ${keep_chosen} then ${keep_until} else ${keptAfterUse(at)} end`,
+        })
+        .where(and(eq(threads.id, id.data), eq(threads.user_id, userId)))
+        .returning({ name, app, notes, lines, paused }),
+    );
+    return row ? (row as KeptThread) : null;
+  };
 }

@@ -13,8 +13,8 @@ import { type Page, parsePageRequest, readPage, searchPages } from '../library/l
 import { readClientKey, saveOnce } from '../library/save.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { requirePathId } from '../platform/request.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
+import { requirePathId } from '../platform/request.server.ts';
 import { threads } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { heldToAccount } from '../platform/within.server.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { openLibrary } from '../library/test-kit/open-library.server.ts';
+import { threadReader } from './collection.server.ts';
 import { threadCaps } from './limits.ts';
-import { threadReader } from './read.server.ts';
 import { openThreads } from './test-kit/open-threads.server.ts';
 
 const marta = {

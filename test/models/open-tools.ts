@@ -1,6 +1,6 @@
 import type { ModelLimits } from '../../src/generation/models/model-attempt.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
-import { threadReader } from '../../src/threads/read.server.ts';
+import { threadReader } from '../../src/threads/collection.server.ts';
 import { toolServers } from '../../src/tools/registry.server.ts';
 import { openFunctions, send } from './open-functions.ts';
 

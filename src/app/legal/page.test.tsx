@@ -96,7 +96,7 @@ test('the terms say what unlimited does not take away: limits of frequency, and 
 test('the terms say from which answer of a day on one that ends for nothing costs its use', () => {
   const html = htmlOf(LegalPage, known);
   for (const name of ['generation_read_cut_day', 'generation_cut_day', 'generation_stop_day'] as const)
-    expect(html).toContain(`la ${rateLimits[name].hits + 1}.ª`);
+    expect(html).toContain(`la ${rateLimits[name] + 1}.ª`);
 });
 
 test('the privacy policy says what else than the text and the photo a model’s provider receives', () => {

@@ -332,7 +332,7 @@ export function createGenerate(parts: GenerateParts) {
   async function endIfFree(draft: Draft): Promise<boolean> {
     const { stop, ticket, user } = draft;
     if (!stop.signal.aborted && (await cuts.countStop(user.id, shownOf(draft)))) stop.abort();
-    if (!stop.signal.aborted) await ledger.refuseStop(ticket.id);
+    if (!stop.signal.aborted) await ledger.markStop(ticket.id, false);
     return stop.signal.aborted;
   }
 

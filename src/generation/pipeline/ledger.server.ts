@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { currentUser } from '../../platform/schema.server.ts';
+import { currentUser, generations } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import type { Fields, Meter } from '../models/engine.server.ts';
 import { refinementsPerResult } from '../refine.ts';
@@ -126,18 +126,10 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
       return rows[0];
     },
 
-    /** It cannot be delivered until the instance that runs it, which finds the mark, has refused. */
-    async requestStop(id: string): Promise<void> {
-      await db.asService((tx) =>
-        tx.execute(sql`
-          update generations set cancel_requested = true where id = ${id}::uuid and status = 'reserved'`),
-      );
-    },
-
-    async refuseStop(id: string): Promise<void> {
-      await db.asService((tx) =>
-        tx.execute(sql`update generations set cancel_requested = false where id = ${id}::uuid`),
-      );
+    /** What is asked to stop cannot be delivered until the instance that runs it, which finds the mark, has refused. */
+    async markStop(id: string, isAsked: boolean): Promise<void> {
+      const own = sql`id = ${id}::uuid and status = 'reserved'`;
+      await db.asService((tx) => tx.update(generations).set({ cancel_requested: isAsked }).where(own));
     },
 
     async renew(ids: readonly string[]): Promise<void> {

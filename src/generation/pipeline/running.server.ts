@@ -69,7 +69,7 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
     },
 
     async stopElsewhere(id: string): Promise<void> {
-      await ledger.requestStop(id);
+      await ledger.markStop(id, true);
       const deadline = performance.now() + stopPatienceMs + stopPollMs;
       while (performance.now() < deadline) {
         await pause(firstPollMs, undefined, { ref: false });
