@@ -83,7 +83,9 @@ export function webhookRoutes(
     if (customer) return idOf(customer);
     if (!charge) return null;
     const paid =
-      typeof charge === 'string' ? await stripe.charges.retrieve(charge) : (charge as object as Stripe.Charge);
+      typeof charge === 'string'
+        ? await stripe.charges.retrieve(charge)
+        : (charge as object as Stripe.Charge);
     return paid.customer ? idOf(paid.customer) : null;
   }
 
