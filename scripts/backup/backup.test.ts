@@ -110,6 +110,18 @@ describeEngines('a copy of the database', (open) => {
     expect(left).toEqual([{ id: 'withdrawn:1', user_id: null, email: 'ana@example.test' }]);
   });
 
+  test('no piece of it is much larger than its largest rows', async () => {
+    const { admin, owner } = await openEmpty(open.engine);
+    await migrate(owner);
+    await admin.query(
+      `with ana as (insert into profiles (email) values ('ana@example.test') returning id)
+       insert into saved_bios (user_id, bio_text) select id, repeat('x', 50000) from ana, generate_series(1, 100)`,
+    );
+    const sizes: number[] = [];
+    for await (const line of writeCopy(admin, new Date())) sizes.push(line.length);
+    expect(Math.max(...sizes)).toBeLessThan(1_500_000);
+  });
+
   test('restored, what its owner may have deleted since is used nowhere until they say so', async () => {
     const { admin, owner } = await openEmpty(open.engine);
     await migrate(owner);

@@ -2,7 +2,9 @@ import { requireRestored } from '../../src/platform/migrate.server.ts';
 import type { Connection } from './connection.ts';
 import { type End, type Head, keptColumns, leftOut, list } from './format.ts';
 
-const rowsAtOnce = 500;
+/** What a row holds at most is some hundred thousand characters, and most hold a few hundred. */
+const rowsAtOnce = 20;
+const enough = 200_000;
 
 /** One moment of the whole database, while it is in use. */
 export async function* writeCopy(connection: Connection, at: Date): AsyncGenerator<string, End['end']> {
@@ -26,11 +28,15 @@ export async function* writeCopy(connection: Connection, at: Date): AsyncGenerat
         `declare pieces no scroll cursor for select row_to_json(t)::text as row from (select ${kept} from "${table}") t`,
       );
       end[table] = 0;
-      for (;;) {
-        const rows = (await query(`fetch ${rowsAtOnce} from pieces`)).map(({ row }) => String(row));
-        if (rows.length === 0) break;
-        end[table] += rows.length;
-        yield `{"table":"${table}","rows":[${rows.join(',')}]}`;
+      for (let isAll = false; !isAll; ) {
+        let piece = '';
+        while (!isAll && piece.length < enough) {
+          const rows = await query(`fetch ${rowsAtOnce} from pieces`);
+          end[table] += rows.length;
+          isAll = rows.length < rowsAtOnce;
+          for (const { row } of rows) piece += piece ? `,${row}` : row;
+        }
+        if (piece) yield `{"table":"${table}","rows":[${piece}]}`;
       }
       await query('close pieces');
     }
