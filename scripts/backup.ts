@@ -10,7 +10,13 @@ import {
   type NotedErasure,
   readErasures,
 } from '../src/account/erasure-log.server.ts';
-import { type Connection, connectPostgres, momentOf, openPgliteFolder } from './backup/connection.ts';
+import {
+  type Connection,
+  connectPostgres,
+  momentOf,
+  openPgliteFolder,
+  requireInUse,
+} from './backup/connection.ts';
 import { writeFileOf } from './backup/copy-file.ts';
 import { forgetOld } from './backup/forget-old.ts';
 import { writeCopy } from './backup/write-copy.ts';
@@ -21,6 +27,7 @@ const folder = process.argv[2] ?? explain('npm run backup -- CARPETA');
 await command('No hay copia', async (env) => {
   const url = env.BACKUP_DATABASE_URL ?? env.DATABASE_URL;
   const connection = url ? await connectPostgres(url) : await openPgliteFolder(env.DATA_DIR);
+  if (env.BACKUP_DATABASE_URL && env.DATABASE_URL) await requireInUse(connection, env.DATABASE_URL);
   const own = new Date();
   const at = await momentOf(connection, own);
   const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);

@@ -15,7 +15,7 @@ import { readModelSettings } from '../src/generation/models/model-settings.serve
 import { type ChosenModel, openModels } from '../src/generation/models/providers.server.ts';
 import type { Env } from '../src/platform/env.server.ts';
 import { smtpUrlOf } from '../src/platform/mail.server.ts';
-import { connectPostgres } from './backup/connection.ts';
+import { connectPostgres, requireInUse } from './backup/connection.ts';
 import { findWebhook, isWhole } from './stripe-setup.ts';
 
 const withinMs = 8_000;
@@ -141,8 +141,11 @@ function clock(theirs: Date): string {
   return ', en hora';
 }
 
-async function backup({ BACKUP_DATABASE_URL, DATA_DIR }: Env): Promise<string> {
-  if (BACKUP_DATABASE_URL) await (await connectPostgres(BACKUP_DATABASE_URL)).close();
+async function backup({ BACKUP_DATABASE_URL, DATABASE_URL, DATA_DIR }: Env): Promise<string> {
+  if (BACKUP_DATABASE_URL && DATABASE_URL) {
+    const connection = await connectPostgres(BACKUP_DATABASE_URL);
+    await requireInUse(connection, DATABASE_URL).finally(() => connection.close());
+  }
   const file = join(DATA_DIR, 'last-backup.json');
   if (!existsSync(file)) {
     const folder = join(DATA_DIR, 'backups');

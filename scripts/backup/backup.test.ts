@@ -26,9 +26,10 @@ import { profiles } from '../../src/platform/schema.server.ts';
 import { openEmpty } from '../../test/empty-databases.ts';
 import { describeEngines, putPglite } from '../../test/engines.ts';
 import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
+import { provided } from '../../test/provided.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
 import { storedPeople } from '../../test/stored-people.ts';
-import { type Connection, momentOf } from './connection.ts';
+import { type Connection, connectPostgres, momentOf, requireInUse } from './connection.ts';
 import { linesOf, writeFileOf } from './copy-file.ts';
 import { eraseAgain } from './erase-again.ts';
 import { forgetOld } from './forget-old.ts';
@@ -210,6 +211,15 @@ describeEngines('a copy of the database', (open) => {
     await expect(writeFileOf(join(dir, 'x'), writeCopy(owner, new Date()))).rejects.toThrow(
       'row-level security',
     );
+  });
+
+  test('one of another database than the one in use is none', async () => {
+    const { DATABASE_URL = '' } = await open.env();
+    const { admin, owner } = await openEmpty(open.engine);
+    await migrate(owner);
+    await expect(requireInUse(admin, DATABASE_URL)).rejects.toThrow('no es la de DATABASE_URL');
+    const same = await connectPostgres(`${provided('postgres').adminUrl}${new URL(DATABASE_URL).pathname}`);
+    await requireInUse(same, DATABASE_URL).finally(() => same.close());
   });
 });
 

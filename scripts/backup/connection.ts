@@ -24,6 +24,21 @@ export async function connectPostgres(url: string): Promise<Connection> {
   };
 }
 
+/** A copy of a base that was left behind would look well until it is needed. */
+export async function requireInUse(copied: Connection, urlInUse: string): Promise<void> {
+  const inUse = await connectPostgres(urlInUse);
+  const read = 'select id::text as id from site';
+  try {
+    await inUse.query('begin read only');
+    await inUse.query('set local role salero_service');
+    const [[own], [other]] = await Promise.all([inUse.query(read), copied.query(read)]);
+    if (own?.id !== other?.id)
+      throw new Error('la base de BACKUP_DATABASE_URL no es la de DATABASE_URL, la que está en uso');
+  } finally {
+    await inUse.close();
+  }
+}
+
 /** Takes the lock of the folder: the server must not run. */
 export async function openPgliteFolder(dataDir: string): Promise<Connection> {
   const lock = lockDataDir(dataDir);
