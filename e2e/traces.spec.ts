@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { toolAt } from '../test/tool-examples.ts';
-import { answerTo, expect, expectExit, look, post, send, signInAsNew, test, visit } from './browser.ts';
+import {
+  answerTo,
+  expect,
+  expectExit,
+  holdBack,
+  look,
+  post,
+  send,
+  signInAsNew,
+  test,
+  visit,
+} from './browser.ts';
 import oneOfEach from './library.json' with { type: 'json' };
 
 /** What whoever opens this device next can read of a person who was in danger. */
@@ -107,6 +118,25 @@ test('the quick exit leaves with every tab', async ({ page, watch }) => {
   await expect(other).toHaveURL('https://www.aemet.es/');
   await visit(other, path);
   await expect(box(other)).toHaveValue('');
+});
+
+test('what comes back after the quick exit, while the next page is on its way, is kept nowhere', async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  await post(page, '/api/saved/icebreakers', { message_text: 'te mato si me dejas', context: '' });
+  const arrive = await holdBack(page, 'https://www.aemet.es/**');
+  const answer = await holdBack(page, '**/api/saved');
+  await visit(page, '/mis-guardados');
+  await exit(page).click({ noWaitAfter: true });
+  const answered = page.waitForResponse('**/api/saved');
+  answer();
+  await answered;
+  await page.waitForTimeout(300);
+  arrive();
+  await expect(page).toHaveURL('https://www.aemet.es/');
+  await page.goto('/robots.txt');
+  expect(await onDevice(page)).not.toContain('guardados');
 });
 
 test('what was shared is in the tab once, where the tool has it, and the page that shows it has the quick exit', async ({

@@ -1,3 +1,10 @@
+let isClosed = false;
+
+/** For a page that is being left for good, and lives on until the next one has come. */
+export const closeMemory = (): void => {
+  isClosed = true;
+};
+
 /** What the browser keeps under names that begin with `prefix`. Storage that is full or forbidden only costs the memory. */
 export function memoryIn(storage: () => Storage, prefix: string) {
   const attempt = <T>(work: (held: Storage) => T): T | null => {
@@ -7,19 +14,19 @@ export function memoryIn(storage: () => Storage, prefix: string) {
       return null;
     }
   };
+  const drop = (name: string): void => void attempt((held) => held.removeItem(prefix + name));
+  const names = (beginning: string): string[] =>
+    attempt((held) => Object.keys(held).filter((key) => key.startsWith(prefix + beginning)))?.map((key) =>
+      key.slice(prefix.length),
+    ) ?? [];
   return {
     keep: (name: string, value: unknown): boolean =>
-      attempt((held) => held.setItem(prefix + name, JSON.stringify(value))) !== null,
+      !isClosed && attempt((held) => held.setItem(prefix + name, JSON.stringify(value))) !== null,
     read: (name: string): unknown => attempt((held) => JSON.parse(held.getItem(prefix + name) ?? 'null')),
-    drop(name: string): void {
-      attempt((held) => held.removeItem(prefix + name));
-    },
-    isEmpty: (): boolean =>
-      attempt((held) => Object.keys(held).every((key) => !key.startsWith(prefix))) ?? true,
+    drop,
+    isEmpty: (): boolean => names('').length === 0,
     forget(beginning = ''): void {
-      attempt((held) => {
-        for (const key of Object.keys(held)) if (key.startsWith(prefix + beginning)) held.removeItem(key);
-      });
+      for (const name of names(beginning)) drop(name);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSignedOut } from './api.ts';
-import { stored } from './personal-storage.ts';
+import { closeMemory, stored } from './personal-storage.ts';
 import type { SessionAnswer } from './session-contract.ts';
 
 export const sessionKey = ['session'] as const;
@@ -48,6 +48,7 @@ export function tellTabs(news: News): void {
 
 /** «Back» does not lead here. The next page may take seconds to come: until then there is nothing to see. */
 export function vanish(): void {
+  closeMemory();
   document.documentElement.hidden = true;
   location.replace(neutralPage);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { settleErasure } from '../../account/owed-erasure.ts';
 import { stored } from '../../account/personal-storage.ts';
 import { endVisit } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ export default function WithoutAppPage() {
   }, []);
 
   async function remove() {
+    await settleErasure().catch(() => {});
     stored.forget();
     endVisit();
     try {
