@@ -1,51 +1,100 @@
-import type { Message } from './chat.ts';
+import minor from '../data/minor.json' with { type: 'json' };
+import { compileTest, type Rows, type Words } from './compile.ts';
+import { readData } from './data.server.ts';
 import type { Finding } from './finding.ts';
-import { latinOf } from './look-alikes.ts';
-import { normalise } from './normalise.ts';
+import type { Lines } from './lines.ts';
+import { isOfAge } from './young.ts';
 
-const children =
-  /\b(?:hij[oa]s?|nin[oa]s|peques?|sobrin[oa]s?|herman[oa]s?|niet[oa]s?|perr[oa]s?|gat[oa]s?)\b/;
+/** What is asked of somebody's age or majority, and the ways in which the answer tells that they are young. */
+interface Question {
+  asks: Rows;
+  /** Of the question itself, of the message before it, and of the last few together. */
+  unless?: Rows;
+  unlessBefore?: Rows;
+  unlessNear?: Rows;
+  near?: Rows;
+  says: readonly string[];
+}
 
-const asksAge =
-  /\b(?:cuantos anos|que edad|edad tienes|edad tenes|tu edad|edad|eres mayor|(?:1[89]|2\d) ?[fmh] ?\?)|(?:^|[:?] ?)anos ?\?/;
-/** «¿Cuántos tienes?», which may also be cats. */
-const asksNumber = /(?:^|[,:.?] ?|\b(?:y|tu|vos|pero) )cuantos (?:tienes|tenes)\b/;
-const counted =
-  /\b(?:gat|perr|herman|hij|sobrin|prim[oa]s|niet|tatu|libr|disco|vinil|planta|match|moto|coche|punto|seguidor|muchos|vari[oa]s|un monton|coleccion|entradas|cromos)/;
+const data = readData<{ words: Words; answers: Record<string, Rows>; questions: Question[] }>(
+  'asked-age.json',
+);
+const ages = Object.fromEntries(Object.entries(minor.words).map(([name, row]) => [name, [row]]));
+const words: Words = {
+  ...ages,
+  ...data.words,
+  asksAge: data.questions.slice(0, 2).flatMap(({ asks }) => asks),
+};
+const tested = (rows: Rows | undefined) => compileTest(rows, words);
+const answers = new Map(Object.entries(data.answers).map(([name, rows]) => [name, tested(rows)]));
+const questions = data.questions.map(({ says, ...rows }) => ({
+  says,
+  asks: tested(rows.asks),
+  near: tested(rows.near),
+  unless: tested(rows.unless),
+  unlessBefore: tested(rows.unlessBefore),
+  unlessNear: tested(rows.unlessNear),
+}));
 
-/** Age asked by one, a small number answered by the next: neither line says it alone. */
-export function answeredAge(original: string, messages: readonly Message[]): Finding | null {
-  if (!/edad|mayor|cu[aáAÁ]nt|años\s*\?|\b[12]\d ?[fmh] ?\?/i.test(latinOf(original))) return null;
-  for (let index = 1; index < messages.length; index += 1) {
-    const asked = messages[index - 1] as Message;
-    const said = messages[index] as Message;
-    if (asked.speaker === said.speaker && said.speaker !== null) continue;
-    const question = normalise(original, Math.max(asked.start, asked.end - 120), asked.end).text;
-    const earlier = messages[Math.max(0, index - 3)] as Message;
-    const asksBack =
-      /\by (?:tu|vos)\b/.test(question) &&
-      asksAge.test(normalise(original, earlier.start, asked.end).text.slice(-400));
-    const asksBarely =
-      asksNumber.test(question) &&
-      !counted.test(normalise(original, earlier.start, asked.end).text.slice(-400));
-    if ((!asksAge.test(question) && !asksBack && !asksBarely) || children.test(question)) continue;
-    const reply = normalise(original, said.start, Math.min(said.end, said.start + 30)).text;
-    if (
-      !/^\W*(?:tengo |pues |hola |casi |yo |(?:no|si)[ ,]{1,2}){0,2}1[0-7](?: anos)?(?![0-9:])(?! ?(?:minutos|euros|gatos|km|y \d|meses))/.test(
-        reply,
+const longest = { question: 120, reply: 60, near: 400 } as const;
+/** «Adivina», «uf», and then the number. */
+const mostReplies = 3;
+const earlier = 2;
+
+const firstYear = 9;
+const spelledYears = ['nueve', 'diez', 'once', 'doce', 'trece', 'catorce', 'quince'];
+
+function saysYoung(kind: string, reply: string, today: Date): boolean {
+  const [said] = answers.get(kind)?.exec(reply) ?? [];
+  if (said === undefined) return false;
+  if (!/year$/i.test(kind)) return kind === 'young' || !answers.get('grown')?.test(reply);
+  const spelled = spelledYears.findIndex((word) => said.endsWith(word));
+  return !isOfAge(spelled < 0 ? said : String(spelled + firstYear), today);
+}
+
+/** Age asked by one, an answer of somebody young by the other: neither line says it alone. */
+export function answeredAge(original: string, lines: Lines, today = new Date()): Finding | null {
+  const { messages, plain } = lines;
+  const textOf = (index: number) => plain[index]?.text ?? '';
+  for (const [index, asked] of messages.entries()) {
+    const question = textOf(index).slice(-longest.question);
+    const near = [...Array(earlier).keys(), earlier]
+      .map((back) => textOf(index - earlier + back))
+      .join('\n')
+      .slice(-longest.near);
+    const says = questions
+      .filter(
+        (one) =>
+          one.asks?.test(question) &&
+          (one.near?.test(near) ?? true) &&
+          !one.unless?.test(question) &&
+          !one.unlessBefore?.test(textOf(index - 1)) &&
+          !one.unlessNear?.test(near),
       )
-    )
-      continue;
-    return {
-      id: 'answers-age',
-      family: 'menor',
-      severity: 'high',
-      text: 'Dice tener menos de 18 años.',
-      quote: original.slice(said.start, said.end).trim().slice(0, 60),
-      start: said.start,
-      certain: true,
-      mine: said.author === 'mine',
-    };
+      .flatMap((one) => one.says);
+    if (says.length === 0) continue;
+    let replies = 0;
+    for (let at = index + 1; at < messages.length && replies < mostReplies; at += 1) {
+      const { speaker, start, end, author } = messages[at] as (typeof messages)[number];
+      if (speaker === asked.speaker && speaker !== null) {
+        if (textOf(at).includes('?')) break;
+        continue;
+      }
+      replies += speaker === null ? mostReplies : 1;
+      const reply = textOf(at).slice(0, longest.reply);
+      if (says.some((kind) => saysYoung(kind, reply, today)))
+        return {
+          id: 'answers-age',
+          family: 'menor',
+          severity: 'high',
+          text: 'Dice tener menos de 18 años.',
+          quote: original.slice(start, end).trim().slice(0, 60),
+          start,
+          certain: true,
+          mine: author === 'mine',
+        };
+      if (answers.get('grown')?.test(reply)) break;
+    }
   }
   return null;
 }

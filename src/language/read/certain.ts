@@ -63,7 +63,7 @@ function grave(text: string, { findings, lines }: Reading, wanted: (one: Finding
 
 /** Somebody in the text says to be under 18, is said to be, or answers so when asked. Ends the flirting help of every tool. */
 export function isMinorInvolved(text: string, lines = readLines(text), today = new Date()): boolean {
-  return mentionedMinor(text, lines, today) !== null || answeredAge(text, lines.messages) !== null;
+  return mentionedMinor(text, lines, today) !== null || answeredAge(text, lines, today) !== null;
 }
 
 /** In one side's lines of a chat. */

@@ -263,7 +263,7 @@ export function* findInSteps(text: string, lines: Lines): Generator<void, Findin
     findings.push(...own.flatMap((one) => asMine(one) ?? []));
   }
   yield;
-  const age = answeredAge(text, lines.messages);
+  const age = answeredAge(text, lines);
   if (age) findings.push(age);
   return withoutEchoes(findings);
 }

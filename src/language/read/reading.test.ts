@@ -288,6 +288,81 @@ test('an age that is asked and answered in two messages is understood', () => {
   expect(isMinorInvolved('Yo: qué edad tienen tus peques?\nSara: mi hija tiene 12')).toBe(false);
 });
 
+const asked = {
+  age: [
+    'cuántos años tienes?',
+    'q edad tenés',
+    'tu edad?',
+    'edad?',
+    'y tú cuántos? yo 34',
+    'cuántos tienes?',
+  ],
+  year: ['de qué año eres?', 'en qué año naciste?'],
+  majority: ['eres mayor de edad?', 'tienes 18 ya?', 'seguro que tienes más de 18?'],
+  minority: ['eres menor?', 'sos menor de edad??'],
+} as const;
+const waysToSay = (age: number) => {
+  const words = ['diez', 'once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis', 'diecisiete'];
+  const digits = String(age);
+  const spelled = age < 18 ? words[age - 10] : ['treinta y dos', 'cuarenta'][age % 2];
+  const keycaps = digits.replace(/\d/g, '$&\ufe0f\u20e3');
+  return [digits, `${digits}, y tú?`, `pues ${spelled}`, keycaps, `uf, ${digits} jaja`, `tengo ${spelled}!`];
+};
+const isYoungSaying = (question: string, answer: string) =>
+  isMinorInvolved(`Yo: ${question}\nElla: ${answer}\nYo: ok guapa`);
+
+test('an age under 18 is understood after any question for it, however it is written, and no other age', () => {
+  const questions = Object.values(asked).flat();
+  for (const question of questions)
+    for (const age of [10, 12, 13, 14, 15, 16, 17])
+      for (const answer of waysToSay(age))
+        expect([question, answer, isYoungSaying(question, answer)]).toEqual([question, answer, true]);
+  for (const question of questions)
+    for (const age of [18, 19, 25, 32, 40])
+      for (const answer of waysToSay(age))
+        expect([question, answer, isYoungSaying(question, answer)]).toEqual([question, answer, false]);
+});
+
+test('a question for majority, or for a year of birth, is understood with its answer', () => {
+  const young = [
+    [
+      asked.majority,
+      ['no', 'todavía no', 'casi', 'en 2 años', 'me faltan unos meses jeje', 'la verdad que no'],
+    ],
+    [asked.minority, ['sí', 'siii jsjs por?']],
+    [asked.year, ['2010', 'del 2011', 'en el dos mil diez', '3 de mayo de 2011', '11']],
+  ] as const;
+  const grown = [
+    [asked.majority, ['sí', 'sí claro, 25', 'no, tengo 45 jaja', 'no te preocupes, que sí']],
+    [asked.minority, ['no', 'no jaja tengo 31', 'sí claro, de 40']],
+    [asked.year, ['1988', 'del 91', '2005', 'del 05']],
+  ] as const;
+  for (const [all, isYoung] of [
+    [young, true],
+    [grown, false],
+  ] as const)
+    for (const [questions, answers] of all)
+      for (const question of questions)
+        for (const answer of answers)
+          expect([question, answer, isYoungSaying(question, answer)]).toEqual([question, answer, isYoung]);
+});
+
+test.each([
+  ['Yo: cuántos años tienes?\nElla: adivina\nYo: ni idea\nElla: 15', true],
+  ['Yo: cuántos años tienes?\nElla: 23\nYo: y a qué hora?\nElla: 15', false],
+  ['Yo: cuántos años llevas aquí?\nElla: quince', false],
+  ['Yo: cuántos años nos llevamos?\nElla: 15', false],
+  ['Yo: cuántos años tiene tu sobrina?\nElla: 15 ya', false],
+  ['Yo: a qué edad empezaste?\nElla: 15', false],
+  ['Yo: de qué año es tu coche?\nElla: del 2010', false],
+  ['Ella: tengo una niña\nYo: edad?\nElla: 12', false],
+  ['Yo: eres menor que yo?\nElla: sí, dos años', false],
+  ['Yo: tienes hijos menores de edad?\nElla: sí, dos', false],
+  ['Yo: eres mayor que tu hermana?\nElla: no', false],
+])('whose age was asked, and when, decides: %s', (chat, isYoung) => {
+  expect(isMinorInvolved(chat)).toBe(isYoung);
+});
+
 test('the net catches what may not be lost and nothing that is harmless', () => {
   expect(certainFindings('si me dejas me mato').map((one) => one.family)).toEqual(['autolesion']);
   expect(certainFindings('¿me prestas 300 euros?').map((one) => one.family)).toEqual(['fraude']);

@@ -44,7 +44,7 @@ export function youngSign(plain: Normalised, today: Date): { start: number; end:
 }
 
 /** Whoever was born in this year, «2010» or «09», is 18 before the year ends, or too small to write. */
-function isOfAge(said: string, today: Date): boolean {
+export function isOfAge(said: string, today: Date): boolean {
   const age = today.getFullYear() - 2000 - Number(said.slice(-2));
   return age >= 18 || age < 8;
 }

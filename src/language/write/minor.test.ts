@@ -119,6 +119,23 @@ test.each([
   'yo 33, ella 15, juega a Roblox',
   'vos tenés 16 y yo 30, ¿y qué?',
   'estudiante, 17 casi 18, busco novio',
+  '13f, tu?',
+  '15a y tú',
+  '15/f/bcn',
+  'soy (15)',
+  'tengo XV',
+  'tengo 15y',
+  'tengo 10+5 jeje',
+  'tengo uno cinco',
+  'tengo ⑮ años',
+  'tengo 𝟏𝟓 años',
+  'tengo quice años',
+  '15 primaveras tengo',
+  'mi edad es 1️⃣5️⃣ 🤫',
+  'soy mayor de edad en 2038',
+  'cumplí 14 ayer 🎂',
+  'tengo 16 pa 17',
+  'la mitad de 30',
 ])('«%s» is about somebody under 18', (text) => expect(mentionsMinor(text)).toBe(true));
 
 test.each([
@@ -289,6 +306,17 @@ test.each([
   'nuestro 15 aniversario, 15 años',
   'acojo a un chaval de 15 los fines de semana',
   'mi hijo y una chica de 16 de su clase',
+  'Luis XV',
+  'tengo XV ediciones del libro',
+  'soy (15) veces campeón',
+  'tengo 10+5 plantas',
+  'asiento 16A y tú?',
+  '15 m de cable',
+  'soy mayor de edad en 5 países',
+  '¿eres menor de edad?',
+  'mi tío, padre soltero de una adolescente de 15',
+  'cumplí 15 en la empresa ayer',
+  'corté la mitad de 30 naranjas',
 ])('«%s» is not', (text) => expect(minorMention(text)).toBe(null));
 
 test('the words that say it can be quoted as they are in the text', () => {
