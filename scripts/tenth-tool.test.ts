@@ -138,8 +138,8 @@ const visit = `
   const saved = await library(id, '/sonnets', { method: 'POST', body: savedExamples.sonnets });
   const listed = await library(id, '');
   const services = { db, log, env, now: () => new Date() };
-  const tables = savedParts(collections);
-  const routes = exportRoutes(services, { requireUser: async () => ({ id }) }, createRateLimits(services), tables);
+  const surface = { ...services, limits: createRateLimits(services), requireUser: async () => ({ id }) };
+  const routes = exportRoutes(surface, savedParts(collections));
   const file = await (await new Hono().route('/', routes).request('/export')).json();
   console.log(JSON.stringify({
     answer: answer.status,

@@ -1,15 +1,12 @@
 import { type Context, Hono } from 'hono';
-import type { Sessions } from '../src/account/sessions.server.ts';
+import type { Surface } from '../src/account/sessions.server.ts';
 import type { Database } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { answerError, Failure } from '../src/platform/http-errors.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { Metrics } from '../src/platform/metrics.server.ts';
-import { createRateLimits, type RateLimits } from '../src/platform/rate-limits.server.ts';
-import type { Services } from '../src/platform/services.server.ts';
+import { createRateLimits } from '../src/platform/rate-limits.server.ts';
 import { clockFromFullHour } from './clock.ts';
-
-type Surface = Pick<Sessions, 'requireUser' | 'asSignedIn'> & { limits: RateLimits };
 
 export interface Call {
   method?: string;
@@ -27,7 +24,7 @@ async function asSaid(header: string): Promise<{ id: string }> {
 /** Some routes by themselves, for a user who is whoever the header `x-user` says. */
 export function openRoutes(
   db: Database,
-  mount: (services: Services & { metrics: Metrics }, surface: Surface) => Hono,
+  mount: (surface: Surface & { metrics: Metrics }) => Hono,
   settings: Record<string, string> = {},
   findUser: typeof asSaid = asSaid,
 ) {
@@ -41,11 +38,11 @@ export function openRoutes(
     const header = c.req.header('x-user');
     if (!header) throw new Failure('unauthenticated');
     return findUser(header);
-  }) as Sessions['requireUser'];
+  }) as Surface['requireUser'];
   const asSignedIn: Surface['asSignedIn'] = async (c, work) => db.asUser((await requireUser(c)).id, work);
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
-  app.route('/api', mount(services, { requireUser, asSignedIn, limits: createRateLimits(services) }));
+  app.route('/api', mount({ ...services, requireUser, asSignedIn, limits: createRateLimits(services) }));
 
   const call = async (user: string | null, path: string, { method = 'GET', body, key }: Call = {}) => {
     const response = await app.request(`/api${path}`, {

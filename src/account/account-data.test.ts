@@ -33,11 +33,10 @@ describeEngines('what is kept about a person', (open) => {
     };
     const account = openAccount(db, settings, clock);
     const { app, services } = account;
-    const sessions = createSessions(services);
-    const limits = createRateLimits(services);
-    app.route('/api/account', exportRoutes(services, sessions, limits, parts));
-    app.route('/api/account', keptRoutes(services, sessions, limits, parts));
-    app.route('/api/account', erasureRoutes(services, sessions, limits, options.billing));
+    const surface = { ...services, ...createSessions(services), limits: createRateLimits(services) };
+    app.route('/api/account', exportRoutes(surface, parts));
+    app.route('/api/account', keptRoutes(surface, parts));
+    app.route('/api/account', erasureRoutes(surface, options.billing));
     const signedIn = async (sub: string) => {
       const visitor = new Visitor(account, provider);
       provider.script = { claims: { sub, email: `${sub}@example.com`, email_verified: true, name: sub } };

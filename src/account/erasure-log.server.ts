@@ -57,7 +57,6 @@ export async function forgetErasures(dataDir: string, before: Date): Promise<voi
   await rename(`${path}.part`, path);
 }
 
-/** Of all these logs together. */
 export async function readErasures(...files: string[]): Promise<NotedErasure[]> {
   return (await Promise.all(files.map(readLog))).flat();
 }

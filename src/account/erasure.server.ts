@@ -1,11 +1,10 @@
 import { and, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { bookCosts } from '../platform/daily-spend.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import { codeOf } from '../platform/log.server.ts';
-import type { RateLimits } from '../platform/rate-limits.server.ts';
 import {
   billing_accounts,
   billing_events,
@@ -19,6 +18,7 @@ import { dropTokenCookie } from './cookies.server.ts';
 import { addErasures, erasureMark, erasuresKeptMs, forgetErasures } from './erasure-log.server.ts';
 import { type Disputed, keepCounters } from './kept-counters.server.ts';
 import { readBody } from './read-body.server.ts';
+import type { Surface } from './sessions.server.ts';
 
 const confirmation = z.object({ confirm: z.literal('ELIMINAR') });
 
@@ -39,19 +39,14 @@ export const noBilling: ErasureBilling = {
   endErased: async () => {},
 };
 
-export function erasureRoutes(
-  services: Services,
-  sessions: { requireUser(c: Context): Promise<{ id: string }> },
-  limits: RateLimits,
-  billing = noBilling,
-): Hono {
+export function erasureRoutes(surface: Surface, billing = noBilling): Hono {
   const routes = new Hono();
   routes.delete('/', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await surface.requireUser(c);
     await readBody(c, confirmation);
-    await limits.check(user.id, 'billing_user_minute', 'erasure_user_day');
-    await eraseAccount(services, billing, user.id);
-    dropTokenCookie(c, services.env, 'session');
+    await surface.limits.check(user.id, 'billing_user_minute', 'erasure_user_day');
+    await eraseAccount(surface, billing, user.id);
+    dropTokenCookie(c, surface.env, 'session');
     return c.body(null, 204);
   });
   return routes;

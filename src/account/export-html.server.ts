@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml, fill } from '../platform/fill.ts';
+import { dayInSpain } from '../platform/moments.server.ts';
 import type { ExportedTable } from './export-tables.server.ts';
 import { fieldsOf } from './kept-words.server.ts';
 
@@ -8,11 +9,10 @@ const [head = '', foot = ''] = page.split('{tables}');
 
 export const htmlExport = {
   head(tables: Readonly<Record<string, ExportedTable>>, at: Date): string {
-    const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(at);
     const links = Object.entries(tables).map(
       ([name, { title }]) => `<li><a href="#${name}">${escapeHtml(title)}</a></li>`,
     );
-    return fill(head, { day, links: links.join('') });
+    return fill(head, { day: dayInSpain.format(at), links: links.join('') });
   },
   open: (name: string, { title, until }: ExportedTable): string =>
     `<section id="${name}"><h2>${escapeHtml(title)}</h2><p class="soft">Cuánto tiempo: ${escapeHtml(until)}</p>`,

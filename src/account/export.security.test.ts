@@ -7,9 +7,13 @@ import { silentLog } from '../../test/rig/silent-log.ts';
 import type { Database } from '../platform/db.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
-import { createRateLimits } from '../platform/rate-limits.server.ts';
+import { createRateLimits, type RateLimits } from '../platform/rate-limits.server.ts';
+import type { Services } from '../platform/services.server.ts';
 import { exportRoutes } from './export.server.ts';
-import type { Sessions } from './sessions.server.ts';
+import type { Surface } from './sessions.server.ts';
+
+const openedFor = (id: string, services: Services, limits: RateLimits) =>
+  ({ ...services, limits, requireUser: async () => ({ id }) }) as unknown as Surface;
 
 describeEngines('an export whose database goes away in the middle', (open) => {
   test('is cut off, so that nobody takes half for the whole, and tells nothing of the query', async () => {
@@ -26,8 +30,7 @@ describeEngines('an export whose database goes away in the middle', (open) => {
     const logged: string[] = [];
     const log = createLogger((line) => logged.push(line));
     const services = { db: failing, log, env: parseEnv({}), now: () => new Date() };
-    const sessions = { requireUser: async () => ({ id }) } as unknown as Sessions;
-    const routes = exportRoutes(services, sessions, createRateLimits({ ...services, db }), []);
+    const routes = exportRoutes(openedFor(id, services, createRateLimits({ ...services, db })), []);
     const server = createServer(getRequestListener(routes.fetch, { overrideGlobalObjects: false }));
     const port = await listen(server);
     const chunks: Uint8Array[] = [];
@@ -51,8 +54,7 @@ describeEngines('an export whose account is erased meanwhile', (open) => {
       const { db, user: id } = await open.withUser();
       const log = silentLog;
       const services = { db, log, env: parseEnv({}), now: () => new Date() };
-      const sessions = { requireUser: async () => ({ id }) } as unknown as Sessions;
-      const routes = exportRoutes(services, sessions, createRateLimits(services), []);
+      const routes = exportRoutes(openedFor(id, services, createRateLimits(services)), []);
       const ask = async () => {
         const answer = await routes.request(`/export?format=${format}`);
         return answer.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;

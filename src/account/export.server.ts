@@ -1,27 +1,23 @@
 import { type Context, Hono } from 'hono';
 import { Failure } from '../platform/http-errors.server.ts';
-import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { outgoingOf } from '../platform/request.server.ts';
-import type { Services } from '../platform/services.server.ts';
 import { htmlExport } from './export-html.server.ts';
 import { type ExportedPage, readRows } from './export-rows.server.ts';
 import { type ExportedTable, exportedTables, type SavedPart } from './export-tables.server.ts';
-import type { Sessions } from './sessions.server.ts';
+import type { Surface } from './sessions.server.ts';
 
 const rowsAtOnce = 50;
 
 /** `GET /account/export`: one file with everything, as JSON or to be read, written page by page, so that no library is too large. */
 export function exportRoutes(
-  { db, log, now }: Services,
-  sessions: Sessions,
-  limits: RateLimits,
+  { db, log, now, requireUser, limits }: Surface,
   saved: readonly SavedPart[],
 ): Hono {
   const routes = new Hono();
   const tables = exportedTables(saved);
 
   routes.get('/export', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await requireUser(c);
     // Our page fetches it. A link in a message that somebody taps would leave it among their downloads.
     if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new Failure('forbidden_origin');
     await limits.check(user.id, 'export_user_hour');

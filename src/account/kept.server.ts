@@ -2,30 +2,23 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { Failure } from '../platform/http-errors.server.ts';
-import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { requirePathId } from '../platform/request.server.ts';
-import type { Services } from '../platform/services.server.ts';
 import { readRows } from './export-rows.server.ts';
 import { type ExportedTable, exportedTables, ownedBy, type SavedPart } from './export-tables.server.ts';
 import type { KeptKind, KeptRows } from './kept.ts';
 import { fieldsOf } from './kept-words.server.ts';
-import type { Sessions } from './sessions.server.ts';
+import type { Surface } from './sessions.server.ts';
 
 const rowsAtOnce = 20;
 /** Of a table whose ids are others' or ours, never a person's: PostgreSQL takes no NUL. */
 const textId = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
-export function keptRoutes(
-  { db }: Services,
-  sessions: Sessions,
-  limits: RateLimits,
-  saved: readonly SavedPart[],
-): Hono {
+export function keptRoutes({ db, requireUser, limits }: Surface, saved: readonly SavedPart[]): Hono {
   const routes = new Hono();
   const tables = exportedTables(saved);
 
   routes.get('/kept', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await requireUser(c);
     const counts = await db.asUser(
       user.id,
       (tx) => Promise.all(Object.values(tables).map((part) => tx.$count(part.table, ownedBy(part, user.id)))),
@@ -38,7 +31,7 @@ export function keptRoutes(
   });
 
   routes.get('/kept/:name', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await requireUser(c);
     const part = requirePart(c);
     const after = c.req.query('after') ?? null;
     const isId = part.id.getSQLType() === 'uuid' ? z.uuid() : textId;
@@ -54,7 +47,7 @@ export function keptRoutes(
   });
 
   routes.delete('/kept/:name/:id?', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await requireUser(c);
     const part = requirePart(c);
     const id = c.req.param('id') === undefined ? undefined : requirePathId(c);
     if (part.erase !== 'rows') throw new Failure('not_found');

@@ -1,10 +1,7 @@
 import { ApiFailure, callApi } from './api.ts';
 import { memoryIn } from './personal-storage.ts';
 
-/**
- * What somebody was told is gone, until the server has said so: the paths, by whose they are. Beside `stored`, which the quick exit
- * forgets. '' where nobody was known yet.
- */
+/** What a person was told is gone, until the server has said so: paths by user, '' for one not known yet. Not in `stored`, which the quick exit forgets. */
 const owed = memoryIn(() => localStorage, 'salida');
 
 type Path = `/api/${string}`;

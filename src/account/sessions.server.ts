@@ -3,7 +3,7 @@ import { and, desc, eq, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Row, Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { clientAddress } from '../platform/rate-limits.server.ts';
+import { clientAddress, type RateLimits } from '../platform/rate-limits.server.ts';
 import { sessions } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { Turns } from '../platform/turns.server.ts';
@@ -198,6 +198,9 @@ export function createSessions({ env, db, now }: Services) {
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
+
+/** What the routes of people who are signed in work with. */
+export type Surface = Services & { limits: RateLimits } & Pick<Sessions, 'requireUser' | 'asSignedIn'>;
 
 const nameOf = (token: string) => hash('sha256', token, 'base64url');
 

@@ -39,7 +39,6 @@ export function forgetTab(): void {
   tab.forget();
 }
 
-/** Whatever is kept under names that begin like this. */
 export const forgetInTab = (names: string): void => tab.forget(names);
 
 export function endVisit(): void {

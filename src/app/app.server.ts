@@ -81,24 +81,19 @@ export function createApp(parts: AppParts): Hono {
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
   const { requireUser, asSignedIn } = sessions;
-  api.route(
-    '/',
-    generationRoutes(
-      { ...parts, openThread: threadReader(parts) },
-      { requireUser, asSignedIn, tools: toolServers, limits },
-    ),
-  );
-  api.route('/', recentRoutes(parts, { requireUser, tools: toolServers }));
-  api.route('/', afterwardsRoutes(parts, { requireUser, limits }));
+  const surface = { ...parts, limits, requireUser, asSignedIn };
+  api.route('/', generationRoutes({ ...surface, openThread: threadReader(parts) }, toolServers));
+  api.route('/', recentRoutes(surface, toolServers));
+  api.route('/', afterwardsRoutes(surface));
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits, writersOf(readModelSettings(env))));
   const saved = savedParts(collections);
-  api.route('/account', exportRoutes(parts, sessions, limits, saved));
-  api.route('/account', keptRoutes(parts, sessions, limits, saved));
-  api.route('/account', erasureRoutes(parts, sessions, limits, parts.billing.erasure));
-  api.route('/', parts.billing.routes(sessions, limits));
-  api.route('/', personRoutes(parts, { requireUser, limits, requireHarmless }));
-  api.route('/', libraryRoutes(parts, { ...sessions, limits, collections }));
-  api.route('/', threadRoutes(parts, { requireUser, limits }));
+  api.route('/account', exportRoutes(surface, saved));
+  api.route('/account', keptRoutes(surface, saved));
+  api.route('/account', erasureRoutes(surface, parts.billing.erasure));
+  api.route('/', parts.billing.routes(surface));
+  api.route('/', personRoutes(surface, requireHarmless));
+  api.route('/', libraryRoutes(surface, collections));
+  api.route('/', threadRoutes(surface));
   api.all('*', () => {
     throw new Failure('not_found');
   });

@@ -6,10 +6,7 @@ const shortcuts = [
   { name: 'La última que usaste', url: '/ultima' },
 ];
 
-/**
- * What makes Salero an app that can be installed, and into which others share. Its screenshots are taken by hand of the app itself,
- * lettered twice as large on a phone. Decision 0063.
- */
+/** Its screenshots are taken by hand of the app itself, lettered twice as large on a phone. Decision 0063. */
 export const manifest = {
   ...written,
   shortcuts: shortcuts.map((shortcut) => ({

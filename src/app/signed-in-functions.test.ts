@@ -42,8 +42,8 @@ async function visited(db: TestDatabase, model?: StandIn) {
   };
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
-  const surface = { ...createSessions(services), tools: toolServers, limits: createRateLimits(services) };
-  app.route('/', generationRoutes({ ...services, engine, metrics }, surface));
+  const surface = { ...services, ...createSessions(services), limits: createRateLimits(services) };
+  app.route('/', generationRoutes({ ...surface, engine, metrics }, toolServers));
   const user = await createUser(db);
   const token = await openSession(db, user, clock.now());
   const call = async (body: unknown = good, more: Record<string, string> = {}) => {

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { billing_accounts, profiles, site as sites } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import refusals from './refusals.json' with { type: 'json' };
 import { isMissing } from './stripe.server.ts';
 
 export type Account = typeof billing_accounts.$inferSelect;
@@ -20,9 +21,6 @@ export function createSite({ db }: Pick<Services, 'db'>) {
   }
   return { id, mark: async (user_id: string) => ({ user_id, site: await id() }) };
 }
-
-const noAddress =
-  'Para contratar Premium necesitamos un correo al que enviarte la confirmación, y tu cuenta no tiene ninguno. Añade y confirma uno donde inicias sesión y vuelve a entrar.';
 
 export async function findAccount(tx: Tx, userId: string): Promise<Account | null> {
   const rows = await tx.select().from(billing_accounts).where(eq(billing_accounts.user_id, userId));
@@ -43,11 +41,10 @@ export async function requireCustomer(
   });
   if (!account || !profile) throw new Failure('unauthenticated');
   // The law wants the contract and a withdrawal confirmed by mail.
-  if (!profile.email) throw new Failure('invalid_input', { message: noAddress });
+  if (!profile.email) throw new Failure('invalid_input', { message: refusals.noAddress });
   if (account.stripe_customer_id) {
     await renew(stripe, account.stripe_customer_id, {
       email: profile.email,
-      // A customer of before the mark gets it here.
       ...(person && { metadata: { person } }),
     });
     return account.stripe_customer_id;

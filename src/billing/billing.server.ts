@@ -1,10 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { ErasureBilling } from '../account/erasure.server.ts';
-import type { Sessions } from '../account/sessions.server.ts';
+import type { Surface } from '../account/sessions.server.ts';
 import { codeOf } from '../platform/log.server.ts';
 import type { Mailer } from '../platform/mail.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
-import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { runSteps } from '../platform/run-steps.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { createSite } from './account.server.ts';
@@ -56,13 +55,14 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
     if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
   }
   return {
-    routes: (sessions: Sessions, limits: RateLimits) =>
-      billingRoutes(
-        services,
-        { openPortal: createPortal(services, stripe), sync, openCheckout, withdrawing, deliver },
-        sessions,
-        limits,
-      ),
+    routes: (surface: Surface) =>
+      billingRoutes(surface, {
+        openPortal: createPortal(services, stripe),
+        sync,
+        openCheckout,
+        withdrawing,
+        deliver,
+      }),
     webhook: webhookRoutes(services, stripe, owners, sync, withdrawing.reopen, deliver),
     tick() {
       ticking ??= round().finally(() => {

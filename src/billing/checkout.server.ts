@@ -2,8 +2,9 @@ import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { type Disputed, findReturns, yearAfter } from '../account/kept-counters.server.ts';
 import { currentTermsVersion } from '../account/terms.ts';
+import { fill } from '../platform/fill.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { wasWithin } from '../platform/moments.server.ts';
+import { dayInSpain, wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './account.server.ts';
 import { premium } from './plans.ts';
 import { lookAtPrice } from './price.server.ts';
+import refusals from './refusals.json' with { type: 'json' };
 import { isCustomerMissing, isKeyReused, isMissing } from './stripe.server.ts';
 import { findDisputed, isLive } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
@@ -26,12 +28,6 @@ const lookMs = 2 * sessionMs;
 /** Stripe wants 30 minutes of life in a new session: later than this, an attempt without one begins anew. */
 const createWithinMs = 25 * minuteMs;
 const rounds = 4;
-
-const refusals = {
-  pro: 'Ya eres Premium. Gestiona tu suscripción desde tu perfil.',
-  owing:
-    'Ya tienes una suscripción con un pago pendiente. Ponla al día desde tu perfil, en «Gestionar suscripción».',
-};
 
 /** A person has at most one session that can be paid: the next is opened only when Stripe says that it no longer is. */
 export function createCheckout(services: Services, stripe: Stripe, site: Site, sync: Sync) {
@@ -52,7 +48,6 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
 
   async function tryCheckout(userId: string, termsAccepted: boolean): Promise<string | null> {
     const customer = await requireCustomer(services, stripe, site, userId);
-    // Whenever it was set, and whatever Stripe answered when we started.
     const { sold, at } = await lookAtPrice(stripe, env.payments.priceId);
     const account = await claimAttempt(userId, termsAccepted, at ?? now());
     refuseTwice(account);
@@ -72,10 +67,8 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     const returns = await db.asService((tx) => findReturns(tx, env, userId, now(), disputed));
     const first = returns[premium.returnsPerYear - 1];
     if (!first) return;
-    const free = dayFormat.format(yearAfter(first));
-    throw new Failure('duplicate', {
-      message: `En los últimos doce meses has desistido de dos contratos o has reclamado su pago al banco. Puedes volver a contratar Premium a partir del ${free}.`,
-    });
+    const day = dayInSpain.format(yearAfter(first));
+    throw new Failure('duplicate', { message: fill(refusals.leftTooOften, { day }) });
   }
 
   /** What everyone who asks at once agrees on: the attempt and when it began, by Stripe's clock: it says how long a session may live. */
@@ -184,5 +177,3 @@ function refuseTwice({ status, returned }: Account): void {
   const owing = status === 'past_due' || status === 'unpaid' || status === 'paused';
   throw new Failure('duplicate', { message: owing ? refusals.owing : refusals.pro });
 }
-
-const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });

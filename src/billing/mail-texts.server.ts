@@ -102,7 +102,6 @@ function plain({ paragraphs, list = [], link }: Letter, hello: string, env: Env)
 
 const letterPage = readFileSync(new URL('letter.html', import.meta.url), 'utf8');
 
-/** The same letter, for who reads mail as pages: its addresses are links. */
 function html(subject: string, text: string): string {
   const body = escapeHtml(text).replace(
     /https?:\/\/[^\s<]*[^\s<.,;:)]/g,

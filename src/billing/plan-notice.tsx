@@ -14,7 +14,6 @@ function refundText({ settled, refundedCents }: NonNullable<BillingAnswer['withd
   return `Hemos ordenado la devolución de ${back}; suele llegar en 5 a 10 días.`;
 }
 
-/** Of the others there is nothing to say. */
 const notices: { [status in BillingAnswer['status']]?: NoticeProps } = {
   ...(written as Record<keyof typeof written, NoticeProps>),
   disputed: {

@@ -2,18 +2,17 @@ import { and, eq, isNotNull, not } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
-import type { Sessions } from '../account/sessions.server.ts';
+import type { Surface } from '../account/sessions.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
-import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { billing_accounts, profiles, withdrawals } from '../platform/schema.server.ts';
-import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount } from './account.server.ts';
 import type { createCheckout } from './checkout.server.ts';
 import type { BillingAnswer, PlanStatus, SubscriptionAnswer } from './contract.ts';
 import { premium } from './plans.ts';
 import type { createPortal } from './portal.server.ts';
+import refusals from './refusals.json' with { type: 'json' };
 import { isCustomerMissing } from './stripe.server.ts';
 import { isLive, tierOf } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
@@ -36,25 +35,20 @@ interface Parts {
   deliver: () => void;
 }
 
-export function billingRoutes(
-  services: Services,
-  parts: Parts,
-  sessions: Sessions,
-  limits: RateLimits,
-): Hono {
-  const { db, now, surelyPast = now, log } = services;
+export function billingRoutes(surface: Surface, parts: Parts): Hono {
+  const { db, now, surelyPast = now, log, requireUser, limits } = surface;
   const { openPortal, sync, openCheckout, withdrawing, deliver } = parts;
   const routes = new Hono();
 
   routes.post('/functions/create-checkout', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await requireUser(c);
     const { termsAccepted } = await readBody(c, checkoutBody);
     await limits.check(user.id, 'billing_user_minute');
     return c.json({ url: await openCheckout(user.id, termsAccepted === true) });
   });
 
   routes.post('/functions/check-subscription', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await requireUser(c);
     await limits.check(user.id, 'billing_user_minute');
     await sync(user.id);
     deliver();
@@ -62,12 +56,10 @@ export function billingRoutes(
   });
 
   routes.post('/functions/customer-portal', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await requireUser(c);
     await limits.check(user.id, 'billing_user_minute');
     const account = await db.asService((tx) => findAccount(tx, user.id));
-    const none = new Failure('not_found', {
-      message: 'Todavía no tienes ninguna suscripción que gestionar.',
-    });
+    const none = new Failure('not_found', { message: refusals.nothingToManage });
     if (!account?.stripe_customer_id) throw none;
     const url = await openPortal(account.stripe_customer_id, user.email).catch((error: unknown) => {
       throw isCustomerMissing(error) && !isLive(account.status) ? none : error;
@@ -82,7 +74,7 @@ export function billingRoutes(
   });
 
   routes.get('/billing', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await requireUser(c);
     // Back from a checkout or the portal: what was done there shows at once, not when the webhook has come.
     if (await db.asService((tx) => claimLook(tx, user.id, now())))
       await sync(user.id).then(deliver, () => log.warn('profile shown without asking Stripe'));
@@ -90,7 +82,7 @@ export function billingRoutes(
   });
 
   routes.post('/billing/withdrawal', async (c) => {
-    const user = await sessions.requireUser(c);
+    const user = await requireUser(c);
     const body = await readBody(c, withdrawalBody);
     await limits.check(user.id, 'billing_user_minute');
     if (body.action === 'request') return c.json(await withdrawing.request(user.id));

@@ -91,7 +91,6 @@ export async function findDisputed(stripe: Stripe, customer: string): Promise<Di
   });
   if (!charges.some(({ disputed }) => disputed)) return [];
   const found: Disputed[] = [];
-  // What we paid back ourselves is counted where it was left.
   for (const subscription of await listSubscriptions(stripe, customer)) {
     const payments = await paymentsOf(stripe, subscription);
     // Each under its last payment, after which a dispute ends it: however many are disputed, and whenever, it is one contract.

@@ -101,7 +101,6 @@ function requireShape(event: Stripe.Event): Event {
 /** Stripe sends again for three days by itself, and for thirty at somebody's hand. The legal texts say the same. */
 export const eventsKeptDays = 90;
 
-/** What is surely past only: an event that comes again is known. */
 export async function forgetEvents({ db, now, surelyPast = now }: Services): Promise<void> {
   const before = new Date(surelyPast().getTime() - eventsKeptDays * 24 * 60 * 60_000);
   const forget = (tx: Tx) => tx.delete(billing_events).where(lt(billing_events.received_at, before));

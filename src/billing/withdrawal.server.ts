@@ -10,6 +10,7 @@ import { type Account, findAccount } from './account.server.ts';
 import type { WithdrawalAnswer } from './contract.ts';
 import { queueMail } from './mail-queue.server.ts';
 import type { MailFacts } from './mail-texts.server.ts';
+import refusals from './refusals.json' with { type: 'json' };
 import { cancelNow, refundPayments } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 import type { Tell } from './tell.server.ts';
@@ -22,9 +23,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 const confirmWithinMs = 24 * 60 * 60_000;
 const batch = 20;
 
-const late = 'El plazo para desistir ha terminado. Puedes cancelar la renovación cuando quieras.';
-const paidBack = 'El pago de este contrato ya se te ha devuelto: no queda nada de lo que desistir.';
-const none = 'No hay ningún contrato del que desistir.';
+const notFound = (message: string) => new Failure('not_found', { message });
 
 /** Leaving the contract: asked, then confirmed. From the confirmation on it counts, whatever Stripe takes to follow. */
 export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync, tell: Tell) {
@@ -34,7 +33,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     return db.asService(async (tx) => {
       const account = await findAccount(tx, userId);
       const subscription = account?.stripe_subscription_id;
-      if (!account || !subscription || !account.started_at) throw new Failure('not_found', { message: none });
+      if (!account || !subscription || !account.started_at) throw notFound(refusals.nothingToLeave);
       const earlier = await tx
         .select()
         .from(withdrawals)
@@ -43,7 +42,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
         earlier.find(({ confirmed_at }) => confirmed_at) ?? earlier.find((row) => isOpen(row, surelyPast()));
       if (known) return present(known);
       if (!getDeadline(account, surelyPast()))
-        throw new Failure('not_found', { message: account.returned === 'refunded' ? paidBack : late });
+        throw notFound(account.returned === 'refunded' ? refusals.paidBack : refusals.late);
       const [row] = await tx
         .insert(withdrawals)
         .values({ user_id: userId, stripe_subscription_id: subscription, requested_at: now() })
@@ -74,20 +73,18 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     const [row] = await tx.select().from(withdrawals).where(mine).for('update');
     if (!row) throw new Failure('not_found');
     if (row.confirmed_at) return row;
-    if (!isOpen(row, surelyPast())) throw new Failure('not_found', { message: late });
+    if (!isOpen(row, surelyPast())) throw notFound(refusals.late);
     const [confirmed] = await tx
       .update(withdrawals)
       .set({ confirmed_at: now() })
       .where(mine)
       .returning()
       .catch((error: unknown) => {
-        if (isUniqueViolation(error))
-          throw new Failure('duplicate', { message: 'Ya habías desistido de este contrato.' });
+        if (isUniqueViolation(error)) throw new Failure('duplicate', { message: refusals.left });
         throw error;
       });
     if (!confirmed?.confirmed_at) throw new Failure('unavailable');
     const account = await findAccount(tx, userId);
-    // It may be left after another was begun.
     const isCurrent = account?.stripe_subscription_id === row.stripe_subscription_id;
     if (isCurrent) await endAccess(tx, userId);
     const facts: MailFacts = {

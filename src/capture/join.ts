@@ -6,7 +6,6 @@ import type { ReadPicture } from './read-picture.ts';
 export interface Captured {
   /** Beside a chat, what a picture without one says is a message too. Empty where no picture shows a chat. */
   lines: ChatLine[];
-  /** All that they say, line by line. */
   text: string;
   leftOut: LeftOut;
 }

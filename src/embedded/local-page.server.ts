@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../platform/fill.ts';
 
-/** What stands in a file beside a module. */
 export const htmlIn = (module: string, name: string): string =>
   readFileSync(new URL(name, module), 'utf8').trimEnd();
 

@@ -61,7 +61,6 @@ export const linesNamedIn = (text: string): HelpLine[] => {
   return inOrder((line) => said.includes(helpLines[line].id));
 };
 
-/** For a text that is copied, shared or kept. */
 export const helpText = (lines: readonly HelpLine[]): string | false =>
   lines.length > 0 &&
   [

@@ -13,7 +13,6 @@ export function FullText({ summary, children }: { summary: string; children: Rea
 
 interface LongTextProps {
   text: string;
-  /** How much of it is shown at first. Most bios and every opener are shorter. */
   characters?: number;
   className?: string;
 }

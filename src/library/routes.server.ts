@@ -2,13 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
-import type { Sessions } from '../account/sessions.server.ts';
+import type { Surface } from '../account/sessions.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { cleaned } from '../platform/hostile-text.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { requirePathId } from '../platform/request.server.ts';
-import type { Services } from '../platform/services.server.ts';
 import { type Collection, scopeOf } from './collections.server.ts';
 import { required, savedCaps } from './contract.server.ts';
 import { searchTextOf } from './fold.ts';
@@ -19,16 +17,9 @@ import { columnsOf, readClientKey, saveOnce } from './save.server.ts';
 const noPage: Page = { items: [], next: null };
 const mostBodyBytes = 320 * 1024;
 
-export interface LibraryParts {
-  requireUser: Sessions['requireUser'];
-  asSignedIn: Sessions['asSignedIn'];
-  limits: RateLimits;
-  collections: readonly Collection[];
-}
-
 export function libraryRoutes(
-  { db, log, now }: Services,
-  { requireUser, asSignedIn, limits, collections }: LibraryParts,
+  { db, log, now, requireUser, asSignedIn, limits }: Surface,
+  collections: readonly Collection[],
 ): Hono {
   const routes = new Hono();
   const held = createHeld(collections);

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
-import type { Sessions } from '../account/sessions.server.ts';
+import type { Surface } from '../account/sessions.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { cleaned } from '../platform/hostile-text.server.ts';
-import type { RateLimits } from '../platform/rate-limits.server.ts';
-import type { Services } from '../platform/services.server.ts';
 import { heldToAccount } from '../platform/within.server.ts';
 import {
   aboutMeBody,
@@ -26,16 +24,10 @@ interface Kept<Body, Answer> {
   forget(tx: Tx, userId: string): Promise<void>;
 }
 
-interface Surface {
-  requireUser: Sessions['requireUser'];
-  limits: RateLimits;
-  requireHarmless(texts: readonly string[]): Promise<void>;
-}
-
 /** `/voice` and `/about-me`: nothing is kept that the person did not put. To be mounted under `/api`, behind `requireSameOrigin`. */
 export function personRoutes(
-  { db, log, now }: Services,
-  { requireUser, limits, requireHarmless }: Surface,
+  { db, log, now, requireUser, limits }: Surface,
+  requireHarmless: (texts: readonly string[]) => Promise<void>,
 ): Hono {
   const routes = new Hono();
 

@@ -7,6 +7,8 @@ const text = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
 /** A moment of the future is what a clock that ran ahead has left. It counts as none: work would wait until it comes. */
 export const orNone = (moment: number, at: Date): number => (moment > at.getTime() + marginMs ? 0 : moment);
 
+export const dayInSpain = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+
 /** Whether it was less than so long ago. Neither none nor one of the future was. */
 export const wasWithin = (ms: number, moment: SQLWrapper, at: Date): SQL =>
   sql`coalesce(${moment} > ${text(at.getTime() - ms)} and ${moment} <= ${text(at.getTime() + marginMs)}, false)`;

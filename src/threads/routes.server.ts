@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
-import type { Sessions } from '../account/sessions.server.ts';
+import type { Surface } from '../account/sessions.server.ts';
 import { mostThreads } from '../billing/plans.ts';
 import { toldByNames } from '../generation/pipeline/boxes.server.ts';
 import { requireHarmless } from '../generation/pipeline/safety.server.ts';
@@ -13,10 +13,8 @@ import { type Page, parsePageRequest, readPage, searchPages } from '../library/l
 import { readClientKey, saveOnce } from '../library/save.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { requirePathId } from '../platform/request.server.ts';
 import { threads } from '../platform/schema.server.ts';
-import type { Services } from '../platform/services.server.ts';
 import { heldToAccount } from '../platform/within.server.ts';
 import {
   keepColumns,
@@ -31,13 +29,8 @@ import { allThreadsBytes, threadCaps } from './limits.ts';
 /** A thread of 50,000 characters, each of which JSON may write in six. */
 const mostBodyBytes = 320 * 1024;
 
-interface ThreadParts {
-  requireUser: Sessions['requireUser'];
-  limits: RateLimits;
-}
-
 /** What a person keeps of those they write with. To be mounted under `/api`, behind `requireSameOrigin`. Decision 0064. */
-export function threadRoutes({ db, log, now }: Services, { requireUser, limits }: ThreadParts): Hono {
+export function threadRoutes({ db, log, now, requireUser, limits }: Surface): Hono {
   const routes = new Hono();
 
   /** As what people keep of themselves. Whoever notes down what was done to them keeps it: it is evidence, and read whenever the thread is used. */

@@ -91,17 +91,17 @@ export function openFunctions(
   let services: Functions['services'] | undefined;
   const { app, logged, metrics, clock } = openRoutes(
     db,
-    (common, surface) => {
+    (surface) => {
       services = {
-        ...common,
-        engine: options.engine ?? createEngine(common.env, common.log, common.metrics, { limits }),
+        ...surface,
+        engine: options.engine ?? createEngine(surface.env, surface.log, surface.metrics, { limits }),
         times: { ...ledgerTimes, ...options.times },
-        ...(options.openThread && { openThread: options.openThread(common) }),
+        ...(options.openThread && { openThread: options.openThread(surface) }),
       };
       return new Hono()
-        .route('/', generationRoutes(services, { ...surface, tools }))
-        .route('/', recentRoutes(services, { ...surface, tools }))
-        .route('/account', erasureRoutes(services, surface, surface.limits))
+        .route('/', generationRoutes(services, tools))
+        .route('/', recentRoutes(surface, tools))
+        .route('/account', erasureRoutes(surface))
         .all('*', () => {
           throw new Failure('not_found');
         });

@@ -18,7 +18,6 @@ export function holdInstallPrompt(): void {
   });
 }
 
-/** What opens the browser's dialog, for whoever was not asked before. */
 export function takeInvitation(): (() => void) | null {
   const taken = held;
   if (!taken || isInstalled() || asked.read('') !== null) return null;

@@ -16,10 +16,8 @@ import type { Shared } from './shared.ts';
 const title = '¿Qué hacemos con esto?';
 const empty = { chat: '' };
 const place = 'compartir';
-/** Three do not fit beside the way out. */
 const aboveExit =
   'max-[56rem]:z-20! max-[56rem]:bottom-[calc(4.7rem+1px)]! max-[56rem]:w-auto! max-[56rem]:justify-self-stretch! max-[56rem]:border-line! max-[56rem]:pr-(--gutter)!';
-/** What the tools that read a chat take of one. */
 const mostCharacters = 50_000;
 
 /** Where a share of another app arrives. Nothing of it leaves the device here: the tools' own buttons send. Decision 0063. */
@@ -46,7 +44,6 @@ export default function SharePage() {
     if (shared.pictures.length > 0) setPictures(shared.pictures);
   }
 
-  /** A whole exported chat may be far longer than what a tool reads. */
   async function takeNewest(text: string) {
     if (text.length <= mostCharacters) return take(text);
     const newest = await import('../../language/read/newest.ts').then(

@@ -150,7 +150,6 @@ async function sharedIn(form: FormData): Promise<Shared> {
     files.filter(({ type }) => type.startsWith('text/')).map((file) => file.text()),
   );
   const texts = [text, text.includes(link) ? '' : link, ...chats].filter(Boolean);
-  // A title is only worth something where nothing else came.
   return {
     text: texts.join('\n') || title,
     pictures: files.filter(({ type }) => type.startsWith('image/')),

@@ -78,10 +78,9 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
   const api = new Hono();
   api.route('/', billing.webhook);
   api.use(requireSameOrigin(services));
-  const sessions = createSessions(services);
-  const limits = createRateLimits(services);
-  api.route('/account', erasureRoutes(services, sessions, limits, billing.erasure));
-  api.route('/', billing.routes(sessions, limits));
+  const surface = { ...services, ...createSessions(services), limits: createRateLimits(services) };
+  api.route('/account', erasureRoutes(surface, billing.erasure));
+  api.route('/', billing.routes(surface));
   app.route('/api', api);
 
   async function call(

@@ -27,7 +27,6 @@ interface State {
   version: 1;
   rows: { [K in Kind]: Record<string, Tables[K]> };
   declining: string[];
-  /** Of each checkout session. */
   purchases: Record<string, { price: string; metadata: Stripe.Metadata }>;
   answers: Record<string, { fingerprint: string; body: object }>;
   undelivered: string[];

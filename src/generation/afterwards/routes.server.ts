@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../../account/read-body.server.ts';
+import type { Surface } from '../../account/sessions.server.ts';
 import type { Tx } from '../../platform/db.server.ts';
 import { cleaned } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
-import type { RateLimits } from '../../platform/rate-limits.server.ts';
 import { requirePathId } from '../../platform/request.server.ts';
 import { currentUser, feedback, generations, outcomes } from '../../platform/schema.server.ts';
-import type { Services } from '../../platform/services.server.ts';
 import { angleCharacters, mostHeld, reportCharacters } from './limits.ts';
 import { fewestOutcomes, type OutcomeGroup, type Outcomes } from './outcomes.ts';
 
@@ -31,16 +30,14 @@ const outcomeBody = z.strictObject({
 
 const mostBodyBytes = 128 * 1024;
 
-interface Surface {
-  requireUser(c: Context): Promise<{ id: string }>;
-  limits: RateLimits;
-}
-
 /** What a person says of an answer once they have it. Decision 0068. */
-export function afterwardsRoutes(
-  { db, metrics, now }: Services & { metrics: Metrics },
-  { requireUser, limits }: Surface,
-): Hono {
+export function afterwardsRoutes({
+  db,
+  metrics,
+  now,
+  requireUser,
+  limits,
+}: Surface & { metrics: Metrics }): Hono {
   const given = metrics.counter('salero_feedback_total', 'Marks given to answers, by tool, engine and mark');
   const routes = new Hono();
 

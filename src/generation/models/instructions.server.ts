@@ -7,7 +7,6 @@ import { chatRule, fence, fenceChat, fenceRule } from './fence.ts';
 export const instructionsIn = (module: string, ...rules: readonly string[]): string =>
   [readFileSync(new URL('prompt.txt', module), 'utf8').trim(), ...rules, fenceRule].join('\n\n');
 
-/** Of a tool that is given a message, or a whole chat, and nothing else. */
 export function chatPrompt(module: string, label: string) {
   const system = instructionsIn(module, chatRule);
   return ({ message }: { message: string }, { address }: PromptContext): Prompt => ({

@@ -11,7 +11,6 @@ interface Provider {
   constrained: boolean;
   company: string | null;
   needs: Setting;
-  /** The setting that moves it, and where it is otherwise. */
   address: Setting;
   usual: string | null;
 }

@@ -39,10 +39,7 @@ const names: Record<Shown, RateLimitName> = {
 };
 
 export function createCuts(limits: RateLimits) {
-  /**
-   * Of whoever asked, for what was shown, because the model is paid for what it was sent. True: within the day's limit, so it is free. A
-   * database that is away for a moment says nothing of it: nobody pays for that.
-   */
+  /** Whether it is free: within the limit of the day, and while the database is away. The model is paid for what it was sent all the same. */
   const countStop = (userId: string, shown: Shown): Promise<boolean> =>
     limits.check(userId, names[shown]).then(
       () => true,

@@ -11,6 +11,7 @@ import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { checkBeforeSending, isRefusal } from '../send-check/check.ts';
 import { noIn } from './bound.server.ts';
+import refusals from './refusals.json' with { type: 'json' };
 import type { ToolRequest } from './request.server.ts';
 import { eachSent, eachWritten } from './voiced.server.ts';
 
@@ -57,10 +58,7 @@ function once(isGood: (text: string) => boolean): (text: string) => boolean {
 
 const sentences = /(?<=[.!?…\n])\s+/;
 
-/**
- * The one place where what a model wrote is read, of whatever tool, refinements too: all that it advises, and as what a person writes what is to
- * be sent. `isGrave`: there are help lines beside it. Decision 0033.
- */
+/** The one place where what a model wrote is read, refinements too. `isGrave`: there are help lines beside it. Decision 0033. */
 export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Gate {
   const { input, thread } = request;
   const chat = tool.conversation?.(input) ?? '';
@@ -92,8 +90,4 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
   };
 }
 
-export const unfitToSend = () =>
-  new Failure('content_refused', {
-    message:
-      'Lo que ha escrito el modelo de IA no se le manda ni se le aconseja a nadie, así que no te lo enseñamos. No te ha costado ningún uso.',
-  });
+export const unfitToSend = () => new Failure('content_refused', { message: refusals.unfitToSend });

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'hono';
-import type { Address } from '../../language/write/address.ts';
+import type { CurrentSession, Surface } from '../../account/sessions.server.ts';
 import type { AboutField } from '../../person/about-me/about-me.ts';
 import { type Person, readPerson } from '../../person/person.server.ts';
 import { bodies, type HeldBody } from '../../platform/bodies.server.ts';
-import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
-import type { RateLimits } from '../../platform/rate-limits.server.ts';
-import type { Services } from '../../platform/services.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import { heldToAccount, wasCut, within } from '../../platform/within.server.ts';
 import { isGrave } from '../grave.ts';
@@ -22,7 +19,6 @@ import { createCuts, shownOf } from './cut.server.ts';
 import { answerForWhom } from './for-whom.server.ts';
 import { helpFor, whomOf, withHelp } from './help.server.ts';
 import {
-  askedAlready,
   type Claim,
   createLedger,
   type Delivery,
@@ -35,17 +31,13 @@ import {
 import { readInTurns } from './long-texts.server.ts';
 import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import { bindRefinement } from './refinement.server.ts';
+import refusals from './refusals.json' with { type: 'json' };
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { refusalFor } from './safety.server.ts';
 import { bindThread, type OpenThread, partRead } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
-
-interface User {
-  id: string;
-  address: Address;
-}
 
 export interface Call {
   c: Context;
@@ -57,7 +49,7 @@ export interface Call {
 }
 
 interface Asked extends Call {
-  user: User;
+  user: Pick<CurrentSession, 'id' | 'address'>;
   person: Person;
   read?: ToolRequest;
 }
@@ -76,12 +68,8 @@ interface Begun {
   reserved: Reservation;
 }
 
-export interface GenerateParts extends Services {
-  requireUser(c: Context): Promise<User>;
-  /** What the signed-in user sees; `requireUser` costs nothing afterwards. */
-  asSignedIn<T>(c: Context, work: (tx: Tx) => Promise<T>): Promise<T>;
+export interface GenerateParts extends Surface {
   engine: Engine;
-  limits: RateLimits;
   metrics: Metrics;
   times?: typeof ledgerTimes;
   openThread?: OpenThread;
@@ -176,7 +164,6 @@ export function createGenerate(parts: GenerateParts) {
     });
   }
 
-  /** Before its body is read. */
   function requireRoom(userId: string): void {
     const full = limits.findFull(limitsOfCalls.map((name) => [name, userId]));
     if (full) throw full;
@@ -195,7 +182,6 @@ export function createGenerate(parts: GenerateParts) {
     reserved,
   }: Begun): Promise<{ ticket: Ticket } | { result: unknown }> {
     if (!('runningElsewhere' in reserved)) return reserved;
-    // While it waits, others need the room.
     job.request.photo?.drop();
     const ended: Ended = await running.wait(reserved.runningElsewhere, job.gone);
     if ('result' in ended) return ended;
@@ -284,12 +270,10 @@ export function createGenerate(parts: GenerateParts) {
 
   async function release(draft: Draft, error: unknown): Promise<unknown> {
     const { tool, ticket, meter, stop } = draft;
-    // A stop has been counted.
     const outcome = stop.signal.aborted ? 'cancelled' : error instanceof Failure ? error.code : 'error';
     count(draft, parts.engine.kind(tool.contract.id), outcome);
     const isFree = await cuts.countFailure(draft, outcome);
     const released = ledger.release(ticket, meter, isFree).catch(() => {
-      // The lease gives the use back.
       log.warn('use not returned yet', { tool: tool.contract.id });
       return 0;
     });
@@ -297,7 +281,7 @@ export function createGenerate(parts: GenerateParts) {
     const ended = outcome === 'unavailable' ? 0 : await released;
     return ended > 0 && !isFree && ticket.charged && error instanceof Failure
       ? new Failure(error.code, {
-          message: draft.shown === undefined ? askedAlready : readAlready,
+          message: draft.shown === undefined ? refusals.askedAlready : refusals.readAlready,
           cause: error,
         })
       : error;
@@ -351,6 +335,3 @@ function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> 
 
 const inputKept = ({ input, threadId }: ToolRequest) =>
   threadId === null ? input : { ...input, thread: threadId };
-
-const readAlready =
-  'La respuesta se ha cortado al final. Hoy ya te ha pasado otras veces con la respuesta a la vista, así que esta cuenta como un uso.';

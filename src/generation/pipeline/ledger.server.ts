@@ -19,6 +19,7 @@ import {
   releaseUses,
   reserveUse,
 } from './ledger-sql.server.ts';
+import refusals from './refusals.json' with { type: 'json' };
 
 export const ledgerTimes = {
   /** Renewed while the work goes on, so that only a process that died, or sleeps, lets one run out. */
@@ -156,12 +157,11 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
         ),
       );
       const [row] = rows;
-      // Gone is what was taken back in the moment in which it was taken.
       if (!row || (row.status !== 'delivered' && row.lapsed)) return { abandoned: true };
       if (row.status === 'reserved') return undefined;
       if (row.status !== 'delivered')
         throw row.charged
-          ? new Failure('model_timeout', { message: askedAlready })
+          ? new Failure('model_timeout', { message: refusals.askedAlready })
           : new Failure('model_failed');
       if (row.result === null) throw resultGone();
       return { result: row.result };
@@ -197,7 +197,7 @@ function createReserve(db: Services['db'], moments: () => Moments, patienceMs: n
     const row = await reserveUse(tx, claim, at);
     if (row && isTaken(claim, row)) return { ticket: ticketOf(claim, row) };
     if (row) await tx.execute(sql`delete from generations where id = ${row.id}::uuid`);
-    if (row && claim.of !== undefined) return refinementsSpent();
+    if (row && claim.of !== undefined) return refuseRefinement(refusals.refinementsSpent);
     const held = row ? undefined : await findByKey(tx, claim, at);
     if (held && isOther(held.request_hash, claim.requestHash)) return new Failure('key_reused');
     if (held?.status === 'delivered') return held.result === null ? resultGone() : { result: held.result };
@@ -232,25 +232,16 @@ function ticketOf(claim: Claim, row: ClaimRow): Ticket {
 }
 
 const tooManyAtOnce = () =>
-  new Failure('rate_limited', {
-    message: 'Ya tienes varias respuestas en marcha. Espera a que termine alguna.',
-    retryAfterSeconds: 5,
-  });
+  new Failure('rate_limited', { message: refusals.tooManyAtOnce, retryAfterSeconds: 5 });
 
 /** Of what is forgotten nobody knows: there is nothing left to repeat either. */
 const isOther = (known: Uint8Array | null, asked: Uint8Array) =>
   known !== null && !Buffer.from(known).equals(asked);
 
-export const askedAlready =
-  'El modelo de IA no ha podido responder a esto. Hoy ya ha pasado muchas veces, así que esta cuenta como un uso. Prueba a escribirlo de otra manera.';
+const resultGone = () => new Failure('key_reused', { message: refusals.resultGone });
 
-const resultGone = () =>
-  new Failure('key_reused', { message: 'Este resultado ya no está guardado. Vuelve a generarlo.' });
-
-function refinementsSpent(): Failure {
-  const message = 'Este resultado ya no se puede retocar más. Genera uno nuevo para seguir.';
-  return new Failure('invalid_input', { message, fields: { refine: message } });
-}
+export const refuseRefinement = (message: string) =>
+  new Failure('invalid_input', { message, fields: { refine: message } });
 
 const pauseMs = 250;
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import type { Surface } from '../../account/sessions.server.ts';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { feedback, generations, outcomes } from '../../platform/schema.server.ts';
-import type { Services } from '../../platform/services.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { mostRecentAnswers, type RecentAnswers } from '../recent.ts';
 import { isOneOf } from './ledger-sql.server.ts';
@@ -14,13 +14,8 @@ const mostBytes = 400_000;
 /** The limits of a day, and a key by which a call may be repeated, ask for a row. */
 const dayMs = 24 * 60 * 60_000;
 
-interface Surface {
-  requireUser(c: Context): Promise<{ id: string }>;
-  tools: readonly AnyTool[];
-}
-
 /** `GET /recent?tool=ID`: what this person was last answered, so that a reload loses nothing that was paid for. `DELETE /recent` forgets all of it, and the rows that nothing needs. */
-export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surface): Hono {
+export function recentRoutes({ db, now, requireUser }: Surface, tools: readonly AnyTool[]): Hono {
   const ids = new Set(tools.map(({ contract }) => contract.id));
   const routes = new Hono();
   routes.delete('/recent', async (c) => {

@@ -6,6 +6,8 @@ import { stringsIn } from '../../platform/strings-in.ts';
 import { within } from '../../platform/within.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { boundBy } from './bound.server.ts';
+import { refuseRefinement } from './ledger.server.ts';
+import refusals from './refusals.json' with { type: 'json' };
 import type { ToolRequest } from './request.server.ts';
 
 interface Bound {
@@ -40,9 +42,7 @@ export async function bindRefinement(
   const root = rows.find(({ parent_id }) => parent_id === null);
   // What was asked in danger is not kept: no other question makes a flirt of its answer.
   if (!root || (root.input === null && within(() => boundBy(tool, request)) !== 'danger'))
-    throw new Failure('not_found', {
-      message: 'El resultado que quieres retocar ya no está. Genera uno nuevo.',
-    });
+    throw new Failure('not_found', { message: refusals.refinedGone });
   const texts = rows.flatMap(({ result }) => {
     const shown = result as Fields;
     const textsOf = (fields: Fields) => stringsIn([fields[contract.refines ?? ''], fields.alternatives]);
@@ -50,7 +50,7 @@ export async function bindRefinement(
     return textsOf(shown).map((text, index) => ({ text, careful: careful[index] ?? text }));
   });
   if (!texts.some((one) => isEditOf(one.text, refine.text) || isEditOf(one.careful, refine.text)))
-    throw new Failure('invalid_input', { message: notOurs, fields: { refine: notOurs } });
+    throw refuseRefinement(refusals.notOurs);
   request.photo?.drop();
   const { thread, ...question } = (root.input as Fields | null) ?? request.input;
   return {
@@ -65,9 +65,6 @@ export async function bindRefinement(
     isByRules: root.engine === 'embedded',
   };
 }
-
-const notOurs =
-  'Este texto ya no se parece al que te escribimos. Retoca la versión original o genera uno nuevo.';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const ownWords = { always: 3, share: 0.25 };

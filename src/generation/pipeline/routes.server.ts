@@ -4,12 +4,10 @@ import type { AnyTool } from '../models/engine.server.ts';
 import { createGenerate, type GenerateParts } from './generate.server.ts';
 import { eventStream } from './sse.server.ts';
 
-type Surface = Pick<GenerateParts, 'requireUser' | 'asSignedIn' | 'limits'> & { tools: readonly AnyTool[] };
-
 /** `POST /functions/NAME` for every tool; `DELETE` with the same Idempotency-Key stops one: 204, or 202 where it goes on and costs its use. */
-export function generationRoutes(parts: Omit<GenerateParts, keyof Surface>, surface: Surface): Hono {
-  const { generate, cancel } = createGenerate({ ...parts, ...surface });
-  const byName = new Map(surface.tools.map((tool) => [tool.contract.functionName, tool]));
+export function generationRoutes(parts: GenerateParts, tools: readonly AnyTool[]): Hono {
+  const { generate, cancel } = createGenerate(parts);
+  const byName = new Map(tools.map((tool) => [tool.contract.functionName, tool]));
   const routes = new Hono();
 
   routes.post('/functions/:name', async (c, next) => {
@@ -31,7 +29,7 @@ export function generationRoutes(parts: Omit<GenerateParts, keyof Surface>, surf
 
   routes.delete('/functions/:name', async (c, next) => {
     if (!byName.has(c.req.param('name'))) return next();
-    const user = await surface.requireUser(c);
+    const user = await parts.requireUser(c);
     const hasEnded = await cancel(user.id, c.req.header('Idempotency-Key') ?? '');
     return c.body(null, hasEnded ? 204 : 202);
   });

@@ -84,7 +84,6 @@ export async function bindThread(
   return readInTurns(request.input, () => [chat], bind);
 }
 
-/** A model is given the end of it. */
 export function partRead(chat: string): string | undefined {
   const read = extentOf(chat, modelReads);
   if (read.of === read.from) return undefined;

@@ -99,7 +99,6 @@ function useView(value: string): View | null {
   const isWanted = view === null && value.includes('\n');
   useEffect(() => {
     if (!isWanted) return;
-    // Without it the text stays a text.
     import('./transcript-view.tsx').then(setView, () => {});
   }, [isWanted]);
   return view;

@@ -18,7 +18,6 @@ export function MessageDialog({ text: before, onText, onRemove, onClose }: Messa
   return (
     <Dialog
       open
-      // However it is closed, what was corrected is.
       onClose={() => (isChanged ? onText(text) : onClose())}
       title="Corregir el mensaje"
       actions={

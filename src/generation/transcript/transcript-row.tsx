@@ -16,7 +16,6 @@ interface RowProps {
   onMove: () => void;
 }
 
-/** With large letters its button goes below. */
 export function TranscriptRow({ index, line, isTurn, isCurrent, onEdit, onMove }: RowProps) {
   const isMine = line.who === 'me';
   const name = isMine ? 'Tú' : line.who === 'them' ? 'La otra persona' : line.who;

@@ -5,10 +5,6 @@ import { libraryRoutes } from '../routes.server.ts';
 
 /** The library by itself. */
 export function openLibrary(db: Database, settings?: Record<string, string>) {
-  const { call } = openRoutes(
-    db,
-    (services, surface) => libraryRoutes(services, { ...surface, collections }),
-    settings,
-  );
+  const { call } = openRoutes(db, (surface) => libraryRoutes(surface, collections), settings);
   return (user: string, path: string, options?: Call) => call(user, `/saved${path}`, options);
 }

@@ -5,11 +5,7 @@ import { personRoutes } from '../routes.server.ts';
 
 /** What a person keeps about themselves, by itself. */
 export function openPerson(db: Database, settings?: Record<string, string>) {
-  const { call } = openRoutes(
-    db,
-    (services, surface) => personRoutes(services, { ...surface, requireHarmless }),
-    settings,
-  );
+  const { call } = openRoutes(db, (surface) => personRoutes(surface, requireHarmless), settings);
   return (user: string | null, method: string, path: string, body?: unknown) =>
     call(user, path, { method, body });
 }

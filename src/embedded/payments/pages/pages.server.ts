@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { escapeHtml, fill } from '../../../platform/fill.ts';
+import { dayInSpain } from '../../../platform/moments.server.ts';
 import { backLink, htmlIn, pageHeaders, renderPage, renderProblem } from '../../local-page.server.ts';
 import { longestBody } from '../api.server.ts';
 import { ApiError } from '../api-error.server.ts';
@@ -117,12 +118,6 @@ function formatAmount(cents: number, currency: string): string {
     .replace(/\s/g, ' ');
 }
 
-function formatDay(seconds: number): string {
-  return new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(
-    seconds * 1000,
-  );
-}
-
 const stateTexts: Record<string, string> = {
   active: 'Activa',
   past_due: 'Pago pendiente',
@@ -144,7 +139,7 @@ function renderSubscription(subscription: Subscription): string {
     state: ends ? 'Cancelada: no se renovará' : (stateTexts[status] ?? ''),
     price: formatAmount(price.unit_amount, currency),
     next: ends ? 'Premium hasta' : 'Próximo cobro',
-    day: formatDay(current_period_end),
+    day: dayInSpain.format(current_period_end * 1000),
     id: escapeHtml(id),
     action: ends ? 'resume' : 'cancel',
     press: ends ? 'Reanudar suscripción' : 'Cancelar suscripción',
