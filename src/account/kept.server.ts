@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { requirePathId } from '../platform/request.server.ts';
 import { readRows } from './export-rows.server.ts';
@@ -19,11 +20,9 @@ export function keptRoutes({ db, requireUser, limits }: Surface, saved: readonly
 
   routes.get('/kept', async (c) => {
     const user = await requireUser(c);
-    const counts = await db.asUser(
-      user.id,
-      (tx) => Promise.all(Object.values(tables).map((part) => tx.$count(part.table, ownedBy(part, user.id)))),
-      { readsAtOnce: true },
-    );
+    const counted = (tx: Tx) =>
+      Promise.all(Object.values(tables).map((part) => tx.$count(part.table, ownedBy(part, user.id))));
+    const counts = await db.asUser(user.id, counted, { readsAtOnce: true });
     const items = Object.entries(tables).map(([name, { title, until, erase }], index): KeptKind => {
       return { name, title, until, erase, rows: counts[index] ?? 0 };
     });

@@ -106,14 +106,10 @@ export function createSessions({ env, db, now }: Services) {
     const expiresAt = new Date(
       Math.min(at.getTime() + sessionLimits.slidingMs, session.absoluteExpiresAt.getTime()),
     );
-    await db.asService(
-      (tx) =>
-        tx
-          .update(sessions)
-          .set({ last_seen_at: at, expires_at: expiresAt })
-          .where(and(eq(sessions.id, session.sessionId), lt(sessions.last_seen_at, at))),
-      { mayBeLost: true },
-    );
+    const isOlder = and(eq(sessions.id, session.sessionId), lt(sessions.last_seen_at, at));
+    const touch = (tx: Tx) =>
+      tx.update(sessions).set({ last_seen_at: at, expires_at: expiresAt }).where(isOlder);
+    await db.asService(touch, { mayBeLost: true });
     setTokenCookie(c, env, 'session', token, (expiresAt.getTime() - at.getTime()) / 1_000);
     return { ...session, lastSeenAt: at, expiresAt };
   }

@@ -25,15 +25,11 @@ export async function rememberAttempt(tx: Tx, attempt: Attempt, at: Date): Promi
 }
 
 export async function takeAttempt(tx: Tx, state: string, browserToken: string, at: Date) {
+  const { state_hash, browser_hash, expires_at } = sign_in_attempts;
+  const isSame = and(eq(state_hash, hashToken(state)), eq(browser_hash, hashToken(browserToken)));
   const rows = await tx
     .delete(sign_in_attempts)
-    .where(
-      and(
-        eq(sign_in_attempts.state_hash, hashToken(state)),
-        eq(sign_in_attempts.browser_hash, hashToken(browserToken)),
-        gt(sign_in_attempts.expires_at, at),
-      ),
-    )
+    .where(and(isSame, gt(expires_at, at)))
     .returning();
   return rows[0] ?? null;
 }

@@ -6,18 +6,13 @@ import { Failure, presentFailure } from '../platform/http-errors.server.ts';
 import { isAskedHere } from '../platform/loopback.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { oneAtATime } from '../platform/turns.server.ts';
 import { version } from './version.server.ts';
 
 type Parts = Services & { metrics: Metrics; stopping: AbortSignal };
 
 export function operations({ env, db, metrics, stopping }: Parts): Hono {
-  let asking: Promise<boolean> | null = null;
-  const isReady = () => {
-    asking ??= db.ready().finally(() => {
-      asking = null;
-    });
-    return asking;
-  };
+  const isReady = oneAtATime(() => db.ready());
   metrics.gauge('salero_info', 'Which version runs', () => [{ labels: { version }, value: 1 }]);
   const headers = { 'Cache-Control': 'no-store' };
   /** Nobody's failure, so none of the log: a proxy asks every second. */

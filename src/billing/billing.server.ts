@@ -6,6 +6,7 @@ import type { Mailer } from '../platform/mail.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import { runSteps } from '../platform/run-steps.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { oneAtATime } from '../platform/turns.server.ts';
 import { createSite } from './account.server.ts';
 import { createCatchUp } from './catch-up.server.ts';
 import { createCheckout } from './checkout.server.ts';
@@ -34,7 +35,6 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
   const reconcile = createReconcile(services, sync, tell);
   const openCheckout = createCheckout(services, stripe, site, sync);
   const deliver = () => void deliverMails().catch(() => services.log.warn('mails not sent yet'));
-  let ticking: Promise<void> | null = null;
   async function round(): Promise<void> {
     const failed: string[] = [];
     await runSteps(
@@ -64,12 +64,7 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
         deliver,
       }),
     webhook: webhookRoutes(services, stripe, owners, sync, withdrawing.reopen, deliver),
-    tick() {
-      ticking ??= round().finally(() => {
-        ticking = null;
-      });
-      return ticking;
-    },
+    tick: oneAtATime(round),
     erasure: {
       findCustomers: owners.allCustomers,
       findDisputed: async (customers: readonly string[]) =>

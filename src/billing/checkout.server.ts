@@ -75,7 +75,8 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
   function claimAttempt(userId: string, termsAccepted: boolean, at: Date): Promise<Account> {
     return db.asService(async (tx) => {
       const lookUntil = new Date(now().getTime() + lookMs);
-      const { checkout_opened_at: opened, checkout_session_id: session } = billing_accounts;
+      const { user_id, checkout_opened_at: opened, checkout_session_id: session } = billing_accounts;
+      const isStale = and(isNull(session), not(wasWithin(createWithinMs, opened, at)));
       await tx
         .update(billing_accounts)
         .set({
@@ -83,15 +84,7 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
           checkout_opened_at: at,
           checkout_session_id: null,
         })
-        .where(
-          and(
-            eq(billing_accounts.user_id, userId),
-            or(
-              not(wasWithin(sessionMs, opened, at)),
-              and(isNull(session), not(wasWithin(createWithinMs, opened, at))),
-            ),
-          ),
-        );
+        .where(and(eq(user_id, userId), or(not(wasWithin(sessionMs, opened, at)), isStale)));
       await tx
         .update(billing_accounts)
         .set({ attention_until: lookUntil, ...(termsAccepted && { terms_version: currentTermsVersion }) })
@@ -149,19 +142,14 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
       });
   }
 
-  async function keepSession(
-    userId: string,
-    { checkout_attempt }: Account,
-    session: Stripe.Checkout.Session,
-  ) {
+  async function keepSession(userId: string, account: Account, session: Stripe.Checkout.Session) {
+    const { user_id, checkout_attempt } = billing_accounts;
     const kept = await db.asService((tx) =>
       tx
         .update(billing_accounts)
         .set({ checkout_session_id: session.id })
-        .where(
-          and(eq(billing_accounts.user_id, userId), eq(billing_accounts.checkout_attempt, checkout_attempt)),
-        )
-        .returning({ user_id: billing_accounts.user_id }),
+        .where(and(eq(user_id, userId), eq(checkout_attempt, account.checkout_attempt)))
+        .returning({ user_id }),
     );
     if (kept.length > 0) return session;
     if (await db.asService((tx) => findAccount(tx, userId)))

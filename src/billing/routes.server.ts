@@ -6,7 +6,7 @@ import type { Surface } from '../account/sessions.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
-import { billing_accounts, profiles, withdrawals } from '../platform/schema.server.ts';
+import { billing_accounts, profiles, type withdrawals } from '../platform/schema.server.ts';
 import { type Account, findAccount } from './account.server.ts';
 import type { createCheckout } from './checkout.server.ts';
 import type { BillingAnswer, PlanStatus, SubscriptionAnswer } from './contract.ts';
@@ -16,7 +16,7 @@ import refusals from './refusals.json' with { type: 'json' };
 import { isCustomerMissing } from './stripe.server.ts';
 import { isLive, tierOf } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
-import { getDeadline, type Withdrawals } from './withdrawal.server.ts';
+import { getDeadline, type Withdrawals, withdrawalsOf } from './withdrawal.server.ts';
 
 const portalMs = 60 * 60_000;
 const lookEveryMs = 10_000;
@@ -95,18 +95,12 @@ export function billingRoutes(surface: Surface, parts: Parts): Hono {
 }
 
 async function claimLook(tx: Tx, userId: string, at: Date): Promise<boolean> {
-  const { attention_until, checked_at } = billing_accounts;
+  const { user_id, attention_until, checked_at } = billing_accounts;
   const rows = await tx
     .update(billing_accounts)
     .set({ checked_at: at })
-    .where(
-      and(
-        eq(billing_accounts.user_id, userId),
-        isNotNull(attention_until),
-        not(wasWithin(lookEveryMs, checked_at, at)),
-      ),
-    )
-    .returning({ user_id: billing_accounts.user_id });
+    .where(and(eq(user_id, userId), isNotNull(attention_until), not(wasWithin(lookEveryMs, checked_at, at))))
+    .returning({ user_id });
   return rows.length > 0;
 }
 
@@ -122,17 +116,8 @@ async function readSubscription(tx: Tx, userId: string): Promise<SubscriptionAns
 
 async function readBilling(tx: Tx, userId: string, at: Date): Promise<BillingAnswer> {
   const account = await findAccount(tx, userId);
-  const mine = account?.stripe_subscription_id
-    ? await tx
-        .select()
-        .from(withdrawals)
-        .where(
-          and(
-            eq(withdrawals.user_id, userId),
-            eq(withdrawals.stripe_subscription_id, account.stripe_subscription_id),
-          ),
-        )
-    : [];
+  const subscription = account?.stripe_subscription_id;
+  const mine = subscription ? await withdrawalsOf(tx, userId, subscription) : [];
   return presentBilling(account, mine.find(({ confirmed_at }) => confirmed_at) ?? null, at);
 }
 

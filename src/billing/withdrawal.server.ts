@@ -23,6 +23,12 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 const confirmWithinMs = 24 * 60 * 60_000;
 const batch = 20;
 
+export const withdrawalsOf = (tx: Tx, userId: string, subscription: string) =>
+  tx
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.user_id, userId), eq(withdrawals.stripe_subscription_id, subscription)));
+
 const notFound = (message: string) => new Failure('not_found', { message });
 
 /** Leaving the contract: asked, then confirmed. From the confirmation on it counts, whatever Stripe takes to follow. */
@@ -34,10 +40,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
       const account = await findAccount(tx, userId);
       const subscription = account?.stripe_subscription_id;
       if (!account || !subscription || !account.started_at) throw notFound(refusals.nothingToLeave);
-      const earlier = await tx
-        .select()
-        .from(withdrawals)
-        .where(and(eq(withdrawals.stripe_subscription_id, subscription), eq(withdrawals.user_id, userId)));
+      const earlier = await withdrawalsOf(tx, userId, subscription);
       const known =
         earlier.find(({ confirmed_at }) => confirmed_at) ?? earlier.find((row) => isOpen(row, surelyPast()));
       if (known) return present(known);

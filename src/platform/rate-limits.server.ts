@@ -134,10 +134,8 @@ export async function moveLimits(tx: Tx, from: string, to: string): Promise<void
 
 export async function sweepRateLimits({ db, now }: Services): Promise<void> {
   const oldest = new Date(now().getTime() - windowMs.day).toISOString();
-  await db.asService(
-    (tx) => tx.execute(sql`delete from rate_limits where window_start < ${oldest}::timestamptz`),
-    { mayTakeLong: true },
-  );
+  const forget = sql`delete from rate_limits where window_start < ${oldest}::timestamptz`;
+  await db.asService((tx) => tx.execute(forget), { mayTakeLong: true });
 }
 
 /** `TRUSTED_PROXIES` entries of X-Forwarded-For, from the right, are our proxies'; the rest is what the caller wrote. */

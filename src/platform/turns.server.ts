@@ -4,6 +4,17 @@ const retryAfterSeconds = 1;
 
 type Line = { underWay: number; waiting: ((done: () => void) => void)[] };
 
+/** Whoever asks while it is under way waits for that one. */
+export function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let underWay: Promise<Result> | undefined;
+  return () => {
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
 /** What has the same key takes turns: `atOnce` are under way, and at most `waiting` more wait, in the order in which they came. */
 export class Turns<Key> {
   readonly #most: { atOnce: number; waiting: number };

@@ -12,6 +12,7 @@ import { createHeld } from '../library/held.server.ts';
 import { type Page, parsePageRequest, readPage, searchPages } from '../library/list.server.ts';
 import { readClientKey, saveOnce } from '../library/save.server.ts';
 import type { Tx } from '../platform/db.server.ts';
+import { fill } from '../platform/fill.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { requirePathId } from '../platform/request.server.ts';
 import { threads } from '../platform/schema.server.ts';
@@ -25,6 +26,7 @@ import {
 } from './collection.server.ts';
 import { changedThread, newThread, type ThreadLine } from './contract.server.ts';
 import { allThreadsBytes, threadCaps } from './limits.ts';
+import refusals from './refusals.json' with { type: 'json' };
 
 /** A thread of 50,000 characters, each of which JSON may write in six. */
 const mostBodyBytes = 320 * 1024;
@@ -45,7 +47,8 @@ export function threadRoutes({ db, log, now, requireUser, limits }: Surface): Ho
   routes.get('/threads', async (c) => {
     const user = await requireUser(c);
     const page = parsePageRequest(c.req.query());
-    if (page.order === 'favourites') throw new Failure('invalid_input', { fields: noStars });
+    if (page.order === 'favourites')
+      throw new Failure('invalid_input', { fields: { order: refusals.noStars } });
     if (page.q !== '') {
       const [found] = await searchPages({ db, limits }, user.id, [threadCollection], page);
       return c.json(presentPage(found));
@@ -142,8 +145,6 @@ function changedLines(
 const isSame = (one: ThreadLine, other: ThreadLine | undefined): boolean =>
   one.who === other?.who && one.text === other.text && one.at === other.at;
 
-const noStars = { order: 'Entre las personas no hay favoritas.' };
-
 const presentPage = (page: Page | undefined) => ({
   items: (page?.items ?? []).map(presentThread),
   next: page?.next ?? null,
@@ -171,21 +172,12 @@ async function requireThreadRoom(tx: Tx, tier: string, isNew: boolean): Promise<
   const { items, bytes } = await held.read(tx);
   const most = tier.includes('pro') ? mostThreads.pro : mostThreads.free;
   if (isNew && most !== null && items > most)
-    throw new Failure('premium_required', {
-      message: `Con la cuenta gratuita caben ${most} personas, y ya las tienes. Lo que has escrito sigue aquí: borra una o hazte Premium, y guárdalo entonces.`,
-    });
-  if (bytes > allThreadsBytes)
-    throw new Failure('too_large', {
-      message:
-        'En «Personas» ya no cabe más texto. Lo que has escrito sigue aquí: borra algo y guárdalo entonces.',
-    });
+    throw new Failure('premium_required', { message: fill(refusals.full, { most: String(most) }) });
+  if (bytes > allThreadsBytes) throw new Failure('too_large', { message: refusals.noRoom });
 }
 
 function requireFits(lines: readonly ThreadLine[]): void {
   const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (lines.length <= threadCaps.lines && characters <= threadCaps.characters) return;
-  throw new Failure('too_large', {
-    message:
-      'En un hilo caben 2.000 mensajes y 50.000 caracteres. No hemos cortado nada: quita lo más antiguo y guárdalo otra vez.',
-  });
+  throw new Failure('too_large', { message: refusals.tooLong });
 }

@@ -130,19 +130,12 @@ function options({ prompt, schema, limits }: Attempt) {
   };
 }
 
-const unreachedCodes = [
-  'ECONNREFUSED',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-];
+const unreached = /^(ECONNREFUSED|UND_ERR_CONNECT_TIMEOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** Nobody took the connection: nothing was sent that could be billed. */
 function isUnreached(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && unreachedCodes.includes(String(cause.code))) return true;
+    if ('code' in cause && unreached.test(String(cause.code))) return true;
   return false;
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { Gender } from '../../person/about-me/about-me.ts';
+import { fill } from '../../platform/fill.ts';
 import type { EngineContext, ThreadContext } from '../tool.ts';
-import type { EngineRequest } from './engine.server.ts';
+import type { EngineRequest, PreparedImage } from './engine.server.ts';
 import { chatRule, fence, fenceChat } from './fence.ts';
 import type { ModelSchema } from './model-schema.server.ts';
 import type { ChosenModel } from './providers.server.ts';
@@ -15,42 +16,21 @@ export function modelPrompt(
   { schema }: ModelSchema,
 ): LanguageModelV4Prompt {
   const { system, user } = tool.prompt(input, { ...context, hasImage: image !== undefined });
-  const spelled = constrained
-    ? ''
-    : `\n\nResponde solo con un objeto JSON, sin nada alrededor, que cumpla este esquema:\n${JSON.stringify(schema)}`;
+  const spelled = constrained ? '' : `\n\n${rules.schema}\n${JSON.stringify(schema)}`;
+  const thread = context.thread && threadPart(context.thread);
+  const text = [thread, image && rules.photo, user, personPrompt(context)].filter(Boolean).join('\n\n');
   return [
     {
       role: 'system',
       content: `${system}\n\n${rules.care}${spelled}`,
       providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
     },
-    {
-      role: 'user',
-      content: [
-        ...(image
-          ? [
-              {
-                type: 'file' as const,
-                mediaType: image.mediaType,
-                data: { type: 'data' as const, data: image.bytes },
-              },
-            ]
-          : []),
-        {
-          type: 'text',
-          text: [
-            context.thread && threadPart(context.thread),
-            image && rules.photo,
-            user,
-            personPrompt(context),
-          ]
-            .filter(Boolean)
-            .join('\n\n'),
-        },
-      ],
-    },
+    { role: 'user', content: [...(image ? [photoPart(image)] : []), { type: 'text', text }] },
   ];
 }
+
+const photoPart = ({ mediaType, bytes }: PreparedImage) =>
+  ({ type: 'file', mediaType, data: { type: 'data', data: bytes } }) as const;
 
 function threadPart({ chat, notes }: ThreadContext): string {
   const parts = [chat && `${chatRule}\n\n${fenceChat('hilo', chat)}`, notes && fence('notas', notes)];
@@ -63,19 +43,12 @@ export function repairPrompt(
 ): LanguageModelV4Prompt {
   // An answer that was cut off is asked for again as it was; so is an empty one, which no provider takes back as a turn.
   if (!text.trim()) return prompt;
-  const turn: LanguageModelV4Message[] = [
+  const asked = fill(rules.repair, { problem });
+  return [
+    ...prompt,
     { role: 'assistant', content: [{ type: 'text', text: text.trim() }] },
-    {
-      role: 'user',
-      content: [
-        {
-          type: 'text',
-          text: `Tu respuesta no sirve (${problem}). Escribe otra vez el objeto JSON entero, corregido, en español, según el esquema y sin nada alrededor.`,
-        },
-      ],
-    },
+    { role: 'user', content: [{ type: 'text', text: asked }] },
   ];
-  return [...prompt, ...turn];
 }
 
 export function promptVersion([first]: LanguageModelV4Prompt): string {

@@ -7,7 +7,7 @@ import { type Person, readPerson } from '../../person/person.server.ts';
 import { bodies, type HeldBody } from '../../platform/bodies.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
-import { Turns } from '../../platform/turns.server.ts';
+import { oneAtATime, Turns } from '../../platform/turns.server.ts';
 import { heldToAccount, wasCut, within } from '../../platform/within.server.ts';
 import { isGrave } from '../grave.ts';
 import type { HelpLine } from '../help-lines.ts';
@@ -26,7 +26,6 @@ import {
   ledgerTimes,
   type Reservation,
   retryWhileUnavailable,
-  type Ticket,
 } from './ledger.server.ts';
 import { readInTurns } from './long-texts.server.ts';
 import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
@@ -61,6 +60,8 @@ export interface Job extends Asked {
   bound: Plan['bound'];
   help: readonly HelpLine[];
 }
+
+type Taken = Exclude<Reservation, { runningElsewhere: string }>;
 
 interface Begun {
   job: Job;
@@ -176,11 +177,7 @@ export function createGenerate(parts: GenerateParts) {
     throw refusal;
   }
 
-  async function ticketOrResult({
-    job,
-    claim,
-    reserved,
-  }: Begun): Promise<{ ticket: Ticket } | { result: unknown }> {
+  async function ticketOrResult({ job, claim, reserved }: Begun): Promise<Taken> {
     if (!('runningElsewhere' in reserved)) return reserved;
     job.request.photo?.drop();
     const ended: Ended = await running.wait(reserved.runningElsewhere, job.gone);
@@ -295,14 +292,11 @@ export function createGenerate(parts: GenerateParts) {
   /** What the stop button does, whichever instance runs the call; when this is over its use is back. False: it goes on, or its answer is there. */
   async function cancel(userId: string, key: string, hasWaited = false): Promise<boolean> {
     const here = running.find(userId, key);
-    if (here)
-      return (
-        (await here.control.ask?.()) === true &&
-        here.outcome.then(
-          () => false,
-          () => true,
-        )
-      );
+    if (here) {
+      if (!(await here.control.ask?.())) return false;
+      const [ended] = await Promise.allSettled([here.outcome]);
+      return ended.status === 'rejected';
+    }
     const known = await ledger.find(userId, key);
     if (!known && !hasWaited) {
       await pause(times.overtakenMs);
@@ -321,16 +315,6 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   return { generate, cancel };
-}
-
-function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let underWay: Promise<Result> | undefined;
-  return () => {
-    underWay ??= work().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  };
 }
 
 const inputKept = ({ input, threadId }: ToolRequest) =>

@@ -180,13 +180,9 @@ async function isDelivered(tx: Tx, id: string): Promise<boolean> {
 
 function createReserve(db: Services['db'], moments: () => Moments, patienceMs: number) {
   return async function reserve(claim: Claim): Promise<Reservation> {
-    const outcome = await retryWhileUnavailable(patienceMs, () =>
-      db.asService(
-        (tx) => takeOrFind(tx, claim),
-        // A reservation that a crash undoes delivers nothing: the commit of the result waits for both.
-        { mayBeLost: true },
-      ),
-    );
+    // A reservation that a crash undoes delivers nothing: the commit of the result waits for both.
+    const take = () => db.asService((tx) => takeOrFind(tx, claim), { mayBeLost: true });
+    const outcome = await retryWhileUnavailable(patienceMs, take);
     // Returned rather than thrown inside, so that uses which came back stay back.
     if (outcome instanceof Failure) throw outcome;
     return outcome;

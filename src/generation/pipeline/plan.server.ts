@@ -2,6 +2,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { AnyTool, Engine, Fields, PreparedImage } from '../models/engine.server.ts';
 import type { boundBy } from './bound.server.ts';
+import type { Job } from './generate.server.ts';
 import { shrinkPhoto } from './images.server.ts';
 import type { Ticket } from './ledger.server.ts';
 import texts from './plan.json' with { type: 'json' };
@@ -30,10 +31,7 @@ const shares = {
   pro: { all: 1, each: 1 / 4 },
 };
 
-export function cappedFor(
-  { pro, spentMicroEur, ownMicroEur }: Ticket,
-  capEur: number | undefined,
-): string | null {
+export function cappedFor({ pro, spentMicroEur, ownMicroEur }: Ticket, capEur?: number): string | null {
   if (capEur === undefined) return null;
   const cap = capEur * 1_000_000;
   const { all, each } = shares[pro ? 'pro' : 'free'];
@@ -67,10 +65,7 @@ export async function planFor(
 }
 
 /** A model that fails must not leave somebody alone with what they were sent. */
-export function needsStandIn(
-  { tool, request }: { tool: AnyTool; request: ToolRequest },
-  plan: Plan,
-): boolean {
+export function needsStandIn({ tool, request }: Pick<Job, 'tool' | 'request'>, plan: Plan): boolean {
   const { id, reads } = tool.contract;
   return reads !== undefined && !request.refine && plan.engine.kind(id) === 'model';
 }

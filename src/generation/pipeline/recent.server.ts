@@ -37,15 +37,11 @@ export function recentRoutes({ db, now, requireUser }: Surface, tools: readonly 
 }
 
 async function forgetRecent(tx: Tx, userId: string, at: Date): Promise<void> {
+  const { user_id, result, status } = generations;
   await tx
     .update(generations)
     .set({ input: null, result: null, request_hash: null, result_expires_at: at })
-    .where(
-      and(
-        eq(generations.user_id, userId),
-        or(isNotNull(generations.result), eq(generations.status, 'reserved')),
-      ),
-    );
+    .where(and(eq(user_id, userId), or(isNotNull(result), eq(status, 'reserved'))));
 }
 
 /** Which tool, and when: it costs or has cost nothing today, our rules do not ask it what they wrote, and nobody has said anything of it. */

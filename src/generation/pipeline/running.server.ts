@@ -33,14 +33,7 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
       }
       const { marked, gone } = await ledger.stopRequested(ids).catch(() => ({ marked: [], gone: [] }));
       for (const id of gone) runs.get(id)?.control.abort();
-      await Promise.all(
-        marked.map((id) =>
-          runs
-            .get(id)
-            ?.control.ask?.()
-            .catch(() => {}),
-        ),
-      );
+      await Promise.allSettled(marked.map((id) => runs.get(id)?.control.ask?.()));
       poll = undefined;
       if (runs.size > 0) pollForStops();
     }, stopPollMs).unref();
@@ -80,14 +73,12 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
 
     async wait(id: string, gone: AbortSignal): Promise<Ended> {
       const deadline = performance.now() + waitMs;
-      for (
-        let pollMs = firstPollMs;
-        performance.now() < deadline;
-        pollMs = Math.min(lastPollMs, pollMs * 1.5)
-      ) {
+      let pollMs = firstPollMs;
+      while (performance.now() < deadline) {
         const found = await ledger.result(id);
         if (found) return found;
         await pause(pollMs, undefined, { signal: gone, ref: false });
+        pollMs = Math.min(lastPollMs, pollMs * 1.5);
       }
       throw new Failure('in_progress');
     },

@@ -84,10 +84,8 @@ export async function writeWith(
     const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
     // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
     const writer = kind === 'model' ? 'model' : 'rules';
-    const reviewed = (!refine && tool.review?.(plan.input, output, writer, thread ?? undefined)) || {
-      output,
-      sources: {},
-    };
+    const found = refine ? undefined : tool.review?.(plan.input, output, writer, thread ?? undefined);
+    const reviewed = found ?? { output, sources: {} };
     return present({ plan, reviewed, speaker, ...(given && texts && { marks: given.marksOf(texts) }) });
   });
 }
