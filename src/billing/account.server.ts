@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Stripe } from 'stripe';
 import { personMarks } from '../account/kept-counters.server.ts';
 import type { Tx } from '../platform/db.server.ts';
@@ -21,6 +22,17 @@ export function createSite({ db }: Pick<Services, 'db'>) {
   }
   return { id, mark: async (user_id: string) => ({ user_id, site: await id() }) };
 }
+
+type Changes = PgUpdateSetSource<typeof billing_accounts>;
+
+export const changeAccount = (tx: Tx, userId: string, changes: Changes, onlyIf?: SQL) =>
+  tx
+    .update(billing_accounts)
+    .set(changes)
+    .where(and(eq(billing_accounts.user_id, userId), onlyIf));
+
+export const setPlan = (tx: Tx, userId: string, tier: 'free' | 'pro', end: Date | null) =>
+  tx.update(profiles).set({ subscription_tier: tier, subscription_end: end }).where(eq(profiles.id, userId));
 
 export async function findAccount(tx: Tx, userId: string): Promise<Account | null> {
   const rows = await tx.select().from(billing_accounts).where(eq(billing_accounts.user_id, userId));
@@ -63,14 +75,9 @@ export async function requireCustomer(
       await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
       throw error;
     });
-  const { stripe_customer_id } = billing_accounts;
-  const [kept] = await db.asService((tx) =>
-    tx
-      .update(billing_accounts)
-      .set({ stripe_customer_id: sql`coalesce(${stripe_customer_id}, ${customer.id})` })
-      .where(eq(billing_accounts.user_id, userId))
-      .returning({ customer: stripe_customer_id }),
-  );
+  const known = billing_accounts.stripe_customer_id;
+  const keep = { stripe_customer_id: sql`coalesce(${known}, ${customer.id})` };
+  const [kept] = await db.asService((tx) => changeAccount(tx, userId, keep).returning({ customer: known }));
   // Another call was quicker, and may have been paid by now; or the account was erased, and the erasure did not know of this one.
   if (kept?.customer !== customer.id) await stripe.customers.del(customer.id);
   if (!kept?.customer) throw new Failure('unauthenticated');
@@ -88,22 +95,21 @@ export async function renew(
   });
 }
 
+export function newAttempt(tx: Tx, userId: string, checkout_opened_at: Date | null, onlyIf?: SQL) {
+  const checkout_attempt = sql`${billing_accounts.checkout_attempt} + 1`;
+  return changeAccount(
+    tx,
+    userId,
+    { checkout_attempt, checkout_opened_at, checkout_session_id: null },
+    onlyIf,
+  );
+}
+
 export async function nextAttempt(tx: Tx, userId: string, seen: number): Promise<void> {
-  await tx
-    .update(billing_accounts)
-    .set({
-      checkout_attempt: sql`${billing_accounts.checkout_attempt} + 1`,
-      checkout_opened_at: null,
-      checkout_session_id: null,
-    })
-    .where(and(eq(billing_accounts.user_id, userId), eq(billing_accounts.checkout_attempt, seen)));
+  await newAttempt(tx, userId, null, eq(billing_accounts.checkout_attempt, seen));
 }
 
 export async function forgetCustomer({ db }: Services, userId: string, customer: string): Promise<void> {
-  await db.asService((tx) =>
-    tx
-      .update(billing_accounts)
-      .set({ stripe_customer_id: null })
-      .where(and(eq(billing_accounts.user_id, userId), eq(billing_accounts.stripe_customer_id, customer))),
-  );
+  const isStill = eq(billing_accounts.stripe_customer_id, customer);
+  await db.asService((tx) => changeAccount(tx, userId, { stripe_customer_id: null }, isStill));
 }

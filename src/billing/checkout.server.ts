@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { type Disputed, findReturns, yearAfter } from '../account/kept-counters.server.ts';
 import { currentTermsVersion } from '../account/terms.ts';
@@ -9,8 +9,10 @@ import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import {
   type Account,
+  changeAccount,
   findAccount,
   forgetCustomer,
+  newAttempt,
   nextAttempt,
   requireCustomer,
   type Site,
@@ -75,20 +77,11 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
   function claimAttempt(userId: string, termsAccepted: boolean, at: Date): Promise<Account> {
     return db.asService(async (tx) => {
       const lookUntil = new Date(now().getTime() + lookMs);
-      const { user_id, checkout_opened_at: opened, checkout_session_id: session } = billing_accounts;
+      const { checkout_opened_at: opened, checkout_session_id: session } = billing_accounts;
       const isStale = and(isNull(session), not(wasWithin(createWithinMs, opened, at)));
-      await tx
-        .update(billing_accounts)
-        .set({
-          checkout_attempt: sql`${billing_accounts.checkout_attempt} + 1`,
-          checkout_opened_at: at,
-          checkout_session_id: null,
-        })
-        .where(and(eq(user_id, userId), or(not(wasWithin(sessionMs, opened, at)), isStale)));
-      await tx
-        .update(billing_accounts)
-        .set({ attention_until: lookUntil, ...(termsAccepted && { terms_version: currentTermsVersion }) })
-        .where(eq(billing_accounts.user_id, userId));
+      await newAttempt(tx, userId, at, or(not(wasWithin(sessionMs, opened, at)), isStale));
+      const terms = termsAccepted && { terms_version: currentTermsVersion };
+      await changeAccount(tx, userId, { attention_until: lookUntil, ...terms });
       const account = await findAccount(tx, userId);
       if (!account) throw new Failure('unauthenticated');
       return account;
@@ -144,12 +137,9 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
 
   async function keepSession(userId: string, account: Account, session: Stripe.Checkout.Session) {
     const { user_id, checkout_attempt } = billing_accounts;
+    const isSame = eq(checkout_attempt, account.checkout_attempt);
     const kept = await db.asService((tx) =>
-      tx
-        .update(billing_accounts)
-        .set({ checkout_session_id: session.id })
-        .where(and(eq(user_id, userId), eq(checkout_attempt, account.checkout_attempt)))
-        .returning({ user_id }),
+      changeAccount(tx, userId, { checkout_session_id: session.id }, isSame).returning({ user_id }),
     );
     if (kept.length > 0) return session;
     if (await db.asService((tx) => findAccount(tx, userId)))

@@ -1,8 +1,9 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts, billing_mails } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { changeAccount } from './account.server.ts';
 import { premium } from './plans.ts';
 import type { Sync } from './sync.server.ts';
 import type { Tell } from './tell.server.ts';
@@ -48,9 +49,7 @@ async function claim(tx: Tx, at: Date): Promise<string[]> {
 }
 
 async function forgetAttention(tx: Tx, userId: string, at: Date): Promise<void> {
-  const { user_id, attention_until } = billing_accounts;
-  const isOver = and(eq(user_id, userId), lte(attention_until, at));
-  await tx.update(billing_accounts).set({ attention_until: null }).where(isOver);
+  await changeAccount(tx, userId, { attention_until: null }, lte(billing_accounts.attention_until, at));
 }
 
 /** Once for each period that will be charged: the id of the mail names it. */

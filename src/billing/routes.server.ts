@@ -7,7 +7,7 @@ import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
 import { billing_accounts, profiles, type withdrawals } from '../platform/schema.server.ts';
-import { type Account, findAccount } from './account.server.ts';
+import { type Account, changeAccount, findAccount } from './account.server.ts';
 import type { createCheckout } from './checkout.server.ts';
 import type { BillingAnswer, PlanStatus, SubscriptionAnswer } from './contract.ts';
 import { premium } from './plans.ts';
@@ -64,12 +64,8 @@ export function billingRoutes(surface: Surface, parts: Parts): Hono {
     const url = await openPortal(account.stripe_customer_id, user.email).catch((error: unknown) => {
       throw isCustomerMissing(error) && !isLive(account.status) ? none : error;
     });
-    await db.asService((tx) =>
-      tx
-        .update(billing_accounts)
-        .set({ attention_until: new Date(now().getTime() + portalMs) })
-        .where(eq(billing_accounts.user_id, user.id)),
-    );
+    const attention_until = new Date(now().getTime() + portalMs);
+    await db.asService((tx) => changeAccount(tx, user.id, { attention_until }));
     return c.json({ url });
   });
 
@@ -96,11 +92,8 @@ export function billingRoutes(surface: Surface, parts: Parts): Hono {
 
 async function claimLook(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const { user_id, attention_until, checked_at } = billing_accounts;
-  const rows = await tx
-    .update(billing_accounts)
-    .set({ checked_at: at })
-    .where(and(eq(user_id, userId), isNotNull(attention_until), not(wasWithin(lookEveryMs, checked_at, at))))
-    .returning({ user_id });
+  const isDue = and(isNotNull(attention_until), not(wasWithin(lookEveryMs, checked_at, at)));
+  const rows = await changeAccount(tx, userId, { checked_at: at }, isDue).returning({ user_id });
   return rows.length > 0;
 }
 

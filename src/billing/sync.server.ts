@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Tx } from '../platform/db.server.ts';
 import { billing_accounts, billing_events, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { changeAccount, setPlan } from './account.server.ts';
 import { queueStateMails } from './mail-queue.server.ts';
 import type { Owners } from './owner.server.ts';
 import { isCustomerDeleted, isCustomerMissing } from './stripe.server.ts';
@@ -42,16 +43,10 @@ export function createSync({ db, log, now, surelyPast = now }: Services, stripe:
 }
 
 async function takeNumber(tx: Tx, userId: string) {
-  const rows = await tx
-    .update(billing_accounts)
-    .set({ reads_begun: sql`${billing_accounts.reads_begun} + 1` })
-    .where(eq(billing_accounts.user_id, userId))
-    .returning({
-      customer: billing_accounts.stripe_customer_id,
-      number: billing_accounts.reads_begun,
-      status: billing_accounts.status,
-      email: sql<string>`(select email from ${profiles} where id = ${userId})`,
-    });
+  const { stripe_customer_id: customer, reads_begun: number, status } = billing_accounts;
+  const email = sql<string>`(select email from ${profiles} where id = ${userId})`;
+  const begun = { reads_begun: sql`${number} + 1` };
+  const rows = await changeAccount(tx, userId, begun).returning({ customer, number, status, email });
   return rows[0] ?? null;
 }
 
@@ -63,18 +58,13 @@ async function write(tx: Tx, userId: string, number: number, read: StripeState, 
     .where(eq(billing_accounts.user_id, userId))
     .for('update');
   const state = { ...read, returned: read.returned ?? (await getWithdrawn(tx, read)) };
-  const written = await tx
-    .update(billing_accounts)
-    .set({ ...state, read_written: number, updated_at: at, checked_at: at })
-    .where(and(eq(billing_accounts.user_id, userId), lt(billing_accounts.read_written, number)))
-    .returning({ user_id: billing_accounts.user_id });
+  const { user_id, read_written } = billing_accounts;
+  const changes = { ...state, read_written: number, updated_at: at, checked_at: at };
+  const written = await changeAccount(tx, userId, changes, lt(read_written, number)).returning({ user_id });
   if (written.length === 0) return;
   const tier = tierOf(state);
   const end = tier === 'pro' ? (state.ends_at ?? state.current_period_end) : null;
-  await tx
-    .update(profiles)
-    .set({ subscription_tier: tier, subscription_end: end })
-    .where(eq(profiles.id, userId));
+  await setPlan(tx, userId, tier, end);
   await queueStateMails(tx, userId, state, at);
 }
 

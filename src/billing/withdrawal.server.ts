@@ -4,9 +4,9 @@ import { isUnsettled } from '../account/erasure.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { isUniqueViolation } from '../platform/db-errors.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { billing_accounts, profiles, withdrawals } from '../platform/schema.server.ts';
+import { profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { type Account, findAccount } from './account.server.ts';
+import { type Account, changeAccount, findAccount, setPlan } from './account.server.ts';
 import type { WithdrawalAnswer } from './contract.ts';
 import { queueMail } from './mail-queue.server.ts';
 import type { MailFacts } from './mail-texts.server.ts';
@@ -159,11 +159,8 @@ export function getDeadline(account: Account | null, at: Date): Date | null {
 }
 
 async function endAccess(tx: Tx, userId: string): Promise<void> {
-  await tx.update(billing_accounts).set({ returned: 'refunded' }).where(eq(billing_accounts.user_id, userId));
-  await tx
-    .update(profiles)
-    .set({ subscription_tier: 'free', subscription_end: null })
-    .where(eq(profiles.id, userId));
+  await changeAccount(tx, userId, { returned: 'refunded' });
+  await setPlan(tx, userId, 'free', null);
 }
 
 function present(row: Row): WithdrawalAnswer {
