@@ -1,5 +1,5 @@
 import type { Address } from './address.ts';
-import { imperatives, secondPerson } from './second-person.ts';
+import { imperatives, notVerbs, secondPerson } from './second-person.ts';
 import { toUsted, usesUsted } from './usted.ts';
 import { toVos, usesVos } from './voseo.ts';
 
@@ -19,11 +19,6 @@ export const addressedAs = (words: string): ((text: string) => string) => turned
 /** What means something else to who says vos. */
 const elsewhere = /(?<!\p{L})cog(?:er|e|es|i|er[íé])/iu;
 
-const notVerbs = new Set(
-  'mientras gafas otras muchas varias pocas todas algunas ambas aquellas tres cuáles tales nuestras suyas más pues quizás además después entonces jueves lunes martes viernes menos apenas gracias ganas veces cosas días unas esas estas antes lejos demás jamás tras detrás atrás planes mensajes buenas cuántas últimamente chiste chistes risas personas papeles temas felicidades ruedas conversaciones indirectas capítulo capítulos verdades narices soluciones frases letras carcajadas documentales bases pruebas opiniones alturas ideas palabras abuelas tildes pantallas referencias expectativas trampas páginas título película dudas experiencias casualidades excepciones mejores acciones tantas coincidencias semanas normas informes ecuaciones máquinas señoras tardes moscas relaciones respuestas lecciones croquetas quejas leídas anotadas ridícula ridículo parte existe fuerte suerte muerte aparte comparte insiste'.split(
-    ' ',
-  ),
-);
 const beforeNoun =
   /(?:^|[\s«(])(?:unos|unas|tus|mis|sus|estos|estas|esos|esas|otros|otras|cuántos|cuántas|muchos|muchas|varios|varias|pocos|pocas|todos|todas|dos|tres|cuatro|cinco|seis|diez|de|con|sin|en|por|entre|para|a|\p{L}{2,}(?<!cual|qu)[aei]r|(?:de|con|sin|en|por|entre|para|a|todos|todas|son|hay|tiene|tienen) (?:los|las)|(?!(?:mientras|nos|les|más|menos|además|antes|después|entonces|pues|apenas|ellas|lunes|jueves) )\p{L}{2,}[aeo]s) $/u;
 const sentenceStart = /(?:^|[.?!:;…«] ?[¿¡«]?|, ¿?| (?:y|o|pero|pues|luego) )$/u;

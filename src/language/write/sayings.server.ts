@@ -1,14 +1,14 @@
-import { compile, compileTest, type Rows } from '../read/compile.ts';
+import { compile, compileTest, type Rows, type Words } from '../read/compile.ts';
 import { readData } from '../read/data.server.ts';
 import { type Normalised, normalise, originalOf } from '../read/normalise.ts';
 
-interface Written {
-  id: string;
-  said: Rows;
+/** What says it, in a text of at most so many letters; `whole` where nothing else may be said. */
+interface Found {
+  said?: Rows;
   unless?: Rows;
+  words?: Words;
   whole?: true;
   most?: number;
-  yes: readonly string[];
 }
 
 export interface Saying {
@@ -19,26 +19,37 @@ export interface Saying {
   isNarrow?: true;
 }
 
-export const sayings = readData<Written[]>('sayings.json').map((one) => ({
+export const compiled = <Written extends Found>({ said, unless, ...one }: Written) => ({
   ...one,
-  said_: compile(one.said),
-  unless_: compileTest(one.unless),
-}));
+  said: said ? compile(said, one.words) : null,
+  unless: compileTest(unless, one.words),
+});
+type Compiled = ReturnType<typeof compiled<Found>>;
+
+export function isSaid({ said, unless, whole, most }: Compiled, plain: string): boolean {
+  if (!said || (most && plain.length > most) || unless?.test(plain)) return false;
+  said.lastIndex = 0;
+  if (!whole) return said.test(plain);
+  const rest = plain.replace(said, '');
+  return rest !== plain && !/[a-z0-9]/.test(rest);
+}
+
+export function sayingOf(
+  { id, said, whole }: Compiled & { id: string },
+  text: string,
+  normalised: Normalised,
+) {
+  if (said) said.lastIndex = 0;
+  const hit = whole ? null : said?.exec(normalised.text);
+  return hit ? sayingAt(id, text, normalised, hit) : { id, quote: text.trim(), rest: '' };
+}
+
+export const sayings =
+  readData<(Found & { id: string; yes: readonly string[] })[]>('sayings.json').map(compiled);
 
 export function sayingsIn(text: string): Saying[] {
   const normalised = normalise(text);
-  const plain = normalised.text;
-  return sayings.flatMap(({ id, said_, unless_, whole, most }) => {
-    if ((most && plain.length > most) || unless_?.test(plain)) return [];
-    if (whole) {
-      const rest = plain.replace(said_, '');
-      return rest !== plain && !/[a-z0-9]/.test(rest) ? [{ id, quote: text.trim(), rest: '' }] : [];
-    }
-    said_.lastIndex = 0;
-    const hit = said_.exec(plain);
-    if (!hit) return [];
-    return [sayingAt(id, text, normalised, hit)];
-  });
+  return sayings.filter((one) => isSaid(one, normalised.text)).map((one) => sayingOf(one, text, normalised));
 }
 
 export function sayingAt(id: string, text: string, normalised: Normalised, hit: RegExpExecArray): Saying {

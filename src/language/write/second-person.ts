@@ -32,6 +32,8 @@ export const secondPerson: ReadonlyMap<string, Forms> = new Map([
 ]);
 
 export const imperatives: ReadonlySet<string> = new Set(data.imperatives);
+/** They end as a form for «tú» does. */
+export const notVerbs: ReadonlySet<string> = new Set(data.notVerbs);
 
 export function likeIts(word: string, form: string): string {
   return /^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form;

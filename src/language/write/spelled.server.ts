@@ -9,38 +9,23 @@ import { orderForm, pastOrFuture, verbForm } from './verb-accents.server.ts';
 import { usesVos } from './voseo.ts';
 import { writing } from './writing.server.ts';
 
-const { accents, heard, slips, endings, alsoWords } = readData<{
+const { accents, heard, byEar, slips, endings, alsoWords } = readData<{
   accents: string[];
   /** Words that nothing else sounds like, as no other word is written so. */
   heard: string[];
+  /** How they are written by ear: «bamos», «ablar», «grasias», «kosa». */
+  byEar: readonly (readonly [right: string, heard: string])[];
   slips: Record<string, string>;
-  /** Endings that have one accent whatever stands before them: «parecistes», but «tristes», «chistes». */
+  /** Endings that have one accent whatever stands before them: «parecistes», but «tristes», «chistes»; «diciendome». */
   endings: readonly (readonly [ending: string, by: string])[];
   /** Given names that mean something else as well. */
   alsoWords: string[];
 }>('spelling.json');
-/** How a word is written by ear: «bamos», «ablar», «grasias», «kosa». */
-const byEar = (
-  [
-    ['^h', ''],
-    ['^(?=[aeiou])', 'h'],
-    ['b', 'v'],
-    ['v', 'b'],
-    ['nv', 'mb'],
-    ['m(?=[bp])', 'n'],
-    ['ll', 'y'],
-    ['y(?=[aeiou])', 'll'],
-    ['c(?=[ei])|z', 's'],
-    ['s(?=[ei])', 'c'],
-    ['c(?=[aou])|qu(?=[ei])', 'k'],
-    ['g(?=[ei])', 'j'],
-    ['x(?=[pct])', 's'],
-  ] as const
-).map(([from, to]) => [new RegExp(from, 'g'), to] as const);
+const hearing = byEar.map(([from, to]) => [new RegExp(from, 'g'), to] as const);
 export const misheard = heard
   .flatMap((row) => row.split(' '))
   .flatMap((word) =>
-    byEar.flatMap(([from, to]) =>
+    hearing.flatMap(([from, to]) =>
       [...fold(word).matchAll(from)].map(({ 0: letters, index }): [string, string] => [
         fold(word).slice(0, index) + to + fold(word).slice(index + letters.length),
         word,
@@ -71,7 +56,7 @@ function wordSpelled(word: string, isVos: boolean): string {
   const lower = word.toLowerCase();
   // Who wrote one accent knows where they go.
   if (/[áéíóú]/u.test(lower)) return word;
-  const found = onlyForm(lower) ?? (isVos ? undefined : orderForm(lower)) ?? withEndings(withPronouns(lower));
+  const found = onlyForm(lower) ?? (isVos ? undefined : orderForm(lower)) ?? withEndings(lower);
   if (found === lower) return word;
   if (word === lower) return found;
   return word.length > 1 && word === word.toUpperCase() ? found.toUpperCase() : capitalise(found);
@@ -88,16 +73,6 @@ const afterPlaceWord =
   /(?<=\b(?:en|desde|de|por|hacia|(?:voy|vamos|vuelvo|regreso|mudo|marcho|vivir) a) )(?!vivir )\p{L}+(?: (?!(?:en|desde) )\p{L}+){0,2}?(?= *(?:[,;.:)!?]|$| (?:y|en|pero|con|desde|calle|hace|me|te|que|para|creo|(?:viud|solter|casad|divorciad|separad)\p{L}+)(?!\p{L})))/giu;
 
 const withAccents = rewriting(writing.accents, writing.words);
-
-const withPronouns = (word: string) =>
-  word
-    .replace(/(?<=\p{L}{2})([ae])(?=ndo(?:(?:me|te|se|nos)l[oa]s?|me|te|se|nos|l[eoa]s?)$)/u, (vowel) =>
-      vowel === 'a' ? 'á' : 'é',
-    )
-    .replace(
-      /(?<=\p{L})([aei])(?=r(?:me|te|se|nos)l[oa]s?$)/u,
-      (vowel) => ({ a: 'á', e: 'é' })[vowel] ?? 'í',
-    );
 
 const clauseEnd = /[^\p{L}\d\s]|\n/u;
 /** Of a text without commas as much is looked at as one clause may have. */

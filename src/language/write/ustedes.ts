@@ -1,5 +1,7 @@
 import data from '../data/ustedes.json' with { type: 'json' };
+import { canBe } from './addressed.ts';
 import { likeIts } from './second-person.ts';
+import { toVos } from './voseo.ts';
 
 /** What our own lines for two say in Spain, and what the rest of the language says. */
 const forms: ReadonlyMap<string, string> = new Map(Object.entries(data));
@@ -33,3 +35,9 @@ export function toUstedes(text: string): string {
       return form ? likeIts(word, form) : word;
     });
 }
+
+/** As it is said in America: the reader is «vos» where they say it, and a line of which that is sure. */
+export const asInAmerica =
+  (isVos: boolean) =>
+  (line: string): string =>
+    toUstedes(isVos && canBe('vos', line) ? toVos(line) : line);
