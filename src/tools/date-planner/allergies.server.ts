@@ -1,5 +1,6 @@
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import texts from './plans/texts.json' with { type: 'json' };
 import { saying } from './plans.server.ts';
 
@@ -8,7 +9,6 @@ const allergies = new RegExp(
   `(?<!\\p{L})al[eé]rgi\\p{L}*\\s+(${told}(?: (?:muy )?(?:graves?|fuertes?|severas?))?(?:,?\\s+(?:y|e|ni|o|(?:y )?tambi[eé]n)\\s+${told})*)(?:\\s+de(?:l|\\s+l[ao]s?)?\\s+\\p{L}+)?`,
   'giu',
 );
-const foodNames = new Map(Object.entries(texts.foodNames));
 const article = /^(?:al|a la|a los|a las|a)\s+/iu;
 
 /** A text of ours that an allergy may forbid. */
@@ -39,10 +39,7 @@ export function allergiesIn(typed: string) {
   const toNuts = named.some(({ isNut }) => isNut);
   return {
     /** «a los frutos secos y al marisco»: what a kitchen must know, as it was typed. */
-    toFood:
-      food.length > 0
-        ? joinAnd(food.map(({ to }) => to.replace(/\p{L}+$/u, (word) => foodNames.get(word) ?? word)))
-        : null,
+    toFood: food.length > 0 ? joinAnd(food.map(({ to }) => spelled(to))) : null,
     onlyBesideFood: named.length > 0 && named.every(({ isOther }) => isOther),
     forbids: ({ folded, says }: Line) =>
       stems.some((stem) => stem.test(folded)) || (toNuts && says(texts.terms.nuts)),

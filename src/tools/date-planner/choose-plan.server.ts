@@ -1,7 +1,7 @@
 import { uncapitalise } from '../../language/write/grammar.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
-import { type Line, lineFrom } from './allergies.server.ts';
+import { lineFrom } from './allergies.server.ts';
 import texts from './plans/texts.json' with { type: 'json' };
 import { type Chosen, type Kind, type Plan, plans } from './plans.server.ts';
 import type { Wishes } from './wishes.server.ts';
@@ -17,20 +17,17 @@ function mentionedIn(text: string): ReadonlySet<string> {
 
 const isAny = (ids: ReadonlySet<string>, among: ReadonlySet<string>) => [...ids].some((id) => among.has(id));
 
-interface Read extends Line {
-  topics?: ReadonlySet<string>;
+/** Of a plan it is read once: they are the same for everybody. */
+function once<T>(read: (text: string) => T): (plan: Plan) => T {
+  const known = new Map<Plan, T>();
+  return (plan) => {
+    const found = known.get(plan) ?? read(textOf(plan));
+    known.set(plan, found);
+    return found;
+  };
 }
-const inPlan = new Map<Plan, Read>();
-function lineOf(plan: Plan): Read {
-  const line = inPlan.get(plan) ?? lineFrom(textOf(plan));
-  inPlan.set(plan, line);
-  return line;
-}
-export function topicsOf(plan: Plan): ReadonlySet<string> {
-  const line = lineOf(plan);
-  line.topics ??= mentionedIn(textOf(plan));
-  return line.topics;
-}
+const lineOf = once(lineFrom);
+export const topicsOf = once(mentionedIn);
 
 /** Whether a line of ours may be read by somebody in these circumstances. */
 export function fitting({ circumstances, allergies, disliked }: Wishes): (line: string) => boolean {
@@ -45,19 +42,17 @@ export function fitting({ circumstances, allergies, disliked }: Wishes): (line: 
 }
 
 function isPossible(plan: Chosen, wishes: Wishes) {
-  const { circumstances, allergies, company, disliked, isVillage, isCoast, isInland, season } = wishes;
+  const { circumstances, allergies, among, disliked, season } = wishes;
   const { kind, only, outdoors } = plan;
   if (plan.for && !isForThem(plan, wishes)) return false;
-  const isThere = { village: isVillage, coast: isCoast, inland: isInland, city: !isVillage };
-  if (only && !(only in isThere ? isThere[only as keyof typeof isThere] : company.has(only as never)))
-    return false;
-  if (company.has('kids') && only !== 'kids' && kind !== 'remote') return false;
+  if (only && !among.has(only)) return false;
+  if (among.has('kids') && only !== 'kids' && kind !== 'remote') return false;
   if (outdoors && circumstances.some(({ indoor }) => indoor)) return false;
   if (plan.seasons && !(season && plan.seasons.includes(season))) return false;
-  const { says } = lineOf(plan);
+  const line = lineOf(plan);
   // What was written for somebody may name what others would not.
-  const isAvoided = circumstances.some(({ id, avoid }) => !plan.for?.includes(id) && says(avoid));
-  if (allergies.forbids(lineOf(plan)) || isAvoided) return false;
+  const isAvoided = circumstances.some(({ id, avoid }) => !plan.for?.includes(id) && line.says(avoid));
+  if (allergies.forbids(line) || isAvoided) return false;
   return plan.for || disliked.size === 0 || !isAny(disliked, topicsOf(plan));
 }
 
@@ -70,56 +65,57 @@ const topicOf = ({ about }: Plan, { topics }: Wishes) => topics.findIndex(({ id 
 
 const clearly = 5;
 
+const isWithThem = ({ only }: Plan) => only === 'kids' || only === 'home' || only === 'halfway';
+
 function score(plan: Chosen, wishes: Wishes): number {
-  const { company, isFeast, circumstances } = wishes;
-  const isFor = (one: 'kids' | 'home' | 'halfway' | 'pair') => plan.only === one && company.has(one);
+  const { isFeast, circumstances, named } = wishes;
   const shared = topicOf(plan, wishes);
-  const isNamed = wishes.named.has(plan);
-  const isSpecial = (plan.said !== undefined && !plan.for) || (plan.about !== undefined && !plan.seasons);
-  const about = shared >= 0 ? 10 - Math.min(shared, 3) : isSpecial ? -6 : 0;
+  const isSpecial = (plan.said && !plan.for) || (plan.about && !plan.seasons);
+  const isLed = circumstances.some(({ id, leads }) => leads && plan.for?.includes(id));
+  const isCheap = circumstances.some(({ cheap }) => cheap);
+  const ofCost = isCheap ? 2 : plan.outdoors ? 0 : -2;
   return (
-    about +
-    (isNamed ? 30 : 0) +
-    (plan.for ? (circumstances.some(({ id, leads }) => leads && plan.for?.includes(id)) ? 18 : 7) : 0) +
-    (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
-    (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
-    (wishes.isDefaultKind && plan.kind !== 'cafe' ? -3 : 0) +
-    (!plan.seasons ? 0 : wishes.isSeasonSaid || wishes.topics.length === 0 ? 1 : -2 * clearly) +
-    (plan.cost !== 'none' ? 0 : wishes.circumstances.some(({ cheap }) => cheap) ? 2 : plan.outdoors ? 0 : -2)
+    (shared >= 0 ? 10 - shared : isSpecial ? -6 : 0) +
+    (named.has(plan) ? 30 : 0) +
+    (plan.for ? (isLed ? 18 : 7) : 0) +
+    (isWithThem(plan) ? 20 : 0) +
+    (plan.only === 'pair' ? (isFeast ? 15 : 3) : 0) +
+    (plan.seasons ? 1 : 0) +
+    (plan.cost === 'none' ? ofCost : 0)
   );
 }
 
 /** The best plan that the circumstances allow. Where any kind will do, what they love most decides. */
 export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
-  const { company, isDefaultKind, kind } = wishes;
-  const possible = plans.filter((plan) => isPossible(plan, wishes));
-  const best = (pool: readonly Chosen[]): Chosen | undefined => {
-    const most = Math.max(...pool.map((plan) => score(plan, wishes)));
-    const good = pool.filter(
-      (plan) => score(plan, wishes) >= most - (most >= clearly ? 0 : most > 0 ? 2 : 1),
-    );
-    return good.length > 0 ? dice.pick(good) : undefined;
+  const { among, isDefaultKind, kind, named } = wishes;
+  const possible = plans
+    .filter((plan) => isPossible(plan, wishes))
+    .map((plan) => ({ plan, points: score(plan, wishes) }));
+  const best = (pool: typeof possible): Chosen | undefined => {
+    const most = Math.max(...pool.map(({ points }) => points));
+    const good = pool.filter(({ points }) => points >= most - (most >= clearly ? 0 : 1));
+    return good.length > 0 ? dice.pick(good).plan : undefined;
   };
-  const inPerson = possible.filter((plan) => plan.kind !== 'remote');
-  const clear = (pool: readonly Chosen[]) => best(pool.filter((plan) => score(plan, wishes) >= clearly));
-  const isAny = !kind || kind === 'fun' || kind === 'original';
-  const isFree = isAny || isDefaultKind;
-  const isWithThem = ({ only }: Plan) => only !== 'pair' && company.has(only as never);
-  const ofKind = possible.filter(
-    (plan) =>
-      plan.kind === kind ||
-      (isFree && plan.kind !== 'remote' && (wishes.named.has(plan) || plan.for || isWithThem(plan))),
-  );
-  const written = clear(kind ? ofKind : inPerson);
-  const isFirst = written && (score(written, wishes) > 10 || (topicOf(written, wishes) <= 0 && !written.for));
-  const led = isAny && !isFirst && !company.has('kids') ? aroundTopic(wishes, dice) : undefined;
-  const cafe = inPerson.filter((plan) => plan.kind === 'cafe');
+  const inPerson = possible.filter(({ plan }) => plan.kind !== 'remote');
+  const cafe = inPerson.filter(({ plan }) => plan.kind === 'cafe');
   // Who is warned of the plan that was proposed is given one indoors and among people, whatever they like.
   if (wishes.circumstances.some(({ before }) => before))
     return plain(
       'cafe',
-      cafe.filter(({ outdoors, about, for: whom }) => !outdoors && !about && !whom),
+      cafe.map(({ plan }) => plan).filter(({ outdoors, about, for: whom }) => !outdoors && !about && !whom),
     );
+  const isAny = !kind || kind === 'fun' || kind === 'original';
+  const ofKind = possible.filter(
+    ({ plan }) =>
+      plan.kind === kind ||
+      ((isAny || isDefaultKind) &&
+        plan.kind !== 'remote' &&
+        (named.has(plan) || plan.for || isWithThem(plan))),
+  );
+  const clear = (kind ? ofKind : inPerson).filter(({ points }) => points >= clearly);
+  const written = best(clear);
+  const isFirst = written && (score(written, wishes) > 10 || (topicOf(written, wishes) <= 0 && !written.for));
+  const led = isAny && !isFirst && !among.has('kids') ? aroundTopic(wishes, dice) : undefined;
   return led ?? written ?? best(ofKind) ?? (kind === 'remote' ? undefined : best(cafe)) ?? plain(kind);
 }
 
@@ -131,16 +127,6 @@ function plain(kind: Kind = 'cafe', among: readonly Chosen[] = []): Chosen {
   if (!plan) throw new RangeError(`no plain plan for ${kind}`);
   return plan;
 }
-
-/** What they may do at a distance another day: something else that they love. */
-export const anotherAtADistance = ({ about = [] }: Chosen, wishes: Wishes): Chosen | undefined =>
-  plans.find(
-    (one) =>
-      one.kind === 'remote' &&
-      topicOf(one, wishes) >= 0 &&
-      !one.about?.some((id) => about.includes(id)) &&
-      isPossible(one, wishes),
-  );
 
 /** What was written for the first of their topics that these plans leave out. */
 export function topicLine(wishes: Wishes, covered: readonly string[] = []) {

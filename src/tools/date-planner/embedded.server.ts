@@ -1,19 +1,10 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import { canBe } from '../../language/write/addressed.ts';
-import { joinAnd, uncapitalise, withPreposition } from '../../language/write/grammar.ts';
+import { withPreposition } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { topicsOf as idsOf, type Topic } from '../../language/write/topics.server.ts';
-import { toUstedes } from '../../language/write/ustedes.ts';
-import { toVos } from '../../language/write/voseo.ts';
+import { asInAmerica } from '../../language/write/ustedes.ts';
 import { lineFrom } from './allergies.server.ts';
-import {
-  anotherAtADistance,
-  choosePlan,
-  fitting,
-  topicLine,
-  topicsOf,
-  withTopic,
-} from './choose-plan.server.ts';
+import { choosePlan, fitting, topicLine, topicsOf, withTopic } from './choose-plan.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
 import texts from './plans/texts.json' with { type: 'json' };
 import type { Chosen } from './plans.server.ts';
@@ -21,9 +12,6 @@ import { readWishes, type Wishes } from './wishes.server.ts';
 
 const mostTips = 6;
 const mostNeeds = 4;
-const leastForMore = 130;
-/** What is told of their purse is not told again by the plan. */
-const ofMoney = /(?<!\p{L})(?:tope|presupuesto|dinero|gast(?:o|ar))(?!\p{L})/iu;
 
 export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: EmbeddedContext): DatePlanOutput {
   const wishes = readWishes(input, today);
@@ -36,38 +24,30 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   };
   const isRemote = plan.kind === 'remote';
   const grave = wishes.circumstances.some(({ first }) => first);
-  const isLed = wishes.circumstances.some(({ leads }) => leads);
   const { about = [] } = plan;
   const isFull = plan.isFull || isRemote || grave || plan.only === 'kids' || plan.only === 'home';
   const another =
-    isFull || (wishes.when.minutes ?? leastForMore) < leastForMore
+    isFull || wishes.circumstances.some(({ brief }) => brief)
       ? undefined
       : topicLine(wishes, [...about, ...topicsOf(plan)]);
   const safety = !wishes.isFirstDate ? [] : isRemote ? [texts.remoteSafety] : pick(texts.safety);
   const needs = needsOf(wishes, plan, dice);
-  const isPurseTold = needs.some(({ text }) => ofMoney.test(text));
-  const ofPlan = plan.tips.filter((line) => !(isPurseTold && ofMoney.test(line)));
   const tips = [
     ...needs.filter(({ first }) => first).map(({ text }) => text),
-    ...ofPlan.slice(0, 1),
+    ...plan.tips.slice(0, 1),
     ...needs.filter(({ first }) => !first).map(({ text }) => text),
-    ...(isRemote ? anotherDay(plan, wishes) : []),
     ...talkOf(wishes, another?.topic, about, dice),
-    ...ofPlan.slice(1),
+    ...plan.tips.slice(1),
   ].slice(0, mostTips - safety.length);
   const isVos = wishes.circumstances.some(({ vos }) => vos);
-  const toReader = (line: string) => (isVos && canBe('vos', line) ? toVos(line) : line);
-  const say =
-    isVos || wishes.circumstances.some(({ ustedes }) => ustedes)
-      ? (line: string) => toUstedes(toReader(line))
-      : toReader;
+  const isAmerica = isVos || wishes.circumstances.some(({ ustedes }) => ustedes);
+  const say = isAmerica ? asInAmerica(isVos) : (line: string) => line;
   const activity = [
     ...wishes.circumstances.flatMap(({ before }) => before ?? []).slice(0, 1),
     plan.activity,
     ...(another
       ? [withTopic(isMealOf(plan, another.topic) ? texts.atTable : dice.pick(texts.another), another)]
       : []),
-    ...(isLed || isRemote || wishes.company.has('kids') ? [] : pick(wishes.tone)),
   ];
   return {
     title: say(plan.title),
@@ -87,7 +67,7 @@ export const datePlannerNote = (input: DatePlanInput): string | undefined =>
   readWishes(input, new Date()).isUnderstood ? undefined : texts.notes.unknown;
 
 function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
-  const { circumstances, allergies, isFirstDate, when, budget } = wishes;
+  const { circumstances, allergies, isFirstDate, hours, budget } = wishes;
   const { toFood, onlyBesideFood } = allergies;
   const isServed = !plan.outdoors || plan.kind === 'cafe' || (plan.kind === 'dinner' && plan.cost !== 'none');
   const kitchenKnows = toFood !== null || onlyBesideFood;
@@ -106,34 +86,20 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
       });
       return lines.length > 0 ? [{ text: dice.pick(lines), first }] : [];
     });
-  const { from, to, until, span } = when;
-  const refused = circumstances.flatMap(({ name }) => name ?? []);
   const always = [
-    from && to && texts.window.replace('{de}', from).replaceAll('{a}', to),
-    until && texts.until.replaceAll('{a}', until),
-    refused.length > 0 && texts.refused.replace('{cosas}', () => joinAnd(refused)),
+    hours && texts.window.replace('{de}', hours.from).replaceAll('{a}', hours.to),
     toFood && texts.allergy[isServed ? 'inside' : 'outside'].replace('{a}', () => toFood),
   ].flatMap((text) => (text ? [{ text, first: undefined }] : []));
-  return [...always, ...ours]
-    .filter(({ text }) => span || !text.includes('{tiempo}'))
-    .map((one) => ({ ...one, text: one.text.replace('{tiempo}', span ?? '') }))
-    .slice(0, mostNeeds);
-}
-
-function anotherDay(plan: Chosen, wishes: Wishes): string[] {
-  const next = anotherAtADistance(plan, wishes);
-  if (!next) return [];
-  const [first = ''] = next.activity.split(/(?<=[.]) /);
-  return [texts.anotherDay.replace('{plan}', () => uncapitalise(first))];
+  return [...always, ...ours].slice(0, mostNeeds);
 }
 
 /** Something to ask about what they love, and best about what the plan leaves out. */
 function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string[], dice: Dice): string[] {
-  const { topics, isFirstDate, circumstances, company } = wishes;
+  const { topics, isFirstDate, circumstances, among } = wishes;
   if (
-    (!isFirstDate && !company.has('home')) ||
-    company.has('kids') ||
-    company.has('pair') ||
+    (!isFirstDate && !among.has('home')) ||
+    among.has('kids') ||
+    among.has('pair') ||
     circumstances.some(({ first }) => first)
   )
     return [];
@@ -155,11 +121,10 @@ function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string
 
 function meetingPoint(
   { kind, meet, only }: Chosen,
-  { at, when, isFirstDate }: Wishes,
+  { at, hours, isFirstDate }: Wishes,
   pick: (lines: readonly string[]) => string[],
 ): string {
-  const { from, to } = when;
-  const there = from && to ? `De ${from} a ${to}, en ${meet}` : `En ${meet}`;
+  const there = hours ? `De ${hours.from} a ${hours.to}, en ${meet}` : `En ${meet}`;
   if (kind === 'remote') return `${there}. ${texts.remoteHint}`;
   const where = at ?? (only ? undefined : texts.anywhere);
   const point = `${there}${where ? `, ${where}` : ''}.`;

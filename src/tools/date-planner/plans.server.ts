@@ -9,7 +9,7 @@ const read = dataIn(new URL('plans/', import.meta.url));
 
 export const kinds = ['cafe', 'walk', 'dinner', 'fun', 'original', 'remote'] as const;
 export type Kind = (typeof kinds)[number];
-export type Company = 'pair' | 'kids' | 'home' | 'halfway';
+type Company = 'pair' | 'kids' | 'home' | 'halfway';
 type Terms = readonly string[];
 
 /** A whole plan, written and read as one. `plans/README.md` says what each field means. */
@@ -34,8 +34,7 @@ export interface Circumstance {
   id: string;
   said?: Terms;
   refused?: Terms;
-  name?: string;
-  minutes?: readonly [number, number];
+  brief?: true;
   unless?: Terms;
   avoid?: Terms;
   tips: readonly string[];
@@ -74,8 +73,7 @@ export const plans: readonly Chosen[] = known(
 );
 export const circumstances = known(read<Circumstance[]>('circumstances.json'));
 export const monthTerms = texts.months.map((month): Terms => [month]);
-const { tones, kinds: ofKinds, pair, seasons, ...others } = texts;
-known(tones);
+const { kinds: ofKinds, pair, seasons, ...others } = texts;
 known(
   [
     ...Object.values(ofKinds),

@@ -4,19 +4,9 @@ import { readTopics, refusedIn, wishedIn } from '../../language/write/topics.ser
 import { allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import { moneyIn } from './money.ts';
-import { placeIn, townIn, withoutOrigins } from './place.server.ts';
+import { placeIn, withoutOrigins } from './place.server.ts';
 import texts from './plans/texts.json' with { type: 'json' };
-import {
-  type Company,
-  circumstances,
-  kinds,
-  monthTerms,
-  plans,
-  saying,
-  saysAnything,
-  without,
-} from './plans.server.ts';
-import { whenIn } from './when.server.ts';
+import { circumstances, kinds, monthTerms, plans, saying, saysAnything, without } from './plans.server.ts';
 
 export type Wishes = ReturnType<typeof readWishes>;
 
@@ -24,6 +14,18 @@ const kindIn = (text: string | undefined) => {
   const says = saying(wishedIn(text ?? ''));
   return (['remote', ...kinds] as const).find((kind) => says(texts.kinds[kind]));
 };
+
+const clock = '(?:las )?(\\d{1,2}(?:[:.]\\d\\d)?(?: y (?:media|cuarto))?)';
+/** «De 5 a 7»; not the hours that somebody works. */
+const window = new RegExp(
+  `(?<!\\p{L})(?<!(?:trabaj|curr|turn|horari)\\p{L}*(?: \\p{L}+){0,2} )(?:de ${clock} a|entre ${clock} y) ${clock}(?! (?:años|euros|personas|€))(?![\\d/])`,
+  'iu',
+);
+function hoursIn(text: string) {
+  const [, of, between, to] = window.exec(text) ?? [];
+  const from = of ?? between;
+  return from && to ? { from, to } : undefined;
+}
 
 export function areNeedsRead(told: string): boolean {
   const { circumstances: found, allergies } = readWishes(
@@ -36,10 +38,6 @@ export function areNeedsRead(told: string): boolean {
 const home = circumstances.find(({ id }) => id === 'home');
 const background = new Set(texts.background);
 
-/** «Mientras los críos están en fútbol»: what others do meanwhile is nothing that the two love. */
-const meanwhile =
-  /(?<!\p{L})mientras (?:ell[oa]s |(?:l[oa]s|mis?|nuestr[oa]s) \p{L}+ )?(?:est[aá]n?|entrenan?|juegan?|tienen?|van?|hacen?) [^.,;\n]{1,40}/giu;
-
 export function readWishes(input: DatePlanInput, today: Date) {
   const { interests = '', location } = input;
   const custom = /^personalizado$/iu.test(input.dateType ?? '') ? undefined : input.dateType;
@@ -50,18 +48,17 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const ofThem = without(location ? withoutOrigins(typed) : typed, texts.terms.foreign);
   const saysOfThem = saying(ofThem);
   const refuses = saying(refusedIn(withoutAllergies(typed)));
-  const when = whenIn(typed);
+  const hours = hoursIn(typed);
   const budget = moneyIn(typed);
   const saysWhere = saying(location ?? '');
   const isMeeting = says(texts.terms.meeting) || (location && !saysWhere(texts.terms.apart));
   const isRemote = says(texts.kinds.remote) || (says(texts.terms.apart) && !isMeeting);
   const isTrue = circumstances.filter(
-    ({ said, refused, minutes, budget: ofBudget, unless, company, ustedes, vos }) =>
+    ({ said, refused, budget: ofBudget, unless, company, ustedes, vos }) =>
       ((company ? wants : ustedes || vos ? saysOfThem : says)(said) ||
         (ustedes && isSouthern(ofThem)) ||
         refuses(refused) ||
-        (ofBudget && budget) ||
-        (minutes && when?.minutes && minutes[0] < when.minutes && when.minutes <= minutes[1])) &&
+        (ofBudget && budget)) &&
       !says(unless),
   );
   const hasNo = (id: string) => isTrue.some(({ excludes = [] }) => excludes.includes(id));
@@ -69,30 +66,27 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const allergies = allergiesIn(typed);
   const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
   const told = `${interests}\n${isLabel ? '' : (custom ?? '')}`;
-  const { topics, disliked, attributes } = readTopics(
-    withoutOrigins(withoutAllergies(told.replace(meanwhile, ' '))),
-  );
+  const { topics, disliked, attributes } = readTopics(withoutOrigins(withoutAllergies(told)));
   const usable = topics
     .map(({ topic }) => topic)
     .filter(({ id, name }) => !background.has(id) && !allergies.forbids(lineFrom(name)));
   const named = new Set(plans.filter(({ said }) => wants(said)));
   const isPair = says(texts.pair.said);
   const isFirstDate = !isPair && !says(texts.pair.again) && !found.some(({ known }) => known);
-  const company = new Set<Company>(found.flatMap((one) => one.company ?? []));
+  const among = new Set<string>(found.flatMap((one) => one.company ?? []));
   // Nobody goes to a stranger's home because a form said so.
   const isAtHome = saysWhere(home?.said);
-  if (isFirstDate && !isAtHome) company.delete('home');
-  if (isPair) company.add('pair');
-  const toneIn = (text = '') => texts.tones.find(({ said }) => saying(wishedIn(text))(said))?.lines;
-  const tone = toneIn(style) ?? toneIn(interests);
-  const styleKind = kindIn(style);
-  const elsewhere = found.find((one) => one.elsewhere)?.elsewhere;
-  const at = isRemote ? undefined : (elsewhere ?? (isAtHome ? townIn(location ?? '') : placeIn(location)));
+  if (isFirstDate && !isAtHome) among.delete('home');
+  if (isPair) among.add('pair');
   const isCoast = saysWhere(texts.terms.coast);
+  const isVillage = saysWhere(texts.terms.village);
+  among.add(isVillage || says(texts.terms.villager) ? 'village' : 'city');
+  if (isCoast || saysWhere(texts.terms.inland)) among.add(isCoast ? 'coast' : 'inland');
+  const elsewhere = found.find((one) => one.elsewhere)?.elsewhere;
+  const at = isRemote ? undefined : (elsewhere ?? (isVillage ? 'en el pueblo' : placeIn(location)));
   const isFeast = says(texts.pair.feast);
   // «Restaurante bonito» for an anniversary is a dinner.
-  const feast = isFeast && kindIn(interests) === 'dinner' ? 'dinner' : undefined;
-  const chosen = kindIn(custom) ?? styleKind ?? feast;
+  const chosen = kindIn(custom) ?? kindIn(style) ?? (isFeast ? kindIn(interests) : undefined);
   const isDefaultKind = !chosen && !isRemote && !isFeast && input.style === defaultStyle;
   return {
     kind: isRemote ? 'remote' : isDefaultKind ? 'cafe' : chosen,
@@ -103,26 +97,22 @@ export function readWishes(input: DatePlanInput, today: Date) {
     disliked: new Set(disliked.map(({ topic }) => topic.id)),
     circumstances: found,
     allergies,
-    company,
+    /** Who comes along, and where they live: what a plan may be `only` for. */
+    among,
     isFeast,
     isFirstDate,
     at,
-    isVillage: saysWhere(texts.terms.village) || says(texts.terms.villager),
-    isCoast,
-    isInland: !isCoast && saysWhere(texts.terms.inland),
     season: seasonOf(
       says,
       isSouthern(ofThem),
       found.some(({ ustedes }) => ustedes),
       today,
     ),
-    /** They said so: only then is anything told about the weather. */
-    isSeasonSaid: [...Object.values(texts.seasons), ...monthTerms].some((terms) => says(terms)),
-    when,
+    hours,
     budget,
-    tone: tone ?? [],
     isUnderstood:
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
+      hours !== undefined ||
       topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
       saysAnything(without(told, texts.terms.polite)),
   };
