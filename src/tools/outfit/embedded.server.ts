@@ -4,7 +4,7 @@ import { capitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { OutfitInput, OutfitOutput } from './contract.ts';
 import texts from './looks/texts.json' with { type: 'json' };
-import { dateKeys, garments, type Look, localIn, looks, type Slot, worn } from './looks.server.ts';
+import { dateKeys, type Look, localIn, looks, type Slot, worn } from './looks.server.ts';
 import { askedFor } from './read-form.server.ts';
 
 const mostDetails = 6;
@@ -17,7 +17,7 @@ function fitter({ wishes, refused, refusedWords, people, places }: Asked) {
   const ofPlaces = places.filter(({ isUnfit, safety }) => isUnfit && (safety || !isAsked(isUnfit)));
   const ruledOut = [...ofPlaces, ...people].flatMap(({ isUnfit }) => isUnfit ?? []);
   return (text = '') => {
-    const plain = foldedOnce(text);
+    const plain = fold(text);
     return (
       !refused.some(({ isIn }) => isIn(plain)) &&
       ![...refusedWords, ...ruledOut].some((test) => test.test(plain))
@@ -27,13 +27,6 @@ function fitter({ wishes, refused, refusedWords, people, places }: Asked) {
 
 /** In the heat for nobody who has no reason for them. */
 const longSleeves = /manga larga(?!,? remangada)/u;
-const core = ({ title, top, bottom, piece }: Look) => [title, top, bottom, piece].join(' ');
-const whole = (look: Look) => [core(look), look.layer, look.shoes, look.extras, look.why].join(' ');
-/** Made once and of our own texts alone: what somebody typed is not kept. */
-const foldedLooks = new Map(
-  looks.flatMap((look) => [core(look), whole(look)]).map((text) => [text, fold(text)] as const),
-);
-const foldedOnce = (text: string): string => foldedLooks.get(text) ?? fold(text);
 
 /** Place before style, and style before everything else; of those the ones with most of what was asked for. */
 function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
@@ -43,14 +36,14 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
     people.some(({ wears }) => wears?.top ?? wears?.bottom);
   const scored = looks
     .filter((look) => look.weather.includes(weather) && (look.who === 'n' || look.who === who))
-    .filter((look) => fits(core(look)) && !(look.piece && isInParts))
+    .filter((look) => fits(look.core) && !(look.piece && isInParts))
     .map((look) => {
       const isOfPlace = places.findIndex(({ id }) => look.for.includes(id));
       const isOfNeed =
         people.some(({ id }) => look.for.includes(id)) &&
         (!date || look.for.includes(date) || !dateKeys.some((key) => look.for.includes(key)));
       const isOfDate = look.style !== 'occasions' && (!date || look.for.includes(date));
-      const ideas = wishes.filter(({ isIn }) => isIn(foldedOnce(whole(look)))).length;
+      const ideas = wishes.filter(({ isIn }) => isIn(look.whole)).length;
       const score =
         (isOfPlace >= 0
           ? 400 - isOfPlace
@@ -63,8 +56,8 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
                 : 0) +
         (look.style === style ? 100 : 0) +
         ideas * 10 -
-        (weather === 'calor' && longSleeves.test(core(look)) ? 1 : 0) +
-        (fits(whole(look)) ? 5 : 0);
+        (weather === 'calor' && longSleeves.test(look.core) ? 1 : 0) +
+        (fits(look.whole) ? 5 : 0);
       return { look, score };
     })
     .filter(({ score }) => score >= 0);
@@ -118,13 +111,7 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
       : [pick(date && !plan ? texts.practical[date][weather] : texts.ownPlan), pick(texts.howToWear[style])]),
   ];
   const say = localIn(asked.told);
-  const title = painted
-    ? capitalise(painted)
-    : isOurs
-      ? look.title
-      : wishes.some(({ isTheirs }) => isTheirs)
-        ? plain.title
-        : plain.tailored;
+  const title = capitalise(painted) || (isOurs ? look.title : plain.title);
   return {
     title: say(title),
     garments: pieces.map(say),
@@ -147,30 +134,13 @@ function putOn(
     if (slot === 'top' || slot === 'bottom') taken.add('piece');
     parts[slot] = text;
   };
-  for (const { slot, own, isIn } of wishes) {
+  for (const { slot, own } of wishes) {
     if (!slot || taken.has(slot) || !fits(own)) continue;
-    const ours = slot === 'extras' && parts.extras !== texts.plain.extras ? (parts.extras ?? '') : '';
-    wear(slot, fits(ours) && !isIn(fold(ours)) ? `${own} ${ours}`.trim() : own);
+    wear(slot, own);
   }
   for (const { wears } of people)
     for (const [slot, text] of Object.entries(wears ?? {}) as [Slot, string][])
       if (!taken.has(slot) && (parts[slot] || slot !== 'layer') && !parts.piece) wear(slot, text);
-}
-
-const colours = garments.filter((garment) => garment.colour === true);
-const mostBetween = 24;
-
-/** «De algodón suave, azul o verde» is «de algodón suave, en tonos tierra». */
-function inTones(text: string, tones: string): string {
-  const plain = foldedOnce(text);
-  const hits = colours.flatMap(({ test }) => {
-    const hit = test?.exec(plain);
-    return hit ? [{ at: hit.index, end: hit.index + hit[0].length }] : [];
-  });
-  if (hits.length === 0) return text;
-  const start = Math.min(...hits.map(({ at }) => at));
-  const end = Math.max(...hits.map((hit) => hit.end));
-  return end - start > mostBetween ? text : `${text.slice(0, start)}en ${tones}${text.slice(end)}`;
 }
 
 /** What is ours is worn in the colour that was asked for: all of it, or one thing where nothing has the colour yet. */
@@ -179,18 +149,16 @@ function paint(
   parts: Partial<Record<Slot, string>>,
   fits: (text?: string) => boolean,
 ) {
-  const { colour, isWhole } = wishes.find((wish) => wish.colour && fits(wish.colour)) ?? {};
+  const { colour, isWhole, isIn } = wishes.find((wish) => wish.colour && fits(wish.colour)) ?? {};
   if (!colour) return '';
-  const areTones = /^tonos /.test(colour);
-  if (areTones) for (const slot of worn) parts[slot] &&= inTones(parts[slot], colour);
-  const own = new Set(wishes.map((wish) => wish.own));
   const inColour = texts.inColour[style === 'sexy' ? style : weather];
   const textOf = (slot: (typeof worn)[number]) => inColour[slot].replace('{}', () => colour);
-  const isThere = fold(Object.values(parts).join(' ')).includes(fold(colour));
-  const ours = worn.filter((slot) => parts[slot] && !own.has(parts[slot]));
-  const fitting = ours.filter((slot) => fits(textOf(slot)));
+  const own = new Set(wishes.map((wish) => wish.own));
+  const isThere = isIn?.(fold(Object.values(parts).join(' ')));
+  const others = worn.filter((slot) => parts[slot] && !own.has(parts[slot]) && !isIn?.(fold(parts[slot])));
+  const fitting = others.filter((slot) => fits(textOf(slot)));
   const slots = isWhole ? fitting : isThere || fitting[0] === 'shoes' ? [] : fitting.slice(0, 1);
   for (const slot of slots) parts[slot] = textOf(slot);
-  if (slots.length === 0) return areTones && isThere ? `en ${colour}` : '';
-  return isWhole && slots.length === ours.length ? `todo en ${colour}` : `en ${colour}`;
+  if (isWhole && slots.length === others.length) return `todo en ${colour}`;
+  return slots.length > 0 ? `en ${colour}` : '';
 }

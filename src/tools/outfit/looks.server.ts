@@ -7,10 +7,9 @@ import {
   type Said,
 } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
-import { canBe } from '../../language/write/addressed.ts';
+import { fold } from '../../language/write/fold.ts';
 import { likeIts } from '../../language/write/second-person.ts';
-import { toUstedes } from '../../language/write/ustedes.ts';
-import { toVos } from '../../language/write/voseo.ts';
+import { asInAmerica } from '../../language/write/ustedes.ts';
 import words from './looks/words.json' with { type: 'json' };
 
 type Who = 'm' | 'h' | 'n';
@@ -48,7 +47,7 @@ interface WrittenMatter extends Said {
 interface WrittenGarment extends Said {
   slot?: Slot;
   own?: string;
-  colour?: true | string;
+  colour?: string;
 }
 
 const read = dataIn(new URL('looks/', import.meta.url));
@@ -62,7 +61,12 @@ const tests = <Written extends Said & { rulesOut?: Rows }>(written: Written) => 
 
 const styles = ['casual', 'elegante', 'sexy', 'relajado', 'deportivo'] as const;
 export const looks = [...styles, 'occasions' as const].flatMap((style) =>
-  read<WrittenLook[]>(`${style}.json`).map((look) => ({ ...look, style })),
+  read<WrittenLook[]>(`${style}.json`).map((look) => {
+    const { title, top, bottom, piece, layer, shoes, extras, why } = look;
+    const core = [title, top, bottom, piece].join(' ');
+    const whole = [core, layer, shoes, extras, why].join(' ');
+    return { ...look, style, core: fold(core), whole: fold(whole) };
+  }),
 );
 export type Look = (typeof looks)[number];
 
@@ -96,12 +100,14 @@ export function localIn(told: string): (text: string) => string {
   const names = Object.entries(local.words).map(
     ([ours, theirs]) => [new RegExp(`(?<!\\p{L})${ours}(?!\\p{L})`, 'giu'), theirs] as const,
   );
+  const say = asInAmerica(local.vos === true);
   const theirsIn = (text: string) =>
     names.reduce(
       (said, [ours, theirs]) =>
         said.replace(ours, (match, stem) => likeIts(match, theirs.replace('$1', stem))),
       text,
     );
-  return (text) => theirsIn(toUstedes(local.vos && canBe('vos', text) ? toVos(text) : text));
+  return (text) => theirsIn(say(text));
 }
-export const spelling = new Map(Object.entries(words.spelling));
+/** Of a clause that refuses something these say nothing of what. */
+export const fillers = new Set(words.fillers.split(' '));

@@ -2,16 +2,17 @@ import { isByWeights } from '../../language/read/finding.ts';
 import { onceByRequest, readOnce } from '../../language/read/read-once.ts';
 import { fold } from '../../language/write/fold.ts';
 import { isSouthern, type Season, seasonIn } from '../../language/write/seasons.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import { dateTypes, type OutfitInput } from './contract.ts';
 import texts from './looks/texts.json' with { type: 'json' };
 import {
   dateIn,
+  fillers,
   type Garment,
   garments,
   inClause,
   needs,
   places,
-  spelling,
   styleIn,
   unsure,
   type Weather,
@@ -44,11 +45,6 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
 
 const splitter =
   /(?<!\d)[,.]|[,.](?!\d)|[;:\n()]+|\s+(?:pero|aunque)\s+|\s+[yi]\s+(?=(?:no|yo|jo|sin|nada|con|hoy|ahora|quiero|me gust\w+|prefiero|odio|evit\w*)\b)|\s+(?=(?:sin|q no|que no)\s)/iu;
-const fillers = new Set(
-  'para porque como esto esta este algo nada quiero quisiera gusta gustan gustaria encanta encantan llevar ponerme usar prefiero evitar evito odio detesto tener tengo tenga soy estar estoy ropa prendas color colores tipo cosas demasiado tampoco nunca jamas alergia alergica alergico favor mucho mucha muchas siempre parecer'.split(
-    ' ',
-  ),
-);
 type Wish = ReturnType<typeof wishOf>;
 
 const likeness =
@@ -59,8 +55,7 @@ function garmentsIn(clause: string) {
   const found = garments
     .flatMap((garment) => {
       const hit = garment.test?.exec(clause);
-      if (!hit || (garment.colour && inClause.notOfCloth.test(clause.slice(0, hit.index)))) return [];
-      return [{ garment, at: hit.index, end: hit.index + hit[0].length }];
+      return hit ? [{ garment, at: hit.index, end: hit.index + hit[0].length }] : [];
     })
     .toSorted((one, other) => one.at - other.at || other.end - one.end);
   const heads: typeof found = [];
@@ -71,15 +66,14 @@ function garmentsIn(clause: string) {
       head.end = Math.max(head.end, one.end);
     else heads.push({ ...one });
   }
-  return heads.map(({ garment, at, end }) => ({
-    garment,
-    at,
-    said: clause.slice(at, end) + (garment.slot ? (likeness.exec(clause.slice(end))?.[0] ?? '') : ''),
-  }));
+  return heads
+    .filter(({ garment, at }) => !garment.colour || inClause.ofCloth.test(clause.slice(0, at)))
+    .map(({ garment, at, end }) => ({
+      garment,
+      at,
+      said: clause.slice(at, end) + (garment.slot ? (likeness.exec(clause.slice(end))?.[0] ?? '') : ''),
+    }));
 }
-
-const spelled = (said: string) =>
-  said.toLowerCase().replace(/\p{L}+/gu, (word) => spelling.get(word) ?? word);
 
 function wishOf(
   { garment, said, at }: ReturnType<typeof garmentsIn>[number],
@@ -89,32 +83,22 @@ function wishOf(
 ) {
   const { slot, isIn, own = '', colour } = garment;
   // As it was typed, with the letters that folding takes away.
-  const name = spelled(raw.length === clause.length ? raw.slice(at, at + said.length) : said);
-  const isOneOf = /\b(?:dos|tres|cuatro|vari[oa]s) $/.test(clause.slice(0, at));
+  const name = spelled((raw.length === clause.length ? raw.slice(at, at + said.length) : said).toLowerCase());
   const isMany = /^(?!cortavientos)\S+s(?: |$)|^(?:converse|do?c |dr )/.test(name);
   const isSome = isMany && (slot === 'top' || slot === 'piece');
-  const whose =
-    isOneOf || isSome ? `Un${/^\S+as(?: |$)/.test(name) ? 'a' : 'o'} de tus` : isMany ? 'Tus' : 'Tu';
+  const whose = isSome ? `Un${/^\S+as(?: |$)/.test(name) ? 'a' : 'o'} de tus` : isMany ? 'Tus' : 'Tu';
   return {
     slot,
     isIn,
     said,
     own: own.replace('{}', () => `${whose} ${name}`),
-    isTheirs: inClause.theirs.test(clause),
     asked: raw.includes('?') || inClause.asked.test(clause) ? name : null,
+    colour,
     ...(colour && {
-      colour: colour === true ? shade(name) : colour,
       isWhole: (inClause.whole.test(clause) && !isBeside) || inClause.black.test(clause),
     }),
   };
 }
-
-/** «Negras» is «en negro», and «verdes» «en verde». */
-const shade = (name: string) =>
-  name
-    .replace(/(?<=azul|gris)es\b|(?<=[aeo])s\b/, '')
-    .replace(/(negr|blanc|roj|amarill|morad|crud)a\b/, '$1o')
-    .replace(/marrones/, 'marrón');
 
 function readWishes(text: string, people: readonly (typeof needs)[number][]) {
   const wishes: Wish[] = [];
@@ -138,9 +122,7 @@ function readWishes(text: string, people: readonly (typeof needs)[number][]) {
     const isOfLast = unsure?.test(clause);
     if (known.length === 0 && isOfLast) refused.push(...last);
     // «Dos camisas, una azul y una blanca», «todo mi armario es negro»: what they are like, and no wish.
-    const isOfTheirs = inClause.more.test(clause) && last.some(({ slot }) => slot);
-    if ((isOfTheirs || inClause.wardrobe.test(clause)) && known.every(({ garment }) => garment.colour))
-      continue;
+    if (inClause.ofTheirs.test(clause) && known.every(({ garment }) => garment.colour)) continue;
     last = known.length > 0 ? known.map(({ garment }) => garment) : last;
     if (isNo || isOfLast) {
       refused.push(...known.map(({ garment }) => garment));
