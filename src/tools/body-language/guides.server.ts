@@ -33,6 +33,7 @@ const read = dataIn(new URL('guides/', import.meta.url));
 const { words, ...said } = read<{
   feelings: Record<Feeling, Said>;
   aims: Record<Aim, Said>;
+  woman: Said;
   words: Words;
 }>('words.json');
 
@@ -46,6 +47,7 @@ const readableKeys = <Key extends string>(rows: Readonly<Record<Key, Said>>) =>
 
 export const feelings = readableKeys(said.feelings);
 export const aims = readableKeys(said.aims);
+export const isWithAWoman = compileSaid(said.woman);
 
 /** In the order of the form's choices. */
 export const places = ['cafe', 'dinner', 'walk', 'bar'].map((name) =>

@@ -1,7 +1,7 @@
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { type BodyLanguageInput, dateTypes, feelings as feelingLabels, impressions } from './contract.ts';
-import { aims, anybody, extras, feelings, places } from './guides.server.ts';
+import { aims, anybody, extras, feelings, isWithAWoman, places } from './guides.server.ts';
 
 const feelingKeys = ['shy', 'sure', 'varies'] as const;
 const aimKeys = ['interest', 'confidence', 'kindness', 'flirt'] as const;
@@ -11,9 +11,6 @@ function answerOf(labels: readonly string[], chosen = '', custom = '') {
   const at = labels.indexOf(chosen);
   return { at, own: normalise([at < 0 ? chosen : '', custom].filter(Boolean).join('. ')).text };
 }
-
-const withAWoman =
-  /\b(?:que la (?:veo|vi|conozco)|con (?:ella|una? (?:mujer|chica|tia|senora|mina|chava|morra)|(?:mi|la) (?:novia|mujer|chica)))\b(?!.*\bcon (?:el|un)\b)/;
 
 export function readForm({ formData }: BodyLanguageInput) {
   const where = answerOf(dateTypes, formData.tipoCita, formData.tipoCitaCustom);
@@ -29,7 +26,7 @@ export function readForm({ formData }: BodyLanguageInput) {
     feeling: feelingKeys[how.at] ?? feelings.find(({ isIn }) => isIn(how.own))?.key,
     aim: aimKeys[what.at] ?? aims.find(({ isIn }) => isIn(what.own))?.key,
     extras: own,
-    isWithAWoman: withAWoman.test(all),
+    isWithAWoman: isWithAWoman(all),
     asked: [where, how, what],
   };
 }
