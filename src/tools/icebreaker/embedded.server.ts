@@ -56,7 +56,6 @@ function openers(
 ): IcebreakerOutput['options'] {
   const about = worthIt(hooks, dice);
   const begun = new Set<string>();
-  const named = new Set<string>();
   return kinds.map((kind, at) => {
     const from = at % Math.max(1, about.length);
     const sources: { angle: string; list: readonly string[]; hook?: Hook }[] = [
@@ -66,22 +65,18 @@ function openers(
       ]),
       { angle: angles[kind], list: lines.anybody[kind] },
     ];
+    // Each message names what it is about, and the first is easy to answer.
+    const clarity = (line: string, hook?: Hook) =>
+      2 * Number(hook?.isShownBy(line) ?? false) + Number(at === 0 && isAsked(line));
     const [first] = sources.flatMap(({ angle, list, hook }) => {
       const free = list.filter((line) => fits(line, list === hook?.invite) && !begun.has(beginningOf(line)));
-      // Their words stand in the first message about them; three times over they read like a form that was filled in.
-      const quoted = hook?.of ? '' : (hook?.name ?? '');
-      const others = free.filter((line) => quoted && line.includes(quoted) !== named.has(quoted));
-      // Each message names what it is about, and the first is easy to answer.
-      const clarity = (line: string) =>
-        2 * Number(hook?.isShownBy(line) ?? false) + Number(at === 0 && isAsked(line));
       return dice
-        .shuffle(others.length > 0 ? others : free)
-        .toSorted((a, b) => clarity(b) - clarity(a))
-        .map((text) => ({ angle, text, hook }));
+        .shuffle(free)
+        .toSorted((a, b) => clarity(b, hook) - clarity(a, hook))
+        .map((text) => ({ angle, text }));
     });
-    const { angle, text, hook } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
+    const { angle, text } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
-    if (hook?.name && text.includes(hook.name)) named.add(hook.name);
     return { angle, text: [at === 0 && greeting, text].filter(Boolean).join(' ') };
   });
 }

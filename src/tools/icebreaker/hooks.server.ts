@@ -1,7 +1,9 @@
 import { capitalise } from '../../language/write/grammar.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
+import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { placeNames } from '../../language/write/places.server.ts';
-import { isQuotable } from '../../language/write/quoting.server.ts';
+import { isQuotable, unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import {
   type OpenerKind,
   openerKinds,
@@ -12,7 +14,7 @@ import {
 
 export type Openers = Readonly<Record<OpenerKind, readonly string[]>>;
 
-export const openersBy = (linesOf: (kind: OpenerKind) => readonly string[]) =>
+const openersBy = (linesOf: (kind: OpenerKind) => readonly string[]) =>
   Object.fromEntries(openerKinds.map((kind) => [kind, linesOf(kind)])) as Record<
     OpenerKind,
     readonly string[]
@@ -20,7 +22,6 @@ export const openersBy = (linesOf: (kind: OpenerKind) => readonly string[]) =>
 
 /** Something of theirs that a first message can be about. */
 export interface Hook extends Openers {
-  name: string;
   /** How much they make of it. */
   weight: number;
   /** What is between the two, or what the writer tells of themselves: another idea than what the other one likes. */
@@ -60,20 +61,30 @@ export const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomi
 export function hooksOf(
   text: string,
   { topics, cues }: TopicReading,
-  petLines: PetLines,
+  ownLines: OwnLines,
   fits: (line: string, isOffer: boolean) => boolean,
 ): Hook[] {
   const told = stems(text);
-  return topics
+  const liked = topics
     .filter(({ isOwn, topic }) => !isOwn && fits(topic.name, false))
     .filter(({ topic }) => !(cues.has('no-work-talk') && work.has(topic.id)))
     .filter(({ start }) => !isNaming.test(text.slice(0, start)) && !isOfKin.test(text.slice(0, start)))
     .filter(({ topic, start }) => topic.id !== 'bio-blank' || inTheirs.test(text.slice(0, start)))
     .map((one) => {
       const weight = one.weight - Number(isEverybodys(text, one));
-      return petHook(text, one, weight, petLines) ?? topicHook(one, weight, told);
-    })
-    .toSorted((a, b) => b.weight - a.weight);
+      return petHook(text, one, weight, ownLines) ?? topicHook(one, weight, told);
+    });
+  return [...askedFor(text, ownLines), ...liked].toSorted((a, b) => b.weight - a.weight);
+}
+
+const wantsToBeAsked =
+  /(?<!\p{L})preg[uú]nt[aá]me (?:por|sobre|acerca de) (mis?|el|la|los|las) ((?:\p{L}+ ?){1,4})(?=$|[.,;!?\n»"”'’])/iu;
+/** «Pregúntame por el incidente de la piscina» */
+function askedFor(text: string, { askMe }: OwnLines): Hook[] {
+  const [, whose, what] = wantsToBeAsked.exec(text) ?? [];
+  if (!what || unsafeToQuote(what) || isOrder(what)) return [];
+  const about = spelled(`${whose?.toLowerCase().replace(/^mi/u, 'tu')} ${what.trim()}`);
+  return [{ ...withWord(askMe, '{cosa}', about), ...beforeLikes }];
 }
 
 function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): Hook {
@@ -87,12 +98,14 @@ function topicHook(one: SaidTopic, weight: number, told: ReadonlySet<string>): H
   };
   return {
     ...openersBy((kind) => near(kind === 'joke' ? topic.joke.filter(isAsked) : topic[kind])),
-    ...{ name: topic.name, weight, of: topic },
+    ...{ weight, of: topic },
     isShownBy: (line) => [...stems(line)].some((word) => all.has(word)),
   };
 }
 
-export interface PetLines {
+export interface OwnLines {
+  /** What they want to be asked about, as `{cosa}`. */
+  askMe: Openers;
   /** Of an animal whose name is known, as `{name}`. */
   namedPet: Openers;
   /** Of theirs whose name is not told, as `{animal}`. */
@@ -114,7 +127,7 @@ function petHook(
   text: string,
   { topic, said, start, end }: SaidTopic,
   weight: number,
-  { namedPet, ownPet, ownPets, picturedPet }: PetLines,
+  { namedPet, ownPet, ownPets, picturedPet }: OwnLines,
 ): Hook | undefined {
   if (!animals.has(topic.id)) return undefined;
   const name = petName(text.slice(end));
@@ -129,13 +142,12 @@ function petHook(
       : withWord(/s$/u.test(word) ? ownPets : ownPet, '{animal}', word);
   return {
     ...lines,
-    name: name ?? topic.name,
     weight: weight + 2 + Number(Boolean(name)),
     isShownBy: () => true,
   };
 }
 
-export const withWord = (lines: Openers, hole: string, word: string): Openers =>
+const withWord = (lines: Openers, hole: string, word: string): Openers =>
   openersBy((kind) =>
     lines[kind].map((line) =>
       capitalise(
@@ -147,7 +159,7 @@ export const withWord = (lines: Openers, hole: string, word: string): Openers =>
   );
 
 /** It comes before anything that they like, and its lines say what it is. */
-export const beforeLikes = { name: '', weight: 5, isShownBy: () => true };
+export const beforeLikes = { weight: 5, isShownBy: () => true };
 
 const petNaming =
   /^(?:\s(?!(?:y|e|con|hij[oa]s?|niñ[oa]s?)\s)\p{L}+){0,4}?\s(?:se llama|llamad[oa]|de nombre|es diu|que es diu|se chama|anomenat|anomenada)\s(\p{L}{3,15})(?!\p{L})|^\s(\p{Lu}\p{Ll}{2,14})(?!\p{L})/u;

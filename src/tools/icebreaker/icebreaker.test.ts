@@ -11,7 +11,6 @@ import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.
 import cases from './icebreaker.cases.json' with { type: 'json' };
 import { isLivedWith, lines, materialOf } from './material.server.ts';
 import { icebreakerPrompt } from './prompt.server.ts';
-import { theirsIn } from './theirs.server.ts';
 
 /** A pattern of the cases. */
 const like = (said: string) => new RegExp(said, 'u');
@@ -100,15 +99,6 @@ describe('what the engine without a model writes', () => {
     expect(materialOf(read(told)).moment).toBeUndefined();
   });
 
-  test('their words stand in one message of the three where there are other ways to ask', () => {
-    for (const text of ['sale en una foto en la Expo 92 con Curro', 'colecciona imanes feos'])
-      for (const seed of ['1', '2', '3']) {
-        const said = write(text, 'casual', seed).map((one) => /Curro|imanes feos/.test(one.text));
-        expect(said[0]).toBe(true);
-        expect(said.filter(Boolean).length).toBeLessThan(3);
-      }
-  });
-
   test('greets by name who has one for sure, once', () => {
     expect(write('Laura, 34, toca la guitarra').map(({ text }) => /^Hola, Laura\. /.test(text))).toEqual([
       true,
@@ -143,7 +133,7 @@ describe('what the engine without a model writes', () => {
       selectedStyle: 'custom',
       customStyle: 'medio catala medio castella',
     });
-    expect(materialOf(input).hooks[0]?.name).toContain('castells');
+    expect(materialOf(input).hooks[0]?.ask.join()).toContain('castell');
   });
 
   test('begins with the animal whose name is known, by its name, and takes no child for one', () => {
@@ -567,22 +557,29 @@ describe('what nobody else tells', () => {
   const first = (inspiration: string) =>
     ['1', '2', '3', '4'].map((seed) => write(inspiration, 'casual', seed)[0]?.text ?? '');
 
-  test.each(cases.inTheirWords)(
-    'is asked about first, in their words: %s',
-    (inspiration = '', words = '') => {
-      for (const text of first(inspiration)) expect(text).toContain(words);
-    },
-  );
+  test.each([
+    ['pone «pregúntame por mi colección de imanes» y sale en Oporto', 'tu colección de imanes'],
+    ["toca el bajo y su bio dice 'pregúntame por mi cicatriz'", 'tu cicatriz'],
+    ['Odio las presentaciones. Pregúntame por el incidente de la piscina', 'incidente de la piscina'],
+  ])('is asked about first where they want to be asked: %s', (inspiration, words) => {
+    for (const text of first(inspiration)) expect(text).toContain(words);
+  });
 
-  test.each(cases.nothing)(
-    'is nothing that is said in passing, of the writer or of somebody else: %s',
-    (inspiration) => expect(theirsIn(inspiration)).toEqual([]),
-  );
+  test.each([
+    ['«una teoría sobre los paraguas» es lo que pone, y le gusta el piano', 'teoría'],
+    ['trabaja en la misma torre de oficinas que yo', 'torre'],
+    ['juega en otra liga', 'liga'],
+    ['Gallega, 38. Fiordos y camellos. Croissants torcidos', 'torcidos|camellos'],
+  ])('is not repeated to them where nobody wrote lines for it: %s', (inspiration, words) => {
+    for (const text of textsOf(inspiration)) expect(text).not.toMatch(like(words));
+  });
 
-  test('who is to be told «usted» is asked about what they do in the plural too', () => {
-    const told = 'Buenas noches, es una señora de 57, colecciona dedales';
-    expect(textsOf(told).some((text) => text.includes('dedales'))).toBe(true);
-    for (const text of textsOf(told)) expect(text).not.toMatch(/(?<!\p{L})(?:te|tu|tus|tú)(?!\p{L})/iu);
+  test.each([
+    ['escala en rocódromo los martes', 'climbing'],
+    ['toca batería', 'drums'],
+    ['hace encaje', 'patchwork-lace'],
+  ])('%s is known as what it is', (told, topic) => {
+    expect(topicsOf(write(told)[0]?.text ?? '')).toContain(topic);
   });
 
   test('a game of theirs is played: what they want to be asked about, and two truths and a lie', () => {

@@ -18,9 +18,7 @@ import { refusesUsted } from '../../language/write/usted.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { type CaseHook, casesIn, isPlainlyACase } from './cases.server.ts';
 import type { IcebreakerInput } from './contract.ts';
-import { type Hook, hooksOf, type PetLines } from './hooks.server.ts';
-import { quotesIn } from './quotes.server.ts';
-import { theirsIn } from './theirs.server.ts';
+import { type Hook, hooksOf, type OwnLines } from './hooks.server.ts';
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
 interface Written {
@@ -33,7 +31,7 @@ type Moment = (typeof moments)[number];
 
 export type Tone = 'casual' | 'sincero' | 'directo' | 'humoristico';
 
-interface Lines extends Record<Moment, Written>, PetLines {
+interface Lines extends Record<Moment, Written>, OwnLines {
   /** Whoever is held or beaten, and asks a match to call for help: no line that cuts. */
   help: Written & Said;
   anybody: Record<OpenerKind, readonly string[]>;
@@ -108,7 +106,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const isDisliked = (line: string) =>
     disliked.length > 0 &&
     readTopics(line).topics.some(({ topic }) => disliked.some((one) => one.topic.id === topic.id));
-  const told = [...quotesIn(said), ...theirsIn(said), ...hooksOf(said, reading, lines, fitsThem)];
+  const told = hooksOf(said, reading, lines, fitsThem);
   const cases = is.has('insult') ? [] : casesIn(said, told.length === 0 && !is.has('sexual'));
   const hooks = [...told, ...cases].toSorted((a, b) => b.weight - a.weight);
   const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0, isTold(plain));
