@@ -176,18 +176,16 @@ const inEachList = (way: Way, change: (lines: readonly string[]) => readonly str
   ...Object.fromEntries(lists.map((list) => [list, change(way[list] ?? [])])),
 });
 
-const shortestAnswer = 8;
 const mostCharacters = 240;
 
-/** «Gracias, qué amable.» before a reply to the question beside it. A step is never taken without it. */
-function after(act: Pick<Act, 'brief'> | null, way: Way, isStep = false): Way {
-  const { brief } = act ?? {};
+/** «Gracias, qué amable.» before a reply to the question beside it, or before a step to a date. */
+function after({ brief }: Pick<Act, 'brief'>, way: Way): Way {
   if (!brief || way.silent) return way;
   const fits = (joined: string) => joined.length <= mostCharacters && joined.split('[').length <= 2;
   return inEachList(way, (lines) =>
     lines.flatMap((line) => {
       const joined = brief.map((opening) => `${opening} ${line}`).filter(fits);
-      return joined.length > 0 || isStep ? joined : [line];
+      return joined.length > 0 ? joined : [line];
     }),
   );
 }
@@ -204,7 +202,8 @@ const tellsOfThem =
 
 function lightMove(wish: Wish, input: StrategyInput) {
   const { act, beside, message } = readReceived(input);
-  const opened = (ways: readonly Way[], opening: Act | null) => ways.map((way) => after(opening, way));
+  const opened = (ways: readonly Way[], opening: Act | null) =>
+    opening ? ways.map((way) => after(opening, way)) : ways;
   if (wish === 'end') {
     const { advice, ways } = actOf('goodbye');
     const farewells = (beside ?? act)?.ways.filter((way) => way.for?.includes('end')) ?? [];
@@ -216,31 +215,25 @@ function lightMove(wish: Wish, input: StrategyInput) {
   const isTold = !act && tellsOfThem.test(normalise(message).text);
   const shown = act ?? actOf(isTold ? 'about-me' : 'anybody');
   const ways = actWays(shown, wish);
-  const step = stepAfter(shown, wish, ways);
+  const step = stepFor(shown, wish, ways);
   const isAlone = !act && !input.lastMessage && !input.receivedMessage.includes('\n');
   const isLater = !step && texts.noStep.tense.includes(shown.id);
+  // Nobody asks for a date in place of an answer, or beside what was not understood: that comes last of the three.
+  const isAhead = act && (act.brief || texts.noStep.planned.includes(act.id));
   return {
     advice: [shown.advice, isAlone && texts.before, isLater && texts.later[wish]].filter(Boolean).join(' '),
-    // Nobody asks for a date beside what was not understood: that comes last of the three.
-    ways: opened(!step ? ways : act ? [step, ...ways] : [...ways.slice(0, 2), step], beside),
+    ways: opened(!step ? ways : isAhead ? [step, ...ways] : [...ways.slice(0, 2), step], beside),
   };
 }
 
 /** What the person wants, after a short answer to what was said. */
-function stepAfter(act: Act, wish: Wish, ways: readonly Way[]): Way | undefined {
+function stepFor(act: Act, wish: Wish, ways: readonly Way[]): Way | undefined {
   const { tense, planned, enough } = texts.noStep;
-  const step = texts.steps[planned.includes(act.id) ? `${wish}-planned` : wish];
   const isWritten = ways.some((way) => way.for?.includes(wish));
-  if (!step || isWritten || [...tense, ...enough].includes(act.id)) return undefined;
-  if (act.brief) return after(act, step, true);
-  const brief = ways.find(({ silent }) => !silent)?.lines.flatMap(unasked) ?? [];
-  return wish === 'recover' || brief.length === 0 ? undefined : after({ brief }, step, true);
-}
-
-/** An answer without the question that closes it: the step takes its place. */
-function unasked(line: string): string[] {
-  const answer = line.replace(/ ?¿[^¿?]{1,160}\?$/u, '');
-  return answer.length >= shortestAnswer && !/[?:,]$|\?/.test(answer) ? [answer] : [];
+  if (isWritten || act.isFirst || [...tense, ...enough].includes(act.id)) return undefined;
+  if (planned.includes(act.id)) return texts.steps[`${wish}-planned`];
+  const step = texts.steps[wish];
+  return step && after(act, step);
 }
 
 const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>

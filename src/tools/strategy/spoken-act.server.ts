@@ -13,8 +13,8 @@ import {
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 
-/** Shares from which the weights are believed: alone, against a row that was written for these words, and where nothing else is known. */
-const enough = { plain: 0.5, againstRule: 0.95, overShape: 0.35 };
+/** Shares from which the weights are believed: alone, and against a row that was written for these words. */
+const enough = { plain: 0.5, againstRule: 0.95 };
 
 const byWhatIsSaid = new Map([
   ...acts.map((act) => [act.id, act] as const),
@@ -51,7 +51,6 @@ export function spokenAct(
   said: readonly Saying[],
   own: string,
   alerts: readonly Finding[],
-  least = enough.overShape,
 ): Act | null {
   const plain = normalise(message).text;
   const before = normalise(own).text;
@@ -63,13 +62,9 @@ export function spokenAct(
   const tongue = foreign[otherLanguageOf(message) ?? ''];
   if (tongue) return tongue;
   if (offersAnotherDay(message)) return actOf('counter-offer');
+  const isWritten = byRules !== null && !shapes.includes(byRules) && saysIt(byRules, plain, before);
   const [likeliest, share] = likeliestAct(message, own, said);
-  const isWritten = byRules !== null && !shapes.includes(byRules);
-  if (isWritten && share < enough.againstRule && saysIt(byRules, plain, before)) return byRules;
-  if (share >= enough.plain) return likeliest;
-  if (isWritten) return byRules;
-  const isLikely = likeliest && share >= least && !likeliest.isFirst && !likeliest.grave;
-  return isLikely && !shapes.includes(likeliest) ? likeliest : byRules;
+  return share >= (isWritten ? enough.againstRule : enough.plain) ? likeliest : byRules;
 }
 
 /** What is answered: of what is told and a question beside it the question, with a short sentence for the rest before that. */
@@ -84,8 +79,7 @@ export function twoActs(
   const sentences = saidSentences(saying?.rest ?? withoutPlain(act.id, normalise(message).text));
   const question = sentences.findLast((one) => asksSomething(one));
   if (!question || !(act.tells || (act.brief && (saying || sentences.length > 1)))) return alone;
-  const asked =
-    spokenAct(question, sayingsIn(question), '', [], enough.plain) ?? questionIn(normalise(question).text);
+  const asked = spokenAct(question, sayingsIn(question), '', []) ?? questionIn(normalise(question).text);
   const isBare = questions.includes(asked) && !act.tells;
   return asked === act || asked.isFirst || isBare ? alone : { act: asked, beside: act };
 }

@@ -387,16 +387,18 @@ interface Replies {
   first?: string;
   notFirst?: string;
   each?: string;
+  some?: string;
   never?: string;
 }
 
-test.each(cases.replies as Replies[])('$name', ({ input, first, notFirst, each, never }) => {
+test.each(cases.replies as Replies[])('$name', ({ input, first, notFirst, each, some, never }) => {
   const says = (words: string | undefined) => new RegExp(words ?? '', 'iu');
   for (let seed = 0; seed < 10; seed++) {
     const replies = repliesOf(input, `${seed}`);
     expect(replies[0]).toMatch(says(first));
     if (notFirst) expect(replies[0]).not.toMatch(says(notFirst));
     for (const reply of replies) expect(reply).toMatch(says(each));
+    expect(replies.join(' ')).toMatch(says(some));
     if (never) expect(replies.join(' ')).not.toMatch(says(never));
   }
 });
