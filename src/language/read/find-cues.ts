@@ -23,7 +23,7 @@ export interface Cue {
 const affectionEmoji = /[😍🥰😘😻💕💖💗💘💞😚🤗😏😉🔥]|❤|♥|💋|💜|💙|🧡|💛|💚|😊|☺|🤍|🫶|🙈/u;
 const laughter = /(?:ja|je|ji|ha){2,}|😂|🤣|\bxd\b/;
 
-export interface FoundCue {
+interface FoundCue {
   cue: Cue;
   quote: string;
 }

@@ -41,7 +41,7 @@ export function sayingsOf(text: string, own = '', least = enough): Saying[] {
   const { choice: id, share } = likeliest;
   const known = [...plain, ...found].find((one) => one.id === id);
   const plainBy = share >= plainFrom ? ('weights' as const) : undefined;
-  const likely = { ...(known ?? quoted(id, text)), plainBy };
+  const likely = { ...(known ?? { id, quote: text.trim(), rest: '' }), plainBy };
   const others = plain.map((one) => (one === known ? likely : one));
   const first = others.filter(({ isNarrow }) => share < sure || isNarrow);
   return onlyOnce([...first, likely, ...others, ...found]);
@@ -49,13 +49,3 @@ export function sayingsOf(text: string, own = '', least = enough): Saying[] {
 
 const onlyOnce = (said: readonly Saying[]) =>
   said.filter(({ id }, at) => said.findIndex((one) => one.id === id) === at);
-
-function quoted(id: string, text: string): Saying {
-  const shareIn = (sentence: string) =>
-    likelySayings(sentence, '', sayingsIn(sentence)).find(({ choice }) => choice === id)?.share ?? 0;
-  const [quote = text] = saidSentences(text)
-    .map((sentence) => ({ sentence, share: shareIn(sentence) }))
-    .toSorted((one, other) => other.share - one.share)
-    .map(({ sentence }) => sentence.trim());
-  return { id, quote, rest: text.replace(quote, ' ') };
-}

@@ -5,7 +5,7 @@ import { unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
 import { compileTest } from '../../language/read/compile.ts';
 import { familyLabels, type Level } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
-import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
+import type { Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights, isFaintLikeness } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import { normalise } from '../../language/read/normalise.ts';
@@ -60,9 +60,10 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   return { analysis: ofOneself(asked, tone, advice) };
 }
 
-/** Who has just lost somebody gets a word for it, and nothing is urged on them; not where the other person tells of it. */
-function mourned({ message, told = '', telling }: Asked, analysis: Analysis): Analysis {
-  const plain = telling.reading.isConversation ? '' : normalise(message.replace(told, ' ')).text;
+/** Who tells us that they lost somebody gets a word for it, and nothing is urged on them; not where the other person tells of it. */
+function mourned({ message, told, telling }: Asked, analysis: Analysis): Analysis {
+  const isToldToUs = told !== undefined || telling.situation !== undefined;
+  const plain = isToldToUs ? normalise(message.replace(told ?? '', ' ')).text : '';
   const loss = losses.find(({ isSaid }) => isSaid?.test(plain));
   return loss
     ? { ...analysis, subtexto: `${loss.says} ${analysis.subtexto}`, siguiente_paso: loss.step }
@@ -108,10 +109,9 @@ function harmIn({ message, telling, told, said, findings }: Asked) {
   return likelyTellings[tellingFor(telling.likely, [message])];
 }
 
-/** What goes on, where no words that are quoted from it are to be read, or nobody knows what goes on. */
-function livedIn({ telling, told, findings, said }: Asked): Lived | undefined {
-  const isRead = (said !== undefined && !said.reading.isShape) || !telling.situation?.id;
-  return told !== undefined && !telling.isPlain && isRead ? undefined : leadingIn(telling, findings);
+/** What goes on. Words that are quoted from it are read, or said not to be understood, unless it is plain. */
+function livedIn({ telling, told, findings }: Asked): Lived | undefined {
+  return told !== undefined && !telling.isPlain ? undefined : leadingIn(telling, findings);
 }
 
 /** What they tell of themselves says nothing of the other person. */
@@ -139,18 +139,16 @@ function ofWords(asked: Asked): Analysis {
   // What was written for these very words, then what the signs say, then what kind of sentence it is. Of words that are asked about
   // that is no answer.
   const own = said?.reading.isShape && (situation || told !== undefined) ? undefined : said;
-  const isGuess = !own && !situation && told !== undefined;
-  const level = isGuess ? 'medio' : own ? levelWith(own, read) : read;
-  const found = own ? [own] : [...leads, ...pulling(interest, level)];
-  const citas = found.map(({ quote }) => quote).filter(Boolean);
-  const reading = own?.reading ?? readings.situations[situation ?? (isGuess ? 'unread' : 'terse')];
+  const level = own ? levelWith(own, read) : situation ? read : 'medio';
+  const citas = (own ? [own] : leads).map(({ quote }) => quote).filter(Boolean);
+  const reading = own?.reading ?? readings.situations[situation ?? 'unread'];
   const { means, other, step, shows } = { ...reading, ...own?.reading.at?.[level] };
   return {
     subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, telling.reading.lines))),
     ...(other && { otra_lectura: other }),
     interes: {
       nivel: level,
-      explicacion: shows ?? explain(interest, level, leads),
+      explicacion: shows ?? explain(gravest),
       citas: firstOf([...citas, ...alerts.map(({ quote }) => quote)]),
       incertidumbre: uncertaintyOf(asked),
     },
@@ -170,22 +168,10 @@ function stepFor(step: string, gravest: Finding | undefined): string {
 
 const cut = (quote: string): string => excerpt(quote, 90);
 
-/** What pulls in the direction of the level, the strongest first. */
-function pulling({ found }: Interest, level: Level): FoundCue[] {
-  const sign = level === 'bajo' ? -1 : 1;
-  return found
-    .filter(({ cue }) => sign * cue.points > 0)
-    .toSorted((one, other) => sign * (other.cue.points - one.cue.points));
-}
-
-function explain(interest: Interest, level: Level, [alert]: readonly Finding[]): string {
-  if (alert) return `Más que interés, lo que se lee es otra cosa: «${cut(alert.quote)}».`;
-  if (interest.refused) return 'Dice que no, o que no va por ahí, y merece leerse tal cual.';
-  const said = pulling(interest, level).slice(0, 2);
-  if (said.length === 0) return 'En estas palabras no hay ni una propuesta ni una pregunta que lo confirme.';
-  const begins = level === 'bajo' ? 'Se enfría porque' : 'Se nota en que';
-  return `${begins} ${said.map(({ cue }) => cue.means).join(' y ')}.`;
-}
+const explain = (alert: Finding | undefined): string =>
+  alert
+    ? `Más que interés, lo que se lee es otra cosa: «${cut(alert.quote)}».`
+    : 'Dice que no, o que no va por ahí, y merece leerse tal cual.';
 
 const firstOf = (quotes: readonly string[]) => [...new Set(quotes)].filter(Boolean).slice(0, 3);
 

@@ -65,4 +65,4 @@ export const readingFor = (saying: string): SayingReading | undefined =>
   readings.sayings[readings.as[saying] ?? saying];
 
 /** What the gravest warning sign is of, a no, or neither. */
-type Situation = Family | 'endured' | 'refusal' | 'terse' | 'unread';
+type Situation = Family | 'endured' | 'refusal' | 'unread';

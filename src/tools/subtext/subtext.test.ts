@@ -517,6 +517,33 @@ test('somebody dear who is dying comes before what the other one wrote', () => {
   expect(siguiente_paso).toMatch(/^Primero tú/);
 });
 
+test('how our answer should be written is nothing that the other one does', () => {
+  const { subtexto } = read(
+    "Ponme qué quiere decir y que sea corto y sin emojis. 'Interesante punto de vista 🙃'",
+  );
+  expect(subtexto).not.toMatch(/menos calor/);
+});
+
+test('their loss is not taken for the loss of whoever pastes their message', () => {
+  const { subtexto } = read(
+    '"Desde que murió mi papá no duermo bien. El domingo voy al panteón, por si te late acompañarme"',
+  );
+  expect(subtexto).not.toMatch(/tu pérdida/);
+});
+
+test.each([
+  'mira lo que encontré en el cajón: el ticket de nuestro primer café',
+  'Yo: ah, qué haces?\nZoe: las uvas contigo, si te dejas. lo tengo pensado desde noviembre\nYo: me dejo',
+])(
+  'what nothing was written for is said not to be read, with a question to ask, and no level is made up: %s',
+  (message) => {
+    const { subtexto, interes, siguiente_paso } = read(message);
+    expect(subtexto).toMatch(/no vamos a inventarnos/);
+    expect(interes.nivel).toBe('medio');
+    expect(siguiente_paso).toMatch(/¿eso cómo me lo tomo\?/);
+  },
+);
+
 test('what is kept or copied of a reading has its help lines, in the card of the library too, and none where there are none', () => {
   const textOf = (message: string) =>
     readingText(keptOf(subtextContract.present({ analysis: read(message) })));
