@@ -186,11 +186,8 @@ function isOutage(error: unknown): boolean {
 
 function toFailure(cause: unknown): Failure {
   if (cause instanceof Failure) return cause;
-  if (isOutage(cause))
-    return new Failure('unavailable', {
-      message: 'Error al conectar con el servicio de autenticación',
-      cause,
-    });
+  const away = 'Error al conectar con el servicio de autenticación';
+  if (isOutage(cause)) return new Failure('unavailable', { message: away, cause });
   return new Failure('invalid_input', { message: 'Error al procesar la autenticación.', cause });
 }
 

@@ -19,16 +19,13 @@ async function sweepAfterwards(tx: Tx, at: Date): Promise<void> {
 }
 
 export async function sweepSessions({ db, now }: Services): Promise<void> {
-  await db.asService(
-    async (tx) => {
-      await tx
-        .delete(sessions)
-        .where(or(lt(sessions.expires_at, now()), lt(sessions.absolute_expires_at, now())));
-      await tx.delete(sign_in_attempts).where(lt(sign_in_attempts.expires_at, now()));
-      await tx.delete(threads).where(lt(threads.keep_until, now()));
-      await sweepAfterwards(tx, now());
-      await sweepCounters(tx, now());
-    },
-    { mayTakeLong: true },
-  );
+  const { expires_at, absolute_expires_at } = sessions;
+  const sweep = async (tx: Tx) => {
+    await tx.delete(sessions).where(or(lt(expires_at, now()), lt(absolute_expires_at, now())));
+    await tx.delete(sign_in_attempts).where(lt(sign_in_attempts.expires_at, now()));
+    await tx.delete(threads).where(lt(threads.keep_until, now()));
+    await sweepAfterwards(tx, now());
+    await sweepCounters(tx, now());
+  };
+  await db.asService(sweep, { mayTakeLong: true });
 }

@@ -27,34 +27,18 @@ function mailsOf(state: StripeState, at: Date): Map<string, MailFacts> {
   const mails = new Map<string, MailFacts>();
   if (!id || state.returned === 'refunded') return mails;
   const nextCharge = state.cancel_at_period_end ? null : iso(periodEnd);
+  const startedAt = iso(state.started_at);
+  const [access, over] = [status === 'past_due', status === 'canceled'];
+  const isKept = (status === 'active' || status === 'trialing') && !state.returned;
   if (tierOf(state) === 'pro')
-    mails.set(`subscribed:${id}`, {
-      kind: 'subscribed',
-      priceCents,
-      startedAt: iso(state.started_at),
-      nextCharge,
-    });
-  if (
-    (status === 'active' || status === 'trialing') &&
-    !state.returned &&
-    nextCharge &&
-    periodEnd &&
-    periodEnd > at
-  )
+    mails.set(`subscribed:${id}`, { kind: 'subscribed', priceCents, startedAt, nextCharge });
+  if (isKept && nextCharge && periodEnd && periodEnd > at)
     mails.set(`renewal:${id}:${dayOf(periodEnd)}`, { kind: 'renewal', priceCents, nextCharge });
-  if ((status === 'past_due' || status === 'unpaid') && periodEnd)
-    mails.set(`failed:${id}:${dayOf(periodEnd)}`, {
-      kind: 'payment_failed',
-      priceCents,
-      access: status === 'past_due',
-    });
+  if ((access || status === 'unpaid') && periodEnd)
+    mails.set(`failed:${id}:${dayOf(periodEnd)}`, { kind: 'payment_failed', priceCents, access });
   // At the end the date is the one that was announced: then nothing is said twice.
-  if ((state.cancel_at_period_end || status === 'canceled') && endsAt)
-    mails.set(`cancelled:${id}:${dayOf(endsAt)}`, {
-      kind: 'cancelled',
-      endsAt: iso(endsAt),
-      over: status === 'canceled',
-    });
+  if ((state.cancel_at_period_end || over) && endsAt)
+    mails.set(`cancelled:${id}:${dayOf(endsAt)}`, { kind: 'cancelled', endsAt: iso(endsAt), over });
   return mails;
 }
 

@@ -18,21 +18,15 @@ type Packed = readonly [count: number, scale: number, min: number];
 
 interface PackedNet extends Record<'first' | 'firstBias' | 'last' | 'lastBias', Packed> {
   layers: readonly (readonly [deep: Packed, across: Packed, bias: Packed])[];
+  /** Of the faces that each of the five guesses in a cell starts from, in cells. */
+  guesses: readonly (readonly [wide: number, high: number])[];
+  meanColour: readonly number[];
 }
 
 const packed = written as unknown as PackedNet;
-
-/** Width and height, in cells, of the faces that each of the five guesses in a cell starts from. */
-const guesses = [
-  [1.603231, 2.094468],
-  [6.041143, 7.080126],
-  [2.882459, 3.518061],
-  [4.266906, 5.178857],
-  [9.041765, 10.66308],
-] as const;
+const { guesses, meanColour } = packed;
 const valuesOfGuess = 5;
 const cellPx = 32;
-const meanColour = [117.001, 114.697, 97.404] as const;
 /** Two boxes that share more than this much of their area are one face. */
 const sameFace = 0.4;
 
