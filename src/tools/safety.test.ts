@@ -422,6 +422,35 @@ describeAnswers('a model that misses', (open) => {
 
   const forNobody = ['create-bio', 'plan-date', 'generate-outfit', toolAt('/lenguaje-corporal').functionName];
 
+  test.each(cases.elsewhere)(
+    'told in another language it is %s, and becomes no bio and no plan: %s',
+    async (reason, said) => {
+      const { ask } = await newcomer(open);
+      for (const name of ['create-bio', 'plan-date']) {
+        const { status, answer } = await ask(name, bodyOf(name)(said as string));
+        expect([name, status, answer.reason]).toEqual([name, 422, reason]);
+        expect([name, lineIds(answer).length > 0]).toEqual([name, true]);
+      }
+    },
+  );
+
+  test.each(cases.elsewhereDrafts)('a threat in another language is not mended: %s', async (draft) => {
+    const { ask } = await newcomer(open);
+    const { status, answer } = await ask(functionThat.mends, { draft });
+    expect([status, answer.reason, lineIds(answer).length > 0]).toEqual([422, 'harm', true]);
+  });
+
+  test.each(cases.elsewhereNot)(
+    'who tells of themselves in another language is answered: %s',
+    async (said) => {
+      const { ask } = await newcomer(open);
+      for (const name of ['create-bio', 'plan-date']) {
+        const { status, answer } = await ask(name, bodyOf(name)(said));
+        expect([name, status, lineIds(answer)]).toEqual([name, 200, []]);
+      }
+    },
+  );
+
   test.each(cases.faintlySuffered)('that is only heard becomes no bio and no plan: %s', async (said) => {
     const { ask } = await newcomer(open);
     for (const name of forNobody) {

@@ -6,6 +6,7 @@ import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { withoutQuoted } from '../../language/read/whose-deed.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool } from '../models/engine.server.ts';
@@ -56,6 +57,33 @@ function once(isGood: (text: string) => boolean): (text: string) => boolean {
   };
 }
 
+const tongues = {
+  catalán: /catal/i,
+  gallego: /gal+eg/i,
+  euskera: /eusk|vasc/i,
+  inglés: /ingl|english/i,
+  portugués: /portug/i,
+};
+
+/** What goes to somebody may be in the language that they write, or that is asked for by its name. */
+function isAskedTongue({ input, thread }: ToolRequest, text: string): boolean {
+  const tongue = otherLanguageOf(text);
+  const told = [...stringsIn(input), thread?.chat ?? ''];
+  const isNamed = (one: string) => tongues[tongue as keyof typeof tongues].test(one);
+  return tongue === undefined || told.some((one) => otherLanguageOf(one) === tongue || isNamed(one));
+}
+
+/** What a model wrote to somebody in a language that nobody here has read. */
+export function unreadTongue(tool: AnyTool, request: ToolRequest, output: unknown): string | undefined {
+  const sent: string[] = [];
+  eachSent(tool, request, output, (text) => String(sent.push(text)));
+  const tongue = sent.map(otherLanguageOf).find(Boolean);
+  return (
+    tongue &&
+    `Está en ${tongue}, y ahí nuestras reglas solo reconocen lo más grave: léelo bien antes de mandarlo.`
+  );
+}
+
 const sentences = /(?<=[.!?…\n])\s+/;
 
 /** The one place where what a model wrote is read, refinements too. `isGrave`: there are help lines beside it. Decision 0033. */
@@ -65,8 +93,11 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
   const isRefused = noIn(tool, request) !== null || isRefusal(chat);
   const isAlarming = isGrave || readOnce(input, chat).level !== 'bajo';
   const exactQuote = quotesIn([...stringsIn(input), thread?.chat].join('\n'));
-  const isSendable = once((text) => isFitToSend(input, text, isRefused));
-  const isAdvisable = once((text) => advisedHarm(text, isAlarming) === null);
+  const isSendable = once((text) => isAskedTongue(request, text) && isFitToSend(input, text, isRefused));
+  // Nobody can answer for advice that our rules cannot read, and no tool's advice needs another language.
+  const isAdvisable = once(
+    (text) => otherLanguageOf(text) === undefined && advisedHarm(text, isAlarming) === null,
+  );
   function isFitAdvice(text: string): boolean {
     let isFit = true;
     const own = withoutQuoted(text, (quote, before) => {

@@ -16,6 +16,7 @@ import { presentAnswer } from './answer.server.ts';
 import { boundBy } from './bound.server.ts';
 import { readable } from './boxes.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
+import { unreadTongue } from './fit-to-send.server.ts';
 import { answerForWhom } from './for-whom.server.ts';
 import { helpFor, whomOf, withHelp } from './help.server.ts';
 import {
@@ -243,10 +244,11 @@ export function createGenerate(parts: GenerateParts) {
       engine === 'embedded' && !request.refine
         ? tool.note?.(plan.input, request.thread ?? undefined)
         : undefined;
+    const tongue = engine === 'model' ? unreadTongue(tool, request, reviewed.output) : undefined;
     const part = engine === 'model' && !request.refine ? partRead(request.thread?.chat ?? '') : undefined;
     const answer = presentAnswer(tool, request, reviewed, ticket, {
       engine,
-      notices: [...plan.notices, ...request.notices, note, unread, part],
+      notices: [...plan.notices, ...request.notices, note, unread, tongue, part],
       considered,
       free: plan.isFree,
       help: request.refine ? [] : help,

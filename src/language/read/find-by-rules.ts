@@ -4,7 +4,7 @@ import type { Family, Severity } from './families.ts';
 import { type Finding, isByWeights } from './finding.ts';
 import { lineEnd as boundary, joinLines, type Lines } from './lines.ts';
 import { type Normalised, originalOf } from './normalise.ts';
-import { type CompiledRule, rules } from './rules.server.ts';
+import { type CompiledRule, elsewhere, rules as ours } from './rules.server.ts';
 import { severityWeight } from './severity.ts';
 
 export const laughter =
@@ -15,8 +15,14 @@ const meant =
   /(?<!no va )(?<!no es )(?<!no lo digo )(?<!no hablo )\ben serio\b|\b(?:lo sabes|pistola|navaja|cuchillo|machete|escopeta|arma|cargada|put[ao]s?|zorras?|guarr[ao]s?|cerd[ao]s?|perra|asqueros[ao]|hij[oa] de puta|violar(?:te)?|violo|si (?:vuelves(?! a )|te veo|te acercas)|como (?:te vea|te acerques))\b/;
 /** Who wins, and not who is hurt: a score, or a game that is named. */
 export const isOfAGame =
-  /(?<![\d:/.-])\d{1,2} ?- ?\d{1,2}(?![\d:/-])|\b(?:al?|en(?: (?:el|la))?) (?:mario(?: kart)?|fifa|futbol(?:in)?|padel|squash|badminton|rocodromo|ring|tatami|judo|boxeo|karate|dojo|piscina|tenis|ajedrez|parchis|mus|uno|billar|domino|trivial|monopoly|catan|play|switch|smash|tekken|mortal kombat|bolos|dardos|ping pong|petanca|basket|voley|scrabble)\b/;
-const ofAFight: ReadonlySet<string> = new Set(['threat-hurt', 'threat-hurt-now', 'threat-kill']);
+  /(?<![\d:/.-])\d{1,2} ?- ?\d{1,2}(?![\d:/-])|\b(?:a[lt]?|en(?: (?:el|la))?) (?:mario(?: kart)?|fifa|futbol(?:in)?|padel|squash|badminton|rocodromo|ring|tatami|judo|boxeo|karate|dojo|piscina|tenis|ajedrez|parchis|mus|uno|billar|domino|trivial|monopoly|catan|play|switch|smash|tekken|mortal kombat|bolos|dardos|ping pong|petanca|basket|voley|scrabble)\b/;
+const ofAFight: ReadonlySet<string> = new Set([
+  'threat-hurt',
+  'threat-hurt-now',
+  'threat-kill',
+  'threat-in-other-languages',
+  'threat-elsewhere',
+]);
 const negation =
   /(?<!\bsi )(?<!\bcomo )(?<!por que )(?<!porque )\b(?:no|nunca|jamas|tampoco|sin|ni) (?:\w+ ){0,3}$/;
 const story = new RegExp(readData<string[]>('stories.json').join('|'));
@@ -185,7 +191,12 @@ export function* search(
   return findings;
 }
 
+const rules = [...ours, ...elsewhere];
+
 const looseRules = new Set(rules.filter(({ beside }) => beside.length > 0).map(({ rule }) => rule.id));
+const idsElsewhere = new Set(elsewhere.map(({ rule }) => rule.id));
+/** The weights read our language alone: they say nothing for it or against it. */
+export const isElsewhere = ({ id }: Pick<Finding, 'id'>): boolean => idsElsewhere.has(id);
 export const isLoose = ({ id }: Pick<Finding, 'id'>): boolean => looseRules.has(id);
 
 export const isPlainlyGrave = (one: Finding): boolean =>

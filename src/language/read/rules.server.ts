@@ -65,3 +65,7 @@ export const compiled = (rule: Rule) => {
 export type CompiledRule = ReturnType<typeof compiled>;
 
 export const rules = [...readDataFolder<Rule>('rules').values()].flat().map(compiled);
+
+/** The gravest in the other languages that people write here, which no weights were learned beside. */
+const { words, rules: rows } = readData<{ words: Words; rules: Rule[] }>('elsewhere.json');
+export const elsewhere = rows.map((rule) => compiled({ ...rule, words }));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findByRules, finish, search } from './find-by-rules.ts';
 import { joinLines, readLines } from './lines.ts';
-import { rules } from './rules.server.ts';
+import { elsewhere, rules } from './rules.server.ts';
 import { levelOf } from './severity.ts';
 
-describe.each(rules.map((one) => [one.rule.id, one] as const))('%s', (_, one) => {
+describe.each([...rules, ...elsewhere].map((one) => [one.rule.id, one] as const))('%s', (_, one) => {
   test.each(one.rule.yes.map((line) => [line]))('finds «%s»', (line) => {
     const lines = readLines(line);
     const theirs = joinLines(lines, (author) => author !== 'mine');

@@ -1,6 +1,6 @@
 import { fold } from '../write/fold.ts';
 import type { Family } from './families.ts';
-import { isLoose, isSuffered, saidToMe } from './find-by-rules.ts';
+import { isElsewhere, isLoose, isSuffered, saidToMe } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
 import { tellsOf, weighedOnce } from './read-once.ts';
 
@@ -24,7 +24,8 @@ const neverDoubted: readonly Family[] = ['autolesion', 'menor'];
 export const isBorneOut =
   (request: object, text: string) =>
   (one: Pick<Finding, 'id' | 'family' | 'certain' | 'start'>): boolean => {
-    if (one.certain && (neverDoubted.includes(one.family) || isToldMe(text, one))) return true;
+    if (one.certain && (neverDoubted.includes(one.family) || isElsewhere(one) || isToldMe(text, one)))
+      return true;
     const { beyond } = weighedOnce(request, text);
     const isBlow = one.family === 'violencia' && !one.certain && !isSuffered(one);
     if (isBlow && beyond <= least.inABout && tellsOf(request, 'bout', text)) return false;

@@ -1,19 +1,28 @@
 import { readData } from '../read/data.server.ts';
 
-const languages = Object.entries(readData<Record<string, string[]>>('languages.json')).map(
-  ([name, words]) => [name, new RegExp(`(?<![\\p{L}'’])(?:${words.join('|')})(?!\\p{L})`, 'giu')] as const,
-);
+const { castellano, romance, ...others } = readData<Record<string, string[]>>('languages.json');
 
-/** Small words that only ours has: whoever mixes two languages writes in the one that has more of them. */
-const ours =
-  /(?<![\p{L}'’])(?:y|pero|con|por|como|muy|yo|si|porque|los|las|hoy|tú|también|estoy|cuando|eso|lo|ya|soy|tengo|hola)(?!\p{L})/giu;
+const anyOf = (words: readonly string[] = []) =>
+  new RegExp(`(?<![\\p{L}'’])(?:${words.join('|')})(?!\\p{L})`, 'giu');
+
+/** Small words that only ours has, and those that it shares with all but English. */
+const [ours, shared] = [anyOf(castellano), anyOf(romance)];
+const languages = Object.entries(others).map(([name, words]) => [name, anyOf(words)] as const);
 
 const differentIn = (text: string, words: RegExp) => new Set(text.match(words)).size;
 
+/** The one place that knows what we cannot read. Whoever mixes two languages writes in the one that has more of these words. */
 export function otherLanguageOf(text: string): string | undefined {
   const plain = text.replaceAll('’', "'").toLowerCase();
-  const least = Math.max(2, differentIn(plain, ours));
-  return languages.find(([, words]) => differentIn(plain, words) >= least)?.[0];
+  const own = differentIn(plain, ours);
+  const [most] = languages
+    .map(([name, words]) => {
+      const count = differentIn(plain, words);
+      const against = name === 'inglés' ? own + differentIn(plain, shared) : own;
+      return { name, count: count < Math.max(2, against) ? 0 : count };
+    })
+    .toSorted((one, other) => other.count - one.count);
+  return most?.count ? most.name : undefined;
 }
 
 export const speaksOurs = (text: string): boolean => differentIn(text, ours) > 1;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { helpLineSchema } from '../../generation/help-line-schema.ts';
-import { helpLinesFor } from '../../generation/help-lines.ts';
+import { helpForAnybody, helpLinesFor } from '../../generation/help-lines.ts';
 import type { ToolContract } from '../../generation/tool.ts';
-import { families, levels, severities } from '../../language/read/families.ts';
+import { families, severities, verdicts } from '../../language/read/families.ts';
 import { chatText } from '../../language/write/fields.ts';
 import { redFlagsAbout } from './about.ts';
 
@@ -23,7 +23,7 @@ const shown = {
 const finding = z.object({ behaviour: z.optional(z.nullable(z.string())), ...shown });
 
 const fieldsWith = <Flag extends z.ZodMiniType>(flag: Flag) => ({
-  riskLevel: z.enum(levels),
+  riskLevel: z.enum(verdicts),
   redFlags: z.array(flag),
   toneAnalysis: z.string(),
   advice: z.string(),
@@ -56,6 +56,6 @@ export const redFlagsContract: ToolContract<RedFlagsInput, RedFlagsOutput, RedFl
     toneAnalysis,
     advice,
     unknowns,
-    helpLines: helpLinesFor(redFlags ?? []),
+    helpLines: riskLevel === 'sin_leer' ? [...helpForAnybody] : helpLinesFor(redFlags ?? []),
   }),
 };

@@ -1,7 +1,7 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { isReport, unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
-import type { Family, Level } from '../../language/read/families.ts';
+import type { Family, Level, Verdict } from '../../language/read/families.ts';
 import { type Finding, isByWeights, isFaintLikeness } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
@@ -10,6 +10,7 @@ import type { Reading } from '../../language/read/read.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { graver, gravestFirst } from '../../language/read/severity.ts';
 import { leadingIn, tellingIn } from '../../language/read/situations.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { calmFor, graveWords, type Words } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 import texts from './words.json' with { type: 'json' };
@@ -40,7 +41,7 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
       ? [telling.isSure ? texts.unknowns.notTold : texts.unknowns.notUnderstood]
       : unknownsOf(reading),
   };
-  const answer = (riskLevel: Level, { tone, advice }: Words): RedFlagsOutput => ({
+  const answer = (riskLevel: Verdict, { tone, advice }: Words): RedFlagsOutput => ({
     riskLevel,
     toneAnalysis: tone,
     advice,
@@ -51,6 +52,12 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   if (situation)
     return answer(graver(situation.level, level), { tone: situation.seems, advice: situation.step });
   if (findings.length > 0 && level !== 'bajo' && !told) return answer(level, gravely(reading));
+  const tongue = level === 'bajo' && !told ? otherLanguageOf(theirs(reading, message)) : undefined;
+  if (tongue)
+    return {
+      ...answer('sin_leer', texts.else.unread),
+      unknowns: [texts.unknowns.tongue.replace('{lengua}', tongue)],
+    };
   return answer(told?.isSure && level === 'bajo' ? 'medio' : level, calmly(reading, message, told));
 }
 

@@ -9,6 +9,7 @@ import { redFlagsContract } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
 import { mergeFindings } from './merge.server.ts';
 import { redFlagsPrompt } from './prompt.server.ts';
+import { verdictOf } from './verdict.tsx';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
 const read = (message: string) => redFlagsEmbedded({ message }, context);
@@ -186,6 +187,29 @@ test.each(['rules', 'model'] as const)(
     expect(output.advice).toMatch(/no lo vuelvas a pedir/);
   },
 );
+
+test.each([
+  ['catalán', 'Bon dia! Com ha anat la feina? Quedem dijous?'],
+  ['gallego', 'Gustoume moito coñecerte, vémonos o sábado?'],
+  ['inglés', 'hey, how was your weekend? fancy a coffee thursday?'],
+  ['euskera', 'zer moduz? bihar kafe bat?'],
+  ['portugués', 'oi, tudo bem? gostei muito de você'],
+])('a text in %s is called unread and not calm, with the lines for everybody', (tongue, message) => {
+  const { riskLevel, redFlags, toneAnalysis, unknowns } = read(message);
+  expect([riskLevel, redFlags]).toEqual(['sin_leer', []]);
+  expect(toneAnalysis).toContain('no quiere decir que no haya nada');
+  expect(unknowns).toEqual([expect.stringContaining(tongue)]);
+  const ids = redFlagsContract.present(read(message)).helpLines?.map((line) => line?.id);
+  expect(ids).toEqual(expect.arrayContaining(['112', '016', '024', '017']));
+  expect(verdictOf(read(message))).toMatchObject({ level: null, label: 'No hemos podido leerlo' });
+});
+
+test.each([
+  'Te vas y te vas, pero vuelves. El sábado hay vermut, ¿te apuntas? Or what, my friend?',
+  'mi serie favorita es The Last of Us, la vi en versión original con mi hermana',
+])('our language with a few words of another is read: %s', (message) => {
+  expect(read(message).riskLevel).not.toBe('sin_leer');
+});
 
 test('what somebody tells and no rule reads is not called harmless, and is a warning where its words are plain enough', () => {
   const noticed = read('si llego tarde me deja fuera');

@@ -13,6 +13,7 @@ const tones = { alto: 'bad', medio: 'warn', bajo: 'info' } as const;
 /** «Riesgo bajo» of a text in which nothing was recognised would sound like «safe». */
 export function verdictOf({ riskLevel, redFlags }: Analysis) {
   if (riskLevel === 'bajo' && redFlags?.length === 0) return { ...texts.verdict.nothing, level: null };
+  if (riskLevel === 'sin_leer') return { ...texts.verdict.sin_leer, level: null };
   if (!riskLevel || !Object.hasOwn(bars, riskLevel)) return null;
   return { ...texts.verdict[riskLevel], level: riskLevel };
 }

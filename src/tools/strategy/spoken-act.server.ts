@@ -45,6 +45,8 @@ const foreign: Readonly<Record<string, Act>> = {
   inglés: actOf('english'),
 };
 
+const isForeign = (act: Act) => Object.values(foreign).includes(act);
+
 /** By rows that were written for these words, then by the weights of what strangers wrote. */
 export function spokenAct(
   message: string,
@@ -58,7 +60,8 @@ export function spokenAct(
   const sure = isHigh ? undefined : acts.find((act) => act.isSure && saysIt(act, plain, before));
   if (sure) return sure;
   const byRules = actByRules(plain, said, before, alerts);
-  if (alerts.length > 0) return byRules;
+  // What was found goes before what language it is in.
+  if (alerts.length > 0) return byRules && isForeign(byRules) ? null : byRules;
   const tongue = foreign[otherLanguageOf(message) ?? ''];
   if (tongue) return tongue;
   if (offersAnotherDay(message)) return actOf('counter-offer');
@@ -74,7 +77,7 @@ export function twoActs(
   said: readonly Saying[],
 ): { act: Act | null; beside: Act | null } {
   const alone = { act, beside: null };
-  if (!act || act.grave || Object.values(foreign).includes(act)) return alone;
+  if (!act || act.grave || isForeign(act)) return alone;
   const saying = said.find(({ id }) => act.sayings?.includes(id));
   const sentences = saidSentences(saying?.rest ?? withoutPlain(act.id, normalise(message).text));
   const question = sentences.findLast((one) => asksSomething(one));
