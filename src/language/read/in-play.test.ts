@@ -172,3 +172,14 @@ test.each([
 ])('a burnt cake and a debt of tacos are no danger: %s', (text, family) => {
   expect(families(text)).not.toContain(family);
 });
+
+test.each([
+  ['tiene 41 años y dos hijas de 9 y 12, le gusta el surf', false],
+  ['con 38 años y un hijo de 10, le encanta el senderismo', false],
+  ['tiene 41 años y le escribe a mi hija de 12 en secreto', true],
+  ['él tiene 41 años y una hija de 12, y le manda fotos a mi niña de 10', true],
+])('a parent whose children have ages is no danger to a child: %s', (text, isDanger) => {
+  expect(
+    readChat(text).findings.some(({ family, severity }) => family === 'menor' && severity === 'high'),
+  ).toBe(isDanger);
+});
