@@ -15,8 +15,8 @@ export type Tone =
 
 /** Lines that turn what somebody tells of themselves into something to answer, and claim nothing about them. */
 type Lines = Readonly<
-  /** For who tells nothing; on several things, and on one; after all; around one sentence. */
-  Record<'start' | 'many' | 'one' | 'close' | 'alone', readonly string[]>
+  /** For who tells nothing; on several things, and on one; after all. */
+  Record<'start' | 'many' | 'one' | 'close', readonly string[]>
 >;
 
 const data = readData<{
@@ -57,7 +57,7 @@ export function tonesIn(wanted: string): Tone[] {
 
 const numbers = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 
-/** The things as they stand after «me gusta»: «el pádel», «leer». */
+/** The things as they were named: «pádel», «el pádel», «leer». */
 export function hooksOn(things: readonly string[], tone: Tone): string[] {
   const [first, ...others] = things;
   return filled(tones[tone][others.length > 0 ? 'many' : 'one'], {
@@ -71,10 +71,6 @@ export function hooksOn(things: readonly string[], tone: Tone): string[] {
 
 export const hooksOnTraits = (traits: readonly string[]): string[] =>
   filled(data.traits, { n: numbers[traits.length] });
-
-/** Around one short sentence. */
-export const hooksAround = (sentence: string, tone: Tone): string[] =>
-  filled(tones[tone].alone, { a: sentence });
 
 /** A line with a slot that cannot be filled is none. */
 const filled = (lines: readonly string[], slots: Record<string, string | undefined>): string[] =>

@@ -8,15 +8,15 @@ const articles = new Map(
   Object.entries(readData<{ articles: Record<string, string> }>('things.json').articles),
 );
 
-export const isDoing = (name: string): boolean => /^\p{Ll}*[aeií]r(?:me)?(?: |$)/u.test(name);
+const isDoing = (name: string): boolean => /^\p{Ll}*[aeií]r(?:me)?(?: |$)/u.test(name);
 
 const dear =
   /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|niet[oa]s?|sobrin[oa]s?|abuel[oa]s?|madre|padre|mam[aá]|pap[aá]|herman[oa]s?|familia|mujer(?:es)?|hombres?|chic[oa]s?|t[ií][oa]s?|dios|misa|iglesia|biblia|fe|virgen|cristo)(?!\p{L})/iu;
 /** Nobody is asked to choose between a child, or their faith, and the beach. */
-export const isForPlay = (name: string): boolean => !dear.test(name) && !/ [yeo] |[(:,]/u.test(name);
+const isForPlay = (name: string): boolean => !dear.test(name) && !/ [yeo] |[(:,]/u.test(name);
 
 /** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». Undefined where that is not sure. */
-export function thingNamed(said: string, topic?: Topic): string | undefined {
+function thingNamed(said: string, topic?: Topic): string | undefined {
   if (/\d|(?<!\p{L})(?:persona|gente)(?!\p{L})/u.test(said)) return undefined;
   if (
     / (?:s[ií]|no)$|^(?:el|los) (?:finde|fin|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|dem[aá]s|resto)/iu.test(

@@ -1,12 +1,13 @@
 import { isAmerican } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
+import { isFactOfLife } from '../../language/write/facts-of-life.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { namesAnother, stems } from '../../language/write/near-lines.server.ts';
 import { questionsOn } from '../../language/write/questions.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import { questionsAbout, readTopics, type Topic, topicsOf } from '../../language/write/topics.server.ts';
 import lines from './lines.json' with { type: 'json' };
-import { isDelicate, likedIn, type OwnWords } from './own-words.server.ts';
+import { isDelicate, type OwnWords } from './own-words.server.ts';
 import { harmless } from './sentence.server.ts';
 import { type Block, textOf } from './telling.server.ts';
 
@@ -15,12 +16,13 @@ export function asksFor(own: OwnWords, blocks: readonly Block[], dice: Dice): st
   const language = otherLanguageOf(own.said);
   if (language && language in lines.languages)
     return dice.shuffle(lines.languages[language as keyof typeof lines.languages]);
-  const suits = fitsPerson(readTopics(own.said).attributes);
+  const whole = readTopics(own.said);
+  const suits = fitsPerson(whole.attributes);
   const fits = (line: string) => suits(line, true);
   const said = stems(own.said);
-  const listed = likedIn(own).flatMap(({ topic, isOwn }) => (isOwn || !topic ? [] : topic));
-  const known = [...new Set(listed.length > 0 ? listed : own.topics)].filter(
-    ({ id, name }) => !trades.has(id) && fits(name),
+  const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
+  const known = topicsOfBlocks(blocks).filter(
+    ({ id, name }) => !trades.has(id) && !disliked.has(id) && fits(name),
   );
   const rare = known.filter(({ common }) => !common);
   const named = isDelicate(own) ? [] : dice.shuffle(rare.length > 0 ? rare : known);
@@ -35,6 +37,20 @@ export function asksFor(own: OwnWords, blocks: readonly Block[], dice: Dice): st
   ];
   return [...questions, ...ofTopic(({ invite }) => invite.filter((line) => plan.test(line)))];
 }
+
+/** What they like, where they name it, and else what they do. */
+function topicsOfBlocks(blocks: readonly Block[]): Topic[] {
+  const listed = likedIn(blocks);
+  const done = blocks
+    .filter(({ text, items }) => items.length === 0 && !isFact(text))
+    .flatMap(({ text }) => readTopics(text).topics)
+    .filter((one) => one.said && !isFactOfLife(one))
+    .map(({ topic }) => topic);
+  return [...new Set(listed.length > 0 ? listed : done)];
+}
+
+export const likedIn = (blocks: readonly Block[]): Topic[] =>
+  blocks.flatMap(({ items }) => items.flatMap(({ topic, isOwn }) => (topic && !isOwn ? topic : [])));
 
 /** Whether a line says by itself what it asks about, before anything is told. */
 export function isClearAlone(line: string, own: OwnWords): boolean {

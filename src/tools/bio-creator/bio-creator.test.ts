@@ -89,7 +89,7 @@ describe('the bios written without a model', () => {
       'alv no se, soy tincho y laburo de programador pero en realidad quería ser baterista de una banda de rock. Tengo TDAH así que empiezo mil cosas y ahora estoy con la cerámica y el pan de masa madre. Tengo una perra que se llama Dos y ronca. No me gustan: llamadas',
     );
     expect(new Set(bios.map((bio) => bio.split('.')[0])).size).toBe(3);
-    expect(bios.join(' ')).not.toMatch(/alv|gustan:/i);
+    expect(bios.join(' ')).not.toMatch(/alv/i);
     expect(write('trans (lo quiero decir en la bio y listo), pizza')[0]).toMatch(/^Soy trans\./);
   });
 
@@ -142,7 +142,10 @@ describe('the bios written without a model', () => {
     ];
     const known = new Set(ours.flatMap(wordsOf));
     for (const { input, options } of written) {
-      const told = tellingOf(ownWordsOf(input.keywords)).flatMap(({ text, names }) => [text, ...names]);
+      const told = tellingOf(ownWordsOf(input.keywords)).flatMap(({ text, items }) => [
+        text,
+        ...items.map((one) => one.said),
+      ]);
       const theirs = new Set(told.flatMap(wordsOf));
       for (const { bio } of options)
         expect(wordsOf(bio).filter((word) => !known.has(word) && !theirs.has(word))).toEqual([]);
@@ -363,11 +366,8 @@ test('what is asked of the bio itself stands in none, and what should not be rea
   ))
     expect(bio).toMatch(/^(?!Soy ciega)(?!.*lo primero).*Soy ciega\./);
   for (const [keywords, late] of [
-    [
-      'chico trans, 23, skate, valencia. no quiero q sea lo primero de la bio pero si q este',
-      'Soy un chico trans.',
-    ],
-    ['madre de dos, 40, enfermera, surf. lo de los niños que no sea lo primero', 'Soy madre de dos.'],
+    ['chico trans, 23, skate, valencia. no quiero q sea lo primero de la bio pero si q este', 'Chico trans'],
+    ['madre de dos, 40, enfermera, surf. lo de los niños que no sea lo primero', 'Madre de dos'],
   ] as const)
     for (const bio of write(keywords)) {
       expect(bio).not.toMatch(/lo primero/);
@@ -488,7 +488,7 @@ test('where much is told one of the three is short, and a list gives way before 
     'Relojera de torre, 58 años, de Béjar, separada desde hace mucho tiempo. Me interesan el cine de Rohmer, los paseos largos y la gente que escucha.',
     { appType: 'hinge' },
   );
-  expect(first).toMatch(/^Soy relojera de torre, de Béjar, y tengo 58 años.*Rohmer/);
+  expect(first).toMatch(/^Relojera de torre, 58 años.*Rohmer/);
 });
 
 test('of much that is told, no two bios are the same sentences in another order', () => {
@@ -526,22 +526,9 @@ test('there are three also where the app has room for little or nothing is to be
       );
 });
 
-test('likes and dislikes are weighed against each other, and a row of things stands as it was named', () => {
-  const angled = (keywords: string, angle: string) =>
-    bioCreatorEmbedded(contract.input.parse({ keywords }), context('1')).options.find(
-      (one) => one.angle === angle,
-    )?.bio;
-  expect(
-    angled('Odio el gimnasio, odio viajar. me gusta la lucha libre y dormir', 'A favor y en contra'),
-  ).toMatch(/^A favor: la lucha libre y dormir\. En contra: el gimnasio y viajar\./);
-  expect(angled('enfermera, Sevilla, gatos, novela negra', 'De un vistazo')).toMatch(
-    /^Enfermera · Sevilla · gatos · novela negra\./,
-  );
-});
-
 test('one thing that somebody names stands in each of the three, and no bio has a gap', () => {
   for (const seed of seeds)
-    for (const bio of write('fiesta', {}, seed)) expect(bio).toMatch(/^(?=.*fiesta)[^[]*$/);
+    for (const bio of write('fiesta', {}, seed)) expect(bio).toMatch(/^(?=.*fiesta)[^[]*$/i);
   for (const { options } of written) for (const { bio } of options) expect(bio).not.toContain('[');
 });
 

@@ -8,10 +8,11 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
+import { likedIn } from './asks.server.ts';
 import { biosFor } from './bios.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
-import { isDelicate, likedIn, type OwnWords, ownWordsOf } from './own-words.server.ts';
+import { isDelicate, type OwnWords, ownWordsOf } from './own-words.server.ts';
 import { isAskedToLie } from './said-to-us.server.ts';
 import { asksUs, tellingOf, textOf } from './telling.server.ts';
 
@@ -30,11 +31,9 @@ const [shortLength, lettersOfAWord] = [150, 5];
 /** Less than this could tell more. */
 const [little, veryLittle] = [90, 40];
 
-const wordsOf = ({ sentences }: OwnWords) => sentences.flatMap(({ parts }) => parts).join(' ');
-
 /** Longer where they have more to say themselves. */
 function limitFor(input: BioCreatorInput, own: OwnWords): number {
-  const isLong = wordsOf(own).length > longTelling;
+  const isLong = textOf(tellingOf(own)).length > longTelling;
   const limit = Math.min(isLong ? most : comfortableLength, bioLengthOf(input.appType));
   const wished = [...own.wishes, input.customStyle ?? ''];
   const isBrief = wished.some((one) => /(?:cort[oa]|brev|tuit|tweet)/iu.test(one));
@@ -74,7 +73,8 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const [, left] =
     Object.entries(lines.left).find(([why]) => own.left.has(why as keyof typeof lines.left)) ?? [];
   if (left) return left;
-  const text = textOf(tellingOf(own));
+  const blocks = tellingOf(own);
+  const text = textOf(blocks);
   if (!text) return notes.unknown;
   const language = otherLanguageOf(input.keywords);
   if (language) {
@@ -95,8 +95,9 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
     );
   const { custom } = chosenBioStyle(input);
   if (custom && tonesIn(custom).length === 0) return notes.style.replace('{estilo}', () => custom);
-  const [liked] = likedIn(own).flatMap(({ topic, isOwn }) => (topic && !isOwn ? topic.name : []));
-  if (text.length < little && liked) return notes.more.replace('{de}', () => withPreposition('de', liked));
+  const [liked] = likedIn(blocks);
+  if (text.length < little && liked)
+    return notes.more.replace('{de}', () => withPreposition('de', liked.name));
   return text.length < veryLittle ? notes.little : undefined;
 }
 
@@ -119,7 +120,7 @@ export function bioCreatorEmbeddedRefine(
   );
   const toldBefore = fold(before);
   const kept = tellingOf(own)
-    .filter(({ names }) => names.length === 0)
+    .filter(({ items }) => items.length === 0)
     .map(({ text }) => fold(text.slice(0, -1)))
     .filter((fact) => toldBefore.includes(fact));
   const other = fresh.find(

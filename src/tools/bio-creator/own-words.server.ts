@@ -12,36 +12,25 @@ import data from './own-words.json' with { type: 'json' };
 import { honest } from './said-to-us.server.ts';
 import {
   any,
-  before,
   begins,
   clause,
-  goesOn,
   harmless,
-  type Kind,
+  isOneself,
+  isSeeking,
+  liking,
   ofTheBio,
+  type Piece,
   people,
-  type Sentence,
   trait,
 } from './sentence.server.ts';
 import { inStretches, itemised } from './without-commas.server.ts';
-
-export interface Item {
-  /** In the person's words: «mi gata Luna». */
-  said: string;
-  topic?: Topic;
-  /** More than the name of the thing and a name: «baloncesto en silla». No line of ours is about that. */
-  isOwn: boolean;
-}
 
 type Left = keyof typeof data.left | 'unfit';
 
 /** What somebody tells of themselves, as they put it. */
 export interface OwnWords {
-  sentences: Sentence[];
-  /** The same by what they typed as one sentence. */
-  typed: Sentence[][];
-  /** Topics of what they tell in a sentence of theirs: «toco el bajo». */
-  topics: Topic[];
+  /** By what they typed as one sentence. */
+  typed: Piece[][];
   question: string;
   /** What is said to us and not of themselves: «que no suene desesperado». */
   wishes: string[];
@@ -54,24 +43,13 @@ export interface OwnWords {
 }
 
 export const isDelicate = ({ is }: OwnWords) => ['bad-news', 'illness', 'threat'].some((id) => is.has(id));
-export const likedIn = ({ sentences }: OwnWords): Item[] =>
-  sentences.filter(({ kind }) => kind === 'liking' || kind === 'thing').flatMap(itemsOf);
 
-const liking = begins(
-  [
-    `${before}(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?|(?:soy )?(?:muy )?(?:fan|fanatic[oa]|fanatique|aficionad[oa]|friki) de)(?: (?:mucho|muchisimo|un monton|tambien))?`,
-  ],
-  '(?![a-z]) ?',
-);
 const small = new Set(data.small);
 const noWords = begins(data.noWords, ' *$');
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
 const hidden =
   /\b(?:ignora\w*|instrucci\w+|prompt|system|sistema|override|jailbreak|onlyfans|bizum|hacked|responde solo|(?:por|mi|al|en|tu|dame|pido|dejo) (?:el |mi |tu )?(?:whatsapp|telegram|insta(?:gram)?))\b|^(?:whatsapp|telegram|insta(?:gram)?|ig)\b/u;
 const refuses = begins(['no|nada de|sin|ni|nunca|cero']);
-const dislike = /^(?:no me (?:gust|va|interes|mol|apasion|encant)|odio|detesto|no (?:soporto|aguanto))/u;
-/** Said of a thing after it: «los toros no me gustan», «horóscopo no». */
-const after = /^(?!no ).* no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders = new RegExp(
@@ -90,46 +68,15 @@ const wishes = any(data.wishes);
 /** What is left where the end was for us: «sé que a muchas no os gusta pero». */
 const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
 const toldTo = new RegExp(data.told, 'iu');
-const seeks = new RegExp(data.seeks, 'u');
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
 
 export function ownWordsOf(typed: string): OwnWords {
   const { open: original, asked } = discreet(honest(typed));
-  const quiet = calm(
-    original
-      .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
-      .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
-  );
   const whole = readTopics(original);
-  const heard = quiet
-    .replace(breaths, ', ')
-    .replace(/ (?=,)/gu, '')
-    .replace(
-      /(?<!\d)([2-6]\d) (?=(?:os[oa]|osit[oa]|gordit[oa]|delgad[oa]|moren[oa]|rubi[oa]|calv[oa])(?!\p{L}))/giu,
-      '$1, ',
-    )
-    .replace(/ de (?:puta madre|la hostia)(?!\p{L})/giu, ' muy bien')
-    .replace(/(?<!\p{L})follamig[oa]s?(?!\p{L})/giu, 'amistad con derecho a roce');
   const isForeign = otherLanguageOf(original) !== undefined;
-  const put = isForeign ? heard : spelled(heard);
-  const said = put
-    .replace(/(?<=(?<!\p{L})(?:all[aíá]|antes)) (?=(?:aqu[ií]|ac[aá]|ahora) \p{L}+o(?!\p{L}))/giu, ', ')
-    .replace(/(?<=(?<!\p{L})(?:me gusta|odio|amo)n?):/giu, '')
-    .replace(/(?<=\p{L}s) (?=l[oa]s (?:veo|cuido|llevo|tengo)(?!\p{L}))/giu, ', ')
-    .replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n');
-  const isInSentences = /[.!?…\n]+\s*[^.!?…\s]/u.test(put);
-  const stopped = (isInSentences ? said : withStops(said)).replace(/[^.,;:!?…()\n]{20,}/gu, inStretches);
-  const isRow = !isForeign && !/[,;\n]/u.test(original);
-  const inItems = isRow ? stopped.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised) : stopped;
-  const text = withCommas(isForeign ? inItems : withTowns(inItems))
-    .replace(/,(?: *,)+/gu, ',')
-    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => givenNames.get(fold(name)) ?? name);
-  const questions: string[] = [];
   const told: OwnWords = {
-    sentences: [],
     typed: [],
-    topics: [],
     question: '',
     wishes: asked,
     is: new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id)),
@@ -138,66 +85,90 @@ export function ownWordsOf(typed: string): OwnWords {
     isUnasked: /\b(?:sin|nada de) preguntas?\b/iu.test(original),
     said: original,
   };
-  const rest = text.replace(
-    /(?:(?<=^|[.!;\n,]\s*)\p{L}[\p{L} ]{2,24}: )?¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,(]{2,140}\?+(?![?)])(?:\s*yo (?:tambi[eé]n|tampoco|s[ií]|no)(?!\s*\p{L}))?/giu,
-    (asked) => {
-      const [, theirs = asked, answer = ''] = /^(.*\?)\s*([^?]*)$/su.exec(asked) ?? [];
-      const [, lead = '', question = theirs] = /^([^¿:]+: )(¿.*)$/su.exec(theirs) ?? [];
-      const bare = question.trim().replace(/^¿ ?|\?+$/g, '');
-      if (wishes.test(fold(bare))) told.wishes.push(bare);
-      else if (isUnfit(bare)) told.left.add('unfit');
-      else {
-        const said = answer && ` ${capitalise(answer)}.`;
-        questions.push(`${lead ? `${capitalise(lead)}¿${bare}` : `¿${capitalise(bare)}`}?${said}`);
-      }
-      return '. ';
-    },
-  );
-  told.question = [...new Set(questions)].slice(0, 2).join(' ');
-  const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
-  const typedApart = rest
+  const typedApart = withoutQuestions(putRight(original, isForeign), told)
     .split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u)
     .filter((one) => /[\p{L}\d]/u.test(one));
+  const inRant = isRant(fold(original));
   for (const sentence of typedApart) {
-    const sentences = readSentence(sentence, told, disliked, typedApart.length > 1, isRant(fold(original)));
-    const both = [...(told.typed.at(-1) ?? []), ...sentences];
-    const isGoingOn =
-      both.every(
-        ({ kind, parts }) =>
-          kind === 'thing' && parts.every((part) => !/^(?:de|en|con|por|sin) /iu.test(part)),
-      ) || both.every((one) => one.kind === 'who' || isOneself(one));
-    if (isGoingOn) told.typed.splice(-1, 1, both);
-    else told.typed.push(sentences);
+    const pieces = readSentence(sentence, told, typedApart.length > 1, inRant);
+    const both = [...(told.typed.at(-1) ?? []), ...pieces];
+    // A row that is typed line by line is one.
+    if (both.every(({ kind, text }) => kind === 'thing' && /^\p{Ll}/u.test(text)))
+      told.typed.splice(-1, 1, both);
+    else told.typed.push(pieces);
   }
-  if (told.typed.flat().length === 0 && told.left.size === 0)
-    told.typed.push(
-      whole.topics
-        .filter(({ said }) => !said)
-        .map(({ topic }) => ({ parts: [topic.name], kind: 'thing', opening: '' })),
-    );
-  told.sentences = told.typed.flat();
+  told.typed = told.typed.filter(({ length }) => length > 0);
+  if (told.typed.length === 0 && told.left.size === 0) {
+    const seen = whole.topics.filter(({ said }) => !said).map(({ topic }) => pieceOf(topic.name, 'thing'));
+    if (seen.length > 0) told.typed.push(seen);
+  }
   return told;
 }
 
+const pieceOf = (text: string, kind: Piece['kind'], more: Partial<Piece> = {}): Piece => ({
+  text,
+  kind,
+  isMore: false,
+  isAnd: false,
+  isProse: false,
+  ...more,
+});
+
+/** Accents, capitals and stops; without what a voice note says between two things. */
+function putRight(original: string, isForeign: boolean): string {
+  const heard = calm(
+    original
+      .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
+      .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
+  )
+    .replace(breaths, ', ')
+    .replace(/ (?=,)/gu, '')
+    .replace(/ de (?:puta madre|la hostia)(?!\p{L})/giu, ' muy bien')
+    .replace(/(?<!\p{L})follamig[oa]s?(?!\p{L})/giu, 'amistad con derecho a roce');
+  if (isForeign) return heard;
+  const put = spelled(heard).replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n');
+  const stopped = /[.!?…\n]+\s*[^.!?…\s]/u.test(put) ? put : withStops(put);
+  const parted = stopped.replace(/[^.,;:!?…()\n]{20,}/gu, inStretches);
+  const inItems = /[,;.!?\n]/u.test(original)
+    ? parted
+    : parted.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised);
+  return withCommas(withTowns(inItems))
+    .replace(/, *[ye](?= *,)/giu, '')
+    .replace(/,(?: *,)+/gu, ',')
+    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => givenNames.get(fold(name)) ?? name);
+}
+
+const shortestQuestion = 8;
+/** Their own question has the last word; one that is asked of us is a wish. */
+function withoutQuestions(text: string, told: OwnWords): string {
+  const questions = new Set<string>();
+  const rest = text.replace(
+    /(?:\p{L}[\p{L} ]{2,24}: )?¿[^?¿]{2,140}\?+|[^.!?¿;\n,(]{2,140}\?+(?![?)])/gu,
+    (theirs) => {
+      const bare = theirs.trim().replace(/^¿ ?|\?+$/gu, '');
+      if (wishes.test(fold(bare))) told.wishes.push(bare);
+      else if (isUnfit(bare)) told.left.add('unfit');
+      else if (bare.length >= shortestQuestion)
+        questions.add(bare.includes('¿') ? `${capitalise(bare)}?` : `¿${capitalise(bare)}?`);
+      return '. ';
+    },
+  );
+  told.question = [...questions].slice(0, 2).join(' ');
+  return rest;
+}
+
 /** What it tells of them. */
-function readSentence(
-  sentence: string,
-  told: OwnWords,
-  disliked: ReadonlySet<string>,
-  isOfMany: boolean,
-  inRant: boolean,
-): Sentence[] {
-  const sentences: Sentence[] = [];
-  const add = (part: string, kind: Kind, opening = '') => sentences.push({ parts: [part], kind, opening });
+function readSentence(sentence: string, told: OwnWords, isProse: boolean, inRant: boolean): Piece[] {
+  const read: Piece[] = [];
   let isAsked = false;
   const pieces = sentence
     .replace(/^[\s,]*([^:,]{4,40}):(?= )/u, (all, head: string) =>
       wishes.test(fold(head)) ? `${head},` : all,
     )
     .split(orders);
-  for (const [at, raw] of pieces.entries()) {
-    const last = sentences.at(-1);
-    const isSought = last && !isOneself(last) && seeks.test(fold(last.parts.join(' ')));
+  for (const raw of pieces) {
+    const last = read.at(-1);
+    const isSought = isSeeking(last);
     const piece = cleaned(raw, told, isSought);
     const folded = fold(piece);
     if (!/\p{L}{2}|\d/u.test(piece)) continue;
@@ -205,93 +176,75 @@ function readSentence(
     const isReason = isAsked && /^(?:que|porque|pq) /u.test(folded);
     isAsked = (!isSought || ofTheBio.test(folded)) && wishes.test(folded);
     if (isAsked) told.wishes.push(piece);
-    const isAgain = sentences.some(({ parts }) => parts.some((part) => fold(part) === folded));
+    const isAgain = read.some(({ text }) => fold(text) === folded);
     if (isAsked || isReason || isAgain || noWords.test(folded)) continue;
     const left = whyLeft(piece, folded, inRant);
     if (left) {
+      // One thing that they do want says enough.
+      const lines = told.left.has(left) ? [] : turnedAround(piece).slice(0, 1);
+      read.push(...lines.map((line) => pieceOf(uncapitalise(line.slice(0, -1)), 'clause')));
       told.left.add(left);
-      for (const line of turnedAround(piece).slice(0, 1)) add(uncapitalise(line.slice(0, -1)), 'against');
       continue;
     }
-    const { topics, attributes, disliked: against } = readTopics(piece);
-    const opening = liking.exec(folded)?.[0] ?? '';
-    // «Leo, 29», and not «leo, camino».
-    const isName = givenNames.has(folded) && /^\s*\d\d/u.test(pieces[at + 1] ?? '');
-    // «La lloré» is no thing.
-    const isDone = /^l[ao]s? \p{L}+[éó](?!\p{L})/iu.test(piece);
-    const isClause =
-      isDone ||
-      states.test(folded) ||
-      (folded.split(/ y (?![^(]*\))/u).some((one) => clause.test(one)) && !isName);
-    const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
-    const isFact = attributes.some(({ id }) => !harmless.has(id));
-    const isRefusal = refuses.test(folded);
-    const isThing = alsoThings.test(folded) && last !== undefined && last.kind !== 'who' && !isOneself(last);
-    const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
-    const goes = goesOn.test(folded);
-    const kind: Kind =
-      dislike.test(folded) || (after.test(folded) && !isFact) || (isRefusal && !isClause && !isFact)
-        ? 'against'
-        : opening && !isAgainst
-          ? 'liking'
-          : isClause || goes
-            ? 'clause'
-            : (isFact && !isOfList(folded, last)) ||
-                isAgainst ||
-                (!isThing && isWho(folded, known.length > 0, /^soy /u.test(fold(last?.parts[0] ?? ''))))
-              ? 'who'
-              : 'thing';
-    if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
-    const said = plainStart(piece).replace(/,? (?:porfa\p{L}*|por favor|plis)(?=$| que )/iu, '');
-    const [first] = sentences;
-    // «Busco alguien bueno, tranquilo», among sentences, is no list.
-    const isProse = isOfMany && first?.kind === 'clause' && !isOneself(first);
-    if (last?.kind === 'clause' && hanging.test(fold(last.parts.join(' ')))) {
-      last.parts.splice(-1, 1, `${last.parts.at(-1)} ${uncapitalise(said)}`);
+    if (last && hanging.test(fold(last.text))) {
+      last.text += ` ${piece}`;
       continue;
     }
-    const isMore =
-      last &&
-      (goes ||
-        (kind === 'thing' &&
-          isSought &&
-          last.kind === 'clause' &&
-          /\b(?:para|con quien)\b/u.test(fold(last.parts.join(' ')))) ||
-        (isProse && (kind === 'thing' || (kind === 'who' && (isSought || isRefusal)))) ||
-        goesOn.test(fold(last.parts.at(-1) ?? '')) ||
-        (isAgainst && last.kind === 'against') ||
-        (kind === 'thing' &&
-          dislike.test(fold(last.parts[0] ?? '')) &&
-          /^(?:el|la|los|las) /u.test(folded)) ||
-        (kind === 'who' && (last.kind === 'who' || isOneself(last))) ||
-        (kind === 'thing' && last.kind === 'liking' && !/ [ye] /u.test(last.parts.at(-1) ?? '')));
-    // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
-    if (last && goes && (last.kind === 'thing' || last.kind === 'who'))
-      last.parts.push(`${last.parts.pop()}, ${said}`);
-    else if (last && isMore) last.parts.push(isAnd.test(raw) && last.kind === 'clause' ? `y ${said}` : said);
-    else if (kind === 'liking')
-      add(said.slice(opening.length).trim().replace(apart, ', '), kind, said.slice(0, opening.length).trim());
-    else add(said, kind);
+    const text = piece.replace(please, '');
+    const opening = liking.exec(folded)?.[0].length ?? text.length;
+    read.push(
+      pieceOf(
+        `${text.slice(0, opening)}${text.slice(opening).replace(apart, ', ')}`,
+        kindOf(piece, folded, last),
+        {
+          isMore: more.test(folded),
+          isAnd: /^\s*y\s/iu.test(raw),
+          isProse: isProse && read[0]?.kind === 'clause' && !isOneself(read[0]),
+        },
+      ),
+    );
   }
-  return sentences;
+  return read.filter(({ text }) => !hanging.test(fold(text)));
 }
 
-/** «Y busco, pues no sé, alguien que se ría» */
-const isAnd = /^\s*y\s/iu;
+const please = /,? (?:porfa\p{L}*|por favor|plis)(?=$| que )/iu;
 /** «El campo las flores y pasear» */
 const apart =
   /(?<!(?:^| )(?:al?|de|en|con|por|para|sobre|entre|hasta|ver|tod[oa]s?|que|menos|salvo|como)|[aei]r|ndo) (?=(?:el|las?|los) \p{L}+ y (?:el|las?|los|\p{L}+[aei]r)(?!\p{L})(?!.* que ))/giu;
 const hanging = /^(?:busco|quiero|me gustan?|me encantan?|odio|soy|tengo)$/u;
-
-/** «Fútbol, playa, mi hijo Benja»: one more of them. */
-const isOfList = (folded: string, last: Sentence | undefined): boolean =>
-  (last?.kind === 'thing' || last?.kind === 'liking') && /^(?:el|la|los|las|mis?) [^,]{2,40}$/u.test(folded);
-
+/** «Pero me gusta la ciudad» */
+const more = begins(data.goesOn);
 /** «El pelo ya me ha crecido», «quedan pocos»: somebody else's verb. */
 const states =
   /^(?!.*\bque\b)(?:(?:el|la|l[oa]s|mis?|eso|esto|ya|aqui|aun|todavia|no) )?(?:[a-z]+ )?(?:ya |no |me |se |nos )*(?:es|son|esta|estan|era|eran|ha|han|hay|quedan?|parecen?)(?: |$)/u;
+/** «Los toros no me gustan» */
+const liked = / me (?:gust|encant|flip|mol|va|interes)a?n?(?: |$)/u;
+/** «La lloré» is no thing. */
+const isDone = /^l[ao]s? \p{L}+[éó](?!\p{L})/iu;
 
-function cleaned(raw: string, told: OwnWords, isSought = false): string {
+function kindOf(piece: string, folded: string, last: Piece | undefined): Piece['kind'] {
+  const { topics, attributes } = readTopics(piece);
+  const isFact = attributes.some(({ id }) => !harmless.has(id)) && !isOfList(folded, last);
+  const isTold =
+    isDone.test(piece) ||
+    states.test(folded) ||
+    liked.test(folded) ||
+    liking.test(folded) ||
+    (refuses.test(folded) && !isFact) ||
+    folded.split(/ y (?![^(]*\))/u).some((one) => clause.test(one) && !givenNames.has(one));
+  if (isTold) return 'clause';
+  const isKnown = topics.some((one) => one.said && !isFactOfLife(one));
+  const isThing = alsoThings.test(folded) && last !== undefined && last.kind !== 'who';
+  const isAfterOneself = last !== undefined && /^soy /u.test(fold(last.text));
+  return isFact || (!isThing && isWho(folded, isKnown, isAfterOneself)) ? 'who' : 'thing';
+}
+
+/** «Fútbol, playa, mi hijo Benja»: one more of them. */
+const isOfList = (folded: string, last: Piece | undefined): boolean =>
+  (last?.kind === 'thing' || (last !== undefined && liking.test(fold(last.text)))) &&
+  /^(?:el|la|los|las|mis?|un|una|dos|tres|\d) [^,]{2,40}$/u.test(folded);
+
+function cleaned(raw: string, told: OwnWords, isSought: boolean): string {
   return raw
     .trim()
     .replace(forUsOnly, '')
@@ -319,6 +272,8 @@ function cleaned(raw: string, told: OwnWords, isSought = false): string {
       return `${verb} `;
     })
     .replace(/(?<=^|, )(?:1[89]|[2-9]\d)(?=$|, )/gu, (years) => (told.isForeign ? years : `${years} años`))
+    .replace(/^te(?= (?:verde|negro|rojo|moruno)|$)/iu, 'té')
+    .replace(/(?<=^(?:ya )?tengo )[1-9]\d$/iu, '$& años')
     .replace(/^(?=1[.,][4-9]\d(?: y |$))/u, told.isForeign ? '' : 'mido ')
     .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '')
     .replace(/^\(([^()]+)\)$/u, '$1');
@@ -335,15 +290,10 @@ function whyLeft(piece: string, folded: string, inRant: boolean): Left | undefin
   return isFor('complaint', folded) ? 'complaint' : 'unfit';
 }
 
-/** «Soy un chico alto», «me llamo Iker»: an age or a trade that follows belongs to it. */
-export const isOneself = ({ parts }: Sentence) =>
-  /^(?:soy|somos|me llamo|tengo \d\d|vivo en)(?![a-z])/u.test(fold(parts[0] ?? ''));
-
 /** «Con pareja, todo hablado»: how somebody lives is no thing of a list. */
 const status = any(data.status);
 /** «Gym, viajes, música»: nobody is that. «Buceo, Tailandia, moto»: nor lives there. */
 const alsoThings = begins(data.alsoThings, '$');
-const atWork = begins(['(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)']);
 
 function isWho(folded: string, isKnown: boolean, isAfterOneself: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);
@@ -351,7 +301,7 @@ function isWho(folded: string, isKnown: boolean, isAfterOneself: boolean): boole
   if (people.has(first) || people.has(first.replace(/a$/u, 'o'))) return true;
   if (givenNames.has(first) && words.length < 3) return true;
   if ((words.length === 1 || words[1] === 'y') && isAfterOneself && trait.test(first)) return true;
-  if (status.test(folded) || /^[1-9]\d (?:anos|tacos)$/u.test(folded)) return true;
+  if (status.test(folded) || /^(?:[1-9]\d|[a-z]+ y [a-z]+) (?:anos|tacos)$/u.test(folded)) return true;
   const inTown = words.some(
     (word, at) => towns.has(word) && /^(?:de|en|desde|from|in)$/u.test(words[at - 1] ?? ''),
   );
@@ -370,38 +320,28 @@ function isUnfit(piece: string): boolean {
   );
 }
 
-/** «Jazz y blues» are two; «sal y pimienta», which we do not know, is one. */
-export function itemsOf({ parts }: Sentence): Item[] {
-  return parts.flatMap((phrase) => {
-    const pieces = phrase.split(/ [ye] /u);
-    const each = pieces.map(itemOf);
-    return each.some(({ topic }) => topic) && each.every(({ said }) => said.split(' ').length < 5)
-      ? each
-      : [itemOf(phrase)];
-  });
+export interface Item {
+  /** In the person's words: «mi gata Luna». */
+  said: string;
+  topic?: Topic;
+  /** More than the name of the thing and a name: «baloncesto en silla». No line of ours is about that. */
+  isOwn: boolean;
 }
 
-function itemOf(phrase: string): Item {
-  const [found] = readTopics(phrase).topics.filter((one) => one.said && !isFactOfLife(one));
-  const said = plainStart(phrase);
+/** What is named in a list, «jazz y blues» as two. */
+export const itemsOf = ({ text }: Piece): Item[] =>
+  text
+    .slice(liking.exec(fold(text))?.[0].length ?? 0)
+    .split(/, | [ye] /u)
+    .map(itemOf);
+
+function itemOf(said: string): Item {
+  const [found] = readTopics(said).topics.filter((one) => one.said && !isFactOfLife(one));
   if (!found) return { said, isOwn: true };
   const known = new Set(fold(found.said).split(' '));
-  const isOwn = fold(phrase)
+  const isOwn = fold(said)
     .split(/[^\p{L}\d]+/u)
     .some((word) => word && !known.has(word) && !small.has(word));
-  return {
-    said:
-      found.start === 0 && !/\p{Lu}/u.test(found.topic.name) && !/ \p{Lu}/u.test(said)
-        ? uncapitalise(said)
-        : said,
-    topic: found.topic,
-    isOwn,
-  };
-}
-
-/** «Mi gata Luna» inside a sentence begins small, «Bilbao» does not. */
-function plainStart(piece: string): string {
-  const folded = fold(piece);
-  const [first = ''] = folded.split(' ');
-  return clause.test(folded) || small.has(first) ? uncapitalise(piece) : piece;
+  const isName = /\p{Lu}/u.test(found.topic.name) || / \p{Lu}/u.test(said);
+  return { said: isName ? said : uncapitalise(said), topic: found.topic, isOwn };
 }

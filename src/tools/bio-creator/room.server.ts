@@ -7,11 +7,11 @@ const isGrave = (text: string): boolean =>
   readTopics(text).attributes.some(({ id, denied }) => !denied && grave.has(id));
 
 /** It goes on from what stands before it, shuts out, seeks or only places somebody: nothing to begin with. */
-const isNoStart =
+export const isNoStart =
   /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|por|lo|ahora|hoy|sí|busco|quiero|no|ni|sin|nada|solo|paso de|odio|tengo \d|\d\d|soy de|vivo en)(?!\p{L})/iu;
 /** «Trabajo en una guardería. Sí, lo sé.» */
 const leans =
-  /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|est[eao]s?|es[eao]s?|sí|no,|él|ella|luego|ahora|tienen?|es|está|son|están|se llaman?|vienen?|viven?)(?!\p{L})/iu;
+  /^(?:\p{L}+ \p{L}+ también|y|e|o|pero|aunque|porque|también|además|así|eso|esto|est[eao]s?|es[eao]s?|sí|no,|él|ella|luego|ahora|tienen?|es|está|son|están|se llaman?|vienen?|viven?)(?!\p{L})/iu;
 const seeks = /(?<!no |\p{L})(?:busco|quiero|me gustaría (?:conocer|encontrar|compartir))(?!\p{L})/iu;
 
 /** How much a sentence tells: its long words. */
@@ -19,10 +19,7 @@ export const tells = (text: string): number => Math.min(text.match(/\p{L}{5,}/gu
 const fewLetters = 18;
 
 /** The sentence with the most to tell opens it, where there is one that may; an illness never does. */
-export function bestFirst(
-  told: readonly string[],
-  not: readonly (string | undefined)[] = [],
-): string[] | undefined {
+function bestFirst(told: readonly string[], not: readonly (string | undefined)[] = []): string[] | undefined {
   const [best] = told
     .filter(
       (text, at) =>
@@ -49,16 +46,17 @@ export function shortOf(told: readonly string[]): string[] {
   return bestFirst(short) ?? short;
 }
 
-/** Begun elsewhere, and of many sentences without the one that tells least. */
+/** Begun elsewhere, and where much is told without the sentence that tells least. */
 export function turnedOf(
   told: readonly string[],
   not: readonly (string | undefined)[],
+  isMuch: boolean,
 ): string[] | undefined {
   const turned = bestFirst(told, not);
   const [least] = told
     .filter((one) => one !== told[0] && one !== turned?.[0] && !seeks.test(one) && !isGrave(one))
     .toSorted((a, b) => tells(a) - tells(b));
-  return told.length > 3 ? turned?.filter((one) => one !== least) : turned;
+  return isMuch ? turned?.filter((one) => one !== least) : turned;
 }
 
 /** A sentence that is longer than the app allows, by its commas. */

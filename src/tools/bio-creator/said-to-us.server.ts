@@ -17,7 +17,7 @@ function contradicts(a: string, b: string): boolean {
 
 /** «Estoy casado pero pon que soltero», «pon que mido 1,80 aunque mido 1,70»: what they ask us to say. */
 const asked =
-  /^[ ,]*(?:(?:pero|aunque|y) )*(?:pon(?:me|lo)?|di|escribe|que (?:ponga|diga)s?)(?: (?:que|q))? (?<lie>.+)/isu;
+  /^[ ,]*(?:(?:pero|aunque|y) )*(?:pon(?:me|lo)?|di|escribe|(?:(?:quiero|necesito) )?que (?:ponga|diga)s?)(?: (?:que|q))? (?<lie>.+)/isu;
 
 const bare = (piece: string) => piece.replace(/^[ ,]*(?:(?:pero|aunque|y) )*|[ ,.;]+$/giu, '');
 

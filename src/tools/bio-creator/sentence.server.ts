@@ -2,21 +2,23 @@ import { fold } from '../../language/write/fold.ts';
 import { jobs, traits } from '../../language/write/people.server.ts';
 import data from './own-words.json' with { type: 'json' };
 
-/** Who they are, what they tell, what they say that they like, what they only name, what they do not like. */
-export type Kind = 'who' | 'clause' | 'liking' | 'thing' | 'against';
-
-export interface Sentence {
-  /** What stood between commas, as the person put it. */
-  parts: string[];
-  kind: Kind;
-  /** «Me gusta», of a liking. */
-  opening: string;
+/** What stood between commas, as the person put it. */
+export interface Piece {
+  text: string;
+  /** Who they are, what they only name, or what they tell with a verb. */
+  kind: 'who' | 'thing' | 'clause';
+  /** «Pero me gusta la ciudad»: it goes on from the one before. */
+  isMore: boolean;
+  /** «Y canto» */
+  isAnd: boolean;
+  /** Of a text in sentences, where a comma is no list. */
+  isProse: boolean;
 }
 
 export const begins = (words: readonly string[], end = '(?![a-z])') =>
   new RegExp(`^(?:${words.join('|')})${end}`, 'u');
 export const any = (words: readonly string[]) => new RegExp(words.join('|'), 'u');
-export const before =
+const before =
   '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|actualmente|hoy|y|entre semana|por las \\w+|(?:los|el) (?:findes?|fin(?:es)? de semana|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)) )*';
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 export const clause = begins([
@@ -24,7 +26,28 @@ export const clause = begins([
   'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:ya )?(?:es|son|esta|estan|va|van|vive|viven|se (?:llama|ha|han|fue|fueron|va|van|caso|casan)|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
   "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
 ]);
-export const goesOn = begins(data.goesOn);
+export const liking = begins(
+  [
+    `${before}(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?|(?:soy )?(?:muy )?(?:fan|fanatic[oa]|fanatique|aficionad[oa]|friki) de)(?: (?:mucho|muchisimo|un monton|tambien))?`,
+  ],
+  '(?![a-z]) ?',
+);
+const seeks = new RegExp(data.seeks, 'u');
+const dislikes = /^(?:odio|detesto|no (?:soporto|aguanto)|no me gustan?)(?![a-z])/u;
+
+export const isSeeking = (piece: Piece | undefined): boolean =>
+  piece !== undefined && !isOneself(piece) && seeks.test(fold(piece.text));
+/** «Me gusta el pan», «busco alguien alegre», «odio el gimnasio»: what is named next belongs to it. */
+export const isOpen = (piece: Piece | undefined, next: Piece | undefined): boolean => {
+  if (piece?.kind !== 'clause') return false;
+  const folded = fold(piece.text);
+  if (dislikes.test(folded)) return next !== undefined && /^(?:el|la|los|las) /iu.test(next.text);
+  return isSeeking(piece) || liking.test(folded);
+};
+/** «Soy un chico alto», «me llamo Iker»: an age or a trade that follows belongs to it. */
+export const isOneself = ({ text }: Piece): boolean =>
+  /^(?:soy|somos|me llamo|tengo \d\d|vivo en)(?![a-z])/u.test(fold(text));
+
 export const people: ReadonlySet<string> = new Set([...jobs, ...traits, ...data.people].map(fold));
 /** «Soy alto, graciosillo»: one more that they are. */
 export const trait = /(?:os|iv|ic|ill|it|[aie]d|al|an)[oa]$|[aei]nte$|able$|ista$/u;
