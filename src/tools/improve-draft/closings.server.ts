@@ -14,8 +14,6 @@ interface Closing extends Said {
   isWhole?: true;
   /** It is shown before the draft as it is. */
   leads?: true;
-  /** Only where there would be nothing to choose from. */
-  isSpare?: true;
   /** What is said of the draft in place of all else. */
   why?: string;
   edits: readonly (Edited & { tone?: Tone })[];
@@ -31,8 +29,8 @@ const farewell =
   /(?<!\p{L})(?:besos?|bes(?:it|az)os?|abrazos?|saludos?|atentamente|cuídate|buenas noches|que descanses)(?!\p{L})[^.!?¿]{0,30}[.!]?$/iu;
 const signed = /[.!?\n] \p{Lu}\p{Ll}+\.?$/u;
 const longest = 320;
-/** Behind so few words a sentence of ours is half of the message; behind more two of them are the same message twice, and behind many a spare one is none. */
-const [hardlyAThing, enoughSaid] = [10, 12];
+/** Behind so few words a sentence of ours is half of the message; behind more two of them are the same message twice. */
+const hardlyAThing = 10;
 
 interface Asked {
   draft: string;
@@ -79,11 +77,9 @@ export function withClosings(
     base.length <= longest || (kind !== 'unsure' && of?.includes(kind) === true);
   const said = normalise(base).text;
   const fitting = closings.filter(
-    ({ of, tone, isWhole, isSpare, isSaid }) =>
+    ({ of, tone, isWhole, isSaid }) =>
       (!of || of.includes(kind) || of.includes(group)) &&
-      (tone
-        ? tones.includes(tone)
-        : !tones.some((one) => (isSpare ? one === 'shorter' : fewerWords.has(one)))) &&
+      (tone ? tones.includes(tone) : !tones.some((one) => fewerWords.has(one))) &&
       isSaid(isWhole ? own : base, received),
   );
   // What fits any text comes behind what was written for it.
@@ -107,16 +103,14 @@ export function withClosings(
   const more = [
     ...shown.filter(isFirst).flatMap(textsOf),
     ...edits,
-    ...shown.filter((one) => !isFirst(one) && !one.isSpare).flatMap(textsOf),
+    ...shown.filter((one) => !isFirst(one)).flatMap(textsOf),
   ].filter(
     ({ text }, at, all) =>
       !isGrown(text) || all.slice(0, at).filter((one) => isGrown(one.text)).length < mostGrown,
   );
-  const spare = more.length > 1 ? [] : shown.filter(({ isSpare }) => isSpare);
-  const meant = (mayGrow ? fitting : shown).filter(({ isSpare }) => !isSpare);
   return {
-    edits: [...more, ...(words < enoughSaid ? spare.flatMap(textsOf).slice(0, mostGrown) : [])],
+    edits: more,
     isToned: !isDone && shown.some((one) => one.tone && isFirst(one)),
-    why: [...meant, ...spare].find(({ why }) => why)?.why,
+    why: (mayGrow ? fitting : shown).find(({ why }) => why)?.why,
   };
 }

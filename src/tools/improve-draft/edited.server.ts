@@ -54,9 +54,14 @@ function listed(lists: readonly string[]): Cutting {
   };
 }
 
+/** What is hard to tell is told whole. */
+const discloses =
+  /(?<!\p{L})(?:vih|indetectable|(?:transmit|contagi)\p{L}*|herpes|epilepsia|ansiedad|depresión|trans|bisexual|hij[oa]s|divorciad\p{L}*|separad\p{L}*|viud\p{L}*|embarazad\p{L}*)(?!\p{L})/iu;
+
 /** The text without some of its clauses: none is cut in two, and what hangs on one goes with it. */
 function withoutClauses(text: string, cutting: Cutting, joints = parting): string {
   return eachSentence(text, (sentence) => {
+    if (discloses.test(sentence)) return sentence;
     const [end = ''] = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(sentence) ?? [];
     const body = sentence.slice(0, sentence.length - end.length);
     const parts = body.split(joints);
@@ -86,7 +91,7 @@ function withoutClauses(text: string, cutting: Cutting, joints = parting): strin
 
 /** What somebody asks, proposes, feels, refuses or has to tell. */
 const heart =
-  /[¿?]|(?<!\p{L})(?:(?:me|nos) (?:l[oa] )?(?:ha |han |has )?(?:gust|encant|dol|duel|molest|import|apetec|qued|alegr|paso|pasé|caes)\p{L}*|te (?:apetec\p{L}*|animas|apuntas|echo|extraño|quiero|espero|invito|propongo|pienso|debo)|quiero|quisiera|querría|prefiero|necesito|quedar|quedamos|vernos|nos vemos|verte|conocerte|lo siento|repetir|repetimos|avis[aá]\p{L}*|dime|decime|ganas|eres|sos|gracias|vi (?:que|tu|en tu)|leí|no s[eé] si|no (?:quiero|puedo|voy|busco|siento|me parece)|ya no (?:quiero|puedo|siento|te)|si quer[eé]s|si quieres|lunes|martes|miércoles|jueves|viernes|sábado|domingo|está controlad\p{L}*|vih|herpes|epilepsia|ansiedad|depresión|trans|bisexual|hij[oa]s|divorciad\p{L}*|separad\p{L}*|viud\p{L}*|embarazad\p{L}*)(?!\p{L})/iu;
+  /[¿?]|(?<!\p{L})(?:(?:me|nos) (?:l[oa] )?(?:ha |han |has )?(?:gust|encant|dol|duel|molest|import|apetec|qued|alegr|paso|pasé|caes)\p{L}*|te (?:apetec\p{L}*|animas|apuntas|echo|extraño|quiero|espero|invito|propongo|pienso|debo)|quiero|quisiera|querría|prefiero|necesito|quedar|quedamos|vernos|nos vemos|verte|conocerte|lo siento|repetir|repetimos|avis[aá]\p{L}*|dime|decime|ganas|eres|sos|gracias|vi (?:que|tu|en tu)|leí|no s[eé] si|no (?:quiero|puedo|voy|busco|siento|me parece)|ya no (?:quiero|puedo|siento|te)|si quer[eé]s|si quieres|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu;
 /** A reason, or half a sentence. */
 const explains =
   /^(?:es que|porque|pq|ya que|lo que pasa)(?!\p{L})|(?<!\p{L})(?:además|encima|y claro|y luego)\P{L}*$/iu;

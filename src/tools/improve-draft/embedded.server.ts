@@ -6,11 +6,11 @@ import { eachSentence } from '../../language/write/sentences.ts';
 import { addressedLike, linesLike, messageLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { corrected, editedFor, inShort } from './edited.server.ts';
+import { corrected, editedFor } from './edited.server.ts';
 import { groupOf, kindOf, most, textsOf } from './kinds.server.ts';
 import { cares, type Edited, read, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, begsOfUs, careOf, checkOf, isDangerous } from './safety.server.ts';
-import { maySayTu, type Question, questionIn, saidByWish, wishedOf, wishesIn } from './wishes.server.ts';
+import { type Question, questionIn, saidByWish, wishedOf, wishesIn } from './wishes.server.ts';
 
 type Note =
   | 'otherTongue'
@@ -55,8 +55,6 @@ const wantsToHurt =
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 /** Where nobody is sure how it hurts. */
 const calm = read<readonly Edited[]>('unsure.json');
-/** For whoever wrote in another language and asks for ours. */
-const castilian = read<readonly Edited[]>('castilian.json');
 
 /** For whoever asks us for a message and has none yet. */
 const notYet = read<readonly Edited[]>('not-yet.json');
@@ -78,11 +76,6 @@ const hurting: readonly string[] = ['threat', 'insult', 'insist', 'pressure', 'r
 const hurts = (text: string, received: string): boolean =>
   checkBeforeSending(text, { received }).some(({ kind }) => hurting.includes(kind));
 
-/** Of these wishes a shorter message is none, or is one already. */
-const keepsLength: ReadonlySet<string> = new Set(['shorter', 'longer', 'written', 'formal']);
-
-/** Where nobody asked for it, what is shorter says most of it all the same. */
-const leastOfIt = 0.45;
 const enoughToLead = 4;
 const longestQuoted = 60;
 
@@ -109,12 +102,11 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const language = otherLanguageOf(draft);
   const isLearner =
     wishes.some(({ id }) => ['plain', 'simpler', 'written'].includes(id)) && speaksOurs(draft);
-  if (toSpanish || (language && !isLearner)) {
-    const message = messageLike(draft, draft);
-    const ours = toSpanish ? castilian.map((one) => ({ ...one, text: message(one.text) })) : [];
-    const note = toSpanish?.none ?? notes.otherTongue.replace('{lengua}', language ?? '');
-    return only([...ours, { angle: 'Tal cual', text: draft }], note);
-  }
+  if (toSpanish || (language && !isLearner))
+    return only(
+      [{ angle: 'Tal cual', text: draft }],
+      toSpanish?.none ?? notes.otherTongue.replace('{lengua}', language ?? ''),
+    );
   const own = wellWrittenOf(draft);
   if (isRefused)
     return only([...(draft.includes('?') ? [] : [own]), ...linesLike(draft, exitLines)], notes.exitsAreOurs);
@@ -129,13 +121,11 @@ function improved(
   isWarned: boolean,
   cruel: string | false,
 ): Answered {
-  const isFamiliar = maySayTu(wishes, received);
-  const like = isFamiliar ? received : draft;
-  const messaged = messageLike(like, own.text);
+  const messaged = messageLike(draft, own.text);
   const sure = kindOf(draft, received);
   const kind = typeof sure === 'object' ? sure : undefined;
   const tones = wishes.map(({ id }) => id);
-  const wish = wishes.length > 0 ? wishedOf(wishes, own.text, isFamiliar) : undefined;
+  const wish = wishes.length > 0 ? wishedOf(wishes, own.text) : undefined;
   const isHurting = sure === 'hurts' || kind?.hurts === true || hurts(own.text, received);
   const mayTrim = !wish && !isHurting && (!kind?.texts || kind.trims);
   const excuses = kind?.trims ? ['excuses', 'apologies', 'doubts'] : ['excuses'];
@@ -166,11 +156,8 @@ function improved(
   const edits = isOursFirst ? [...ours, ...(isCut ? [theirs] : [])] : [theirs, ...ours];
   if (isCut && !wish && ours.length === 0) edits.push(own);
   const isCalm = !isHurting && !isWarned && !kind?.hurts;
-  const short = isCalm && !tones.some((tone) => keepsLength.has(tone)) ? inShort(theirs.text) : theirs.text;
-  if (short.length < theirs.text.length && short.length >= leastOfIt * theirs.text.length)
-    edits.push({ angle: 'Más corto', text: short });
-  const shown = tones.includes('firmer') ? undefined : saidByWish(style);
-  const more = shown && isCalm && !theirs.text.includes(shown.slice(0, -1)) ? addressedLike(like)(shown) : '';
+  const shown = isCalm && !tones.includes('firmer') ? saidByWish(style) : undefined;
+  const more = shown && !theirs.text.includes(shown.slice(0, -1)) ? addressedLike(draft)(shown) : '';
   if (more) edits.unshift({ angle: 'Que se note', text: `${ended(theirs.text)} ${more}` });
   const why = isHurting && !kind?.texts ? notes.hurts : kind?.why;
   const note =
@@ -201,7 +188,7 @@ function improved(
     isMet: kind?.texts?.some(({ tone }) => tone && tone === wish?.wanted) ?? false,
     received,
     kind: kind?.id ?? (wish ? '' : 'unsure'),
-    group: (!(kind && !wish) && groupOf(draft, received)) || '',
+    group: (wish && groupOf(draft, received)) || '',
     // What they want said stands behind theirs already.
     mayGrow:
       more === '' &&
@@ -209,7 +196,7 @@ function improved(
       edits.slice(0, most).some(({ text }) => text === theirs.text),
     tones,
     wanted: wish?.wanted,
-    addressed: addressedLike(like),
+    addressed: addressedLike(draft),
     messaged,
   });
   return only(

@@ -83,11 +83,13 @@ describe('without a model', () => {
     },
   );
 
-  test('a long message stands beside one that is shorter, and never twice with a sentence of ours', () => {
+  test('nothing of a long message goes unasked, and what is hard to tell is told whole where it is', () => {
     const own = 'Oye, que al final el domingo no puedo, se me ha juntado la mudanza de mi hermano.';
-    const texts = textsOf(`${own} ¿El martes por la tarde te va?`);
-    expect(texts[1]).toBe('Oye, que al final el domingo no puedo. ¿El martes por la tarde te va?');
-    expect(texts.filter((text) => text.startsWith(own))).toHaveLength(2);
+    for (const text of textsOf(`${own} ¿El martes por la tarde te va?`)) expect(text).toContain(own);
+    const told = 'Te tengo que decir algo. Tengo VIH, indetectable hace 6 años, no lo transmito.';
+    expect(textsOf(`${told} Llevo toda la tarde sentada en la cocina`, '', 'más corto')[0]).toContain(
+      'Tengo VIH, indetectable hace 6 años. No lo transmito.',
+    );
   });
 
   test.each(cases.noDanger)(

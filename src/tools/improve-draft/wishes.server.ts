@@ -67,17 +67,11 @@ export function saidByWish(style: string): string | undefined {
   return said && wellWritten(ended(toThem.reduce((text, [from, to]) => text.replace(from, to), said)));
 }
 
-const saysTu = /(?<!\p{L})(?:te|tus?|ti|contigo|tienes|quieres|eres)(?!\p{L})/iu;
-
-/** Whoever is written to by somebody who says «tú», and would sound less stiff, says it as well. */
-export const maySayTu = (asked: ReturnType<typeof wishesIn>, received: string): boolean =>
-  saysTu.test(received) && asked.some(({ id }) => id === 'looser');
-
 /** Their own message without what speaks against their wishes: empty where nothing of it stands. */
-export function wishedOf(asked: ReturnType<typeof wishesIn>, written: string, isFamiliar: boolean) {
+export function wishedOf(asked: ReturnType<typeof wishesIn>, written: string) {
   const edit = {
     cuts: asked.flatMap(({ cuts = [] }) => cuts),
-    puts: [...asked.flatMap(({ puts = [] }) => puts), ...(isFamiliar ? ['familiar'] : [])],
+    puts: asked.flatMap(({ puts = [] }) => puts),
   };
   const isShort = asked.some(({ id }) => id === 'shorter');
   const text = editedFor(written, edit) ?? written;

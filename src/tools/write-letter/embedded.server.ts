@@ -3,24 +3,13 @@ import { toldDanger } from '../../language/read/aims.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican } from '../../language/write/american.ts';
-import { uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterKind, LetterLength, LetterOutput } from './contract.ts';
-import {
-  casesFor,
-  type Frame,
-  letters,
-  linesOf,
-  own,
-  type Reads,
-  texts,
-  type Way,
-  wishes,
-} from './letters.server.ts';
-import { nameIn, type Telling, tellingsIn } from './read-facts.server.ts';
+import { caseFor, letters, linesOf, own, type Reads, texts, type Way, wishes } from './letters.server.ts';
+import { nameIn, type Own, ownIn } from './read-facts.server.ts';
 import { mayAnswer, silenceFor } from './safety.server.ts';
 
 /** What no letter says to somebody whom the writer wants to go on seeing. */
@@ -31,7 +20,7 @@ const goodbye =
 const farewell = /^(?:Cuídate|Te (?:deseo|mando)|Que te vaya|Un (?:abrazo|beso|saludo))/;
 
 /** The letters for what is surely said, and how they are written for this person. */
-function chosenFor({ kind, facts }: LetterInput) {
+function chosenFor({ kind, facts, length }: LetterInput) {
   const plain = normalise(facts).text;
   const asked = wishes.filter(({ kinds, isSaid }) => (kinds?.includes(kind) ?? true) && isSaid(plain));
   const isKept = asked.some(({ keeps }) => keeps);
@@ -40,7 +29,7 @@ function chosenFor({ kind, facts }: LetterInput) {
   // Whoever was forced tells of that, and of nothing that they did.
   const suffered = kind === 'tell' ? toldDanger(facts) : null;
   const isForced = suffered?.id === 'forced';
-  const { found, others } = casesFor(
+  const found = caseFor(
     kind,
     facts,
     ({ id, ways }) =>
@@ -49,83 +38,65 @@ function chosenFor({ kind, facts }: LetterInput) {
       !asked.some(({ against }) => against?.includes(id)),
   );
   const { cases, dontExpect } = letters[kind];
-  const said = tellingsIn(facts, kind in own.gaps, kind === 'ask');
-  const isAsked = said.some(({ asks }) => asks);
-  const frame = !suffered && ownFor(kind, said).length > 0 ? own.frames[kind] : undefined;
-  // Beside what is surely meant stands one of each that may be, and never a single one.
-  const fitting = [...found.ways.filter(fits), ...others.flatMap((one) => one.ways.filter(fits).slice(0, 1))];
-  const ways = [...fitting, ...(fitting.length < 2 ? (cases.at(-1)?.ways.filter(fits) ?? []) : [])].filter(
-    ({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at,
-  );
-  const [lead] = ways;
-  const woven =
-    frame && lead && !found.general && !isAsked ? wovenFrom(kind, frame, lead, found.id, said) : undefined;
-  const write = writerOf(kind, facts, plain, asked, said);
-  // For anybody their own words come first; where the case is known, what was written for it does, unless it has a gap for what they told.
-  const isOpen = kind === 'tell' && lead && write(lead, 'short').includes('[');
-  const isOwn = woven !== undefined || (frame !== undefined && Boolean(found.general || isAsked || isOpen));
-  const theirs = woven ?? frame;
-  const rest = woven ? ways.slice(1) : ways;
+  const [first, ...rest] = found.ways.filter(fits);
+  const may = found.others.flatMap((one) => one.ways.filter(fits).slice(0, 1));
+  // Never a single one.
+  const more = rest.length === 0 ? (cases.at(-1)?.ways.filter(fits) ?? []) : rest;
+  const ways = [...(first ? [first] : []), ...may, ...more];
+  const told = ownIn(facts);
+  const write = writerOf(facts, plain, asked, told);
+  // What was written for the case leads, unless it leaves open what they said.
+  const isOpen = ways[0] !== undefined && write(ways[0], length).includes('[');
+  const theirs = suffered ? undefined : withOwn(kind, told, found, isOpen, ways[0]);
   return {
     ...found,
     asked,
-    isOwn,
+    isOwn: theirs !== undefined,
     dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
-    ways: (theirs === undefined
-      ? rest
-      : isOwn
-        ? [theirs, ...rest]
-        : [...rest.slice(0, mostWays - 1), theirs]
-    ).slice(0, mostWays),
+    ways: (theirs ? [theirs, ...(found.general ? ways : ways.slice(1))] : ways)
+      .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
+      .slice(0, mostWays),
     write,
   };
 }
 
 const mostWays = 4;
-
-/** What was written for the case, told with their own sentences: what it leaves open they have said. */
-function wovenFrom(
-  kind: LetterKind,
-  frame: Frame,
-  lead: Way,
-  id: string,
-  said: readonly Telling[],
-): Way | undefined {
-  const told = ownFor(kind, said).join(' ');
-  const isMeant =
-    (frame.names && kind !== 'ask' && casesFor(kind, told, () => true).found.id === id) ||
-    said.some(({ text, isDeed }) => isDeed || new RegExp(frame.first ?? '(?!)', 'iu').test(text));
-  if (!isMeant) return undefined;
-  const opening = frame.text.slice(0, frame.text.indexOf('{propio}') + 1);
-  const written = lead.text.slice(frame.names ? 1 : 0).filter((line) => !/[[{]/u.test(line));
-  return { ...lead, angle: frame.angle, tone: frame.tone, text: [...opening, ...written] };
-}
-
-/** Of somebody's own sentences those that this letter is about, in their order, as many as there is room for. */
-function ownFor(kind: LetterKind, said: readonly Telling[], room = own.room.long): string[] {
-  const frame = own.frames[kind];
-  if (!frame) return [];
-  const { picks = '', never } = frame;
-  const fit = said.filter(
-    ({ text, isDeed }) =>
-      (isDeed || new RegExp(picks, 'iu').test(text)) && !new RegExp(never, 'iu').test(text),
-  );
-  const texts = fit.map(({ text }) => text);
-  const all = texts.filter((_, at) => texts.slice(0, at + 1).join(' ').length <= room);
-  return all.join(' ').length < fewestLetters ? [] : all;
-}
-
-/** Less than this of their own tells nothing that a letter of ours would not tell better. */
 const fewestLetters = 20;
 
-/** What the other one did, in a clause: «me llamas gorda delante de tu familia». */
-const deedOf = (kind: LetterKind, said: readonly Telling[]): string => {
-  const found = said.find(({ isDeed, asks }) => isDeed && !asks)?.text;
-  return found ? uncapitalise(found.slice(0, -1)) : (own.gaps[kind] ?? '');
-};
+/** Their own sentences, and what was written for the case around them where they tell that case themselves. */
+function withOwn(
+  kind: LetterKind,
+  told: Own,
+  found: ReturnType<typeof caseFor>,
+  isOpen: boolean,
+  first?: Way,
+): Way | undefined {
+  const frame = own.frames[kind];
+  const said = told.join(' ').trim();
+  // What is told first is what it is about; in few words a letter of ours says it better.
+  if (!frame || !first || !told[0] || said.length < fewestLetters) return undefined;
+  if (found.general) return frame;
+  if (!isOpen && caseFor(kind, said).id !== found.id) return undefined;
+  const opening = frame.text.slice(0, frame.text.indexOf('{propio}'));
+  return {
+    ...frame,
+    text: [
+      ...opening,
+      '{frases}',
+      ...first.text.slice(1).filter((line) => !/[[{]/u.test(line) && !opening.includes(line)),
+    ],
+  };
+}
 
-/** It says itself what it wants to know. */
-const asks = /\?|(?<!\p{L})(?:quiero|necesito|me gustaría) (?:que|saber|entender) \p{L}/iu;
+/** As many of their sentences as there is room for, in their order; none where something else was told. */
+const ownWithin = (told: Own, room: number): Own =>
+  told.map((one, at) =>
+    told.slice(0, at + 1).reduce((sum, one) => sum + (one?.length ?? 0), 0) <= room ? one : null,
+  );
+
+/** One gap for all that is left out. */
+const withGap = (told: Own): string =>
+  told.flatMap((one, at) => one ?? (at === told.indexOf(null) ? own.gap : [])).join(' ');
 
 function factIn(reads: Reads, plain: string): string {
   const [pattern, value = ''] = reads.find(([one]) => new RegExp(one).test(plain)) ?? [];
@@ -134,37 +105,29 @@ function factIn(reads: Reads, plain: string): string {
 }
 
 function writerOf(
-  kind: LetterKind,
   facts: string,
   plain: string,
   asked: readonly { add?: string; already?: string; reads?: Reads }[],
-  said: readonly Telling[],
+  told: Own,
 ): (way: Way, length: LetterLength) => string {
-  const isFirst = new RegExp(own.frames[kind]?.first ?? '', 'iu');
-  const told = ownFor(kind, said).find((text) => isFirst.test(text)) ?? '';
   const name = nameIn(facts);
   const addressed = addressedAs(facts);
   const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
   return (way, length) => {
-    const written = linesOf(way, length);
-    const isOpen = kind === 'ask' && !written.some((line) => line.includes('?'));
-    const theirs = ownFor(kind, said, own.room[length]).join(' ');
-    const lines = written.map((line) =>
-      line.replace('{propio}', () => (isOpen && !asks.test(theirs) ? `${theirs} ¿Qué pasó?` : theirs)),
-    );
+    const theirs = ownWithin(told, own.room[length]);
+    const lines = linesOf(way, length);
     const text = lines.join(' ');
     const more = asked.flatMap(({ add, already, reads: read = [] }) =>
       add && !new RegExp(already ?? '^$').test(text) ? [add.replace('{dato}', factIn(read, plain))] : [],
     );
     const body = lines.filter((line) => !farewell.test(line));
-    const all = [...body, ...more, ...lines.filter((line) => farewell.test(line))];
+    const all = [...body, ...more, ...lines.filter((line) => farewell.test(line))].join(' ');
     return [
       name ? `Hola, ${name}.` : 'Hola.',
-      turned(all.join(' ').replace('{dato}', () => factIn(way.reads ?? [], plain))),
-    ]
-      .join(' ')
-      .replaceAll('{hecho}', () => deedOf(kind, said))
-      .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || (own.untold[kind] ?? ''));
+      turned(all.replace('{dato}', () => factIn(way.reads ?? [], plain)))
+        .replace('{propio}', () => withGap(theirs))
+        .replace('{frases}', () => theirs.filter(Boolean).join(' ')),
+    ].join(' ');
   };
 }
 

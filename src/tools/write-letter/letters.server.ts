@@ -76,33 +76,25 @@ export const letters = Object.fromEntries(kinds.map((kind) => [kind, lettersOf(k
   ReturnType<typeof lettersOf>
 >;
 
-export interface Frame extends Way {
-  /** Of the sentences those alone, those first, and none of those. */
-  picks?: string;
-  first?: string;
-  never: string;
-  /** What they say stands in place of the first line of a letter, which names its case. */
-  names?: true;
-}
-
-/** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */
+/** Whose name a letter may greet, which sentences are somebody's own, and what stands around them as `{propio}`. */
 export const own = read<{
-  /** What stands before the name of somebody else, and before any name. */
-  notTheirs: string;
-  called: string;
-  /** The letter goes to kin of theirs: who may be named. */
-  toKin: string;
-  turns: readonly (readonly [from: string, to: string])[];
+  names: {
+    /** The letter goes to kin of theirs: who may be named. */
+    kin: string;
+    called: string;
+    others: string;
+  };
+  /** «Quiero decirle que»: what follows is what is to be said. */
+  leadIn: string;
   mine: string;
   theirs: readonly string[];
+  /** What is said to us of the letter. */
   aside: readonly string[];
   room: Readonly<Record<LetterLength, number>>;
-  /** What stands for `{hecho}` where nothing that the other one did is surely told. */
-  gaps: Readonly<Partial<Record<LetterKind, string>>>;
-  /** What stands for `{dicho}` where nothing of theirs can be said. */
-  untold: Readonly<Partial<Record<LetterKind, string>>>;
-  /** Where no case is known. A no and a goodbye are ours. */
-  frames: Readonly<Partial<Record<LetterKind, Frame>>>;
+  /** Where something else was told. */
+  gap: string;
+  /** In these they tell of themselves; any other letter is ours. */
+  frames: Readonly<Partial<Record<LetterKind, Way>>>;
 }>('own.json');
 
 export const wishes = readable(read<Wish[]>('wishes.json'));
@@ -128,14 +120,14 @@ export const texts = read<{
 }>('texts.json');
 
 const model = loadChoice('lettered');
-/** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside others. */
+/** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside general ones. */
 const [enough, maybe] = [0.5, 0.2];
 
-/** The case that is told, or the general one, then those that may be. */
-export function casesFor(
+/** The case that is told, or the general one with those that may be. */
+export function caseFor(
   kind: LetterKind,
   facts: string,
-  isOpen: (one: (typeof letters)[LetterKind]['cases'][number]) => boolean,
+  isOpen: (one: (typeof letters)[LetterKind]['cases'][number]) => boolean = () => true,
 ) {
   const plain = normalise(facts).text;
   const cases = letters[kind].cases.filter(isOpen);
@@ -147,18 +139,14 @@ export function casesFor(
   const ofLike = ({ id }: (typeof cases)[number]) =>
     letters[kind].cases.reduce((sum, one) => sum + (one.like === id || one.id === id ? shareOf(one) : 0), 0);
   const likely = cases.toSorted((one, other) => shareOf(other) - shareOf(one));
-  const said = cases.find(({ isSaid }) => isSaid(plain));
-  const first =
-    said ??
+  const found =
+    cases.find(({ isSaid }) => isSaid(plain)) ??
     likely.find((one) => shareOf(one) >= enough) ??
     cases.find((one) => one.general && ofLike(one) >= enough) ??
     cases.at(-1);
-  if (!first) throw new RangeError(`no letters for ${kind}`);
-  return {
-    found: first,
-    // Beside what is told in so many words nothing else is guessed.
-    others: said ? [] : likely.filter((one) => one !== first && shareOf(one) >= maybe),
-  };
+  if (!found) throw new RangeError(`no letters for ${kind}`);
+  const others = found.general ? likely.filter((one) => one !== found && shareOf(one) >= maybe) : [];
+  return { ...found, others };
 }
 
 const marks: Record<LetterLength, RegExp> = { short: /^(?!\+)/, medium: /^(?!\+\+)/, long: /^/ };
