@@ -4,50 +4,80 @@ import { normalise } from '../../language/read/normalise.ts';
 import { onceByRequest } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import type { ThreadContext } from '../tool.ts';
-import { lastTurn } from '../transcript/end-of.ts';
 import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
 
 const written = readData<{
   words: Words;
   unless: Rows;
   declines: Rows;
-  polite: Rows;
+  forbids: Rows;
   proposes: Rows;
+  insists: Rows;
+  accepts: Rows;
+  asks: Rows;
+  repeats: Rows;
   reopens: Rows;
 }>('their-no.json');
 
 const { words } = written;
 const noneAfterAll = compile(written.unless, words);
-const proposes = compileTest(written.proposes, words);
-const reopens = compileTest(written.reopens, words);
-const polite = compile(written.polite, words);
-const declines = new RegExp(`^[^a-z0-9]*${compile(written.declines, words).source}[^a-z0-9]*$`);
+const test = (rows: Rows) => {
+  const pattern = compileTest(rows, words);
+  return (text: string): boolean => pattern?.test(text) ?? false;
+};
+const [forbids, proposes, insists] = [test(written.forbids), test(written.proposes), test(written.insists)];
+const [asks, repeats, reopens] = [test(written.asks), test(written.repeats), test(written.reopens)];
+const whole = (rows: Rows) => new RegExp(`^[^a-z0-9]*${compile(rows, words).source}[^a-z0-9]*$`);
+const [declines, accepts] = [whole(written.declines), whole(written.accepts)];
 
 /** «No quiero quedar todavía, pero me encanta hablar contigo» says two things, of which the last one holds. */
 const clausesOf = (text: string): string[] =>
-  text.split(/[.!?;\n]+|,? (?:pero|aunque|sino) /).filter((one) => /[a-z0-9]/.test(one));
+  text.split(/(?<=\?)|[.!;\n]+|,? (?:pero|aunque|sino) /).filter((one) => /[a-z0-9]/.test(one));
 
-const isOnlyPolite = (turn: readonly ChatLine[]): boolean =>
-  turn.every(({ text }) => !/[a-z0-9]/.test(normalise(text).text.replace(polite, ' ')));
+interface No {
+  /** All that was said with it. */
+  text: string;
+  /** Not another message, whatever is asked. */
+  isOfContact: boolean;
+  /** Turns in which they asked something since. */
+  asked: number;
+}
 
-/** The other person's last turn, where it is a no to whoever asks and nothing newer, of what was pasted, takes it back: thanks for it do not. */
-export function theirNo(kept: readonly ChatLine[], pasted: string): string | null {
-  const turn = lastTurn(kept, false);
-  const first = kept.indexOf(turn[0] as ChatLine);
-  if (first > 0 && isOnlyPolite(turn)) return theirNo(kept.slice(0, first), pasted);
-  const wasAsked = lastTurn(kept.slice(0, Math.max(first, 0)), true).some(({ text }) => isIn(proposes, text));
-  const isRefused = (isNo: boolean, clause: string): boolean => {
-    if (declines.test(clause)) return isNo || wasAsked;
-    const plain = clause.replace(noneAfterAll, ' ');
-    if (saysNo(plain)) return true;
-    return isNo && !reopens?.test(clause);
+/** What is left of a no after another turn of theirs: what only goes on, thanks, laughs or says it again leaves all of it. */
+function after(given: No | null, turn: readonly ChatLine[], own: readonly ChatLine[] | null): No | null {
+  const text = turn.map((line) => line.text).join('\n');
+  const before = own?.map((line) => normalise(line.text).text) ?? [];
+  const wasAsked = before.some(proposes);
+  const isAskedAgain = wasAsked || before.some(insists);
+  const step = (no: No | null, clause: string): No | null => {
+    const isNo = declines.test(clause) ? no !== null || wasAsked : saysNo(clause.replace(noneAfterAll, ' '));
+    if (isNo && no?.isOfContact) return { ...no, asked: 0 };
+    if (isNo) return { text, isOfContact: forbids(clause), asked: 0 };
+    if (no === null || repeats(clause)) return no;
+    if (reopens(clause) || (isAskedAgain && !no.isOfContact && accepts.test(clause))) return null;
+    const isNew = own !== null && no === given && (asks(clause) || clause.endsWith('?'));
+    return isNew ? (no.isOfContact && no.asked === 0 ? { ...no, asked: 1 } : null) : no;
   };
-  const isNo = (lines: readonly ChatLine[], before: boolean) =>
-    lines.flatMap(({ text }) => clausesOf(normalise(text).text)).reduce(isRefused, before);
-  if (!isNo(turn, false)) return null;
+  return clausesOf(normalise(text).text).reduce(step, given);
+}
+
+const isMine = (line: ChatLine | undefined): boolean => line?.who === 'me';
+
+/** What the other person said no with, to whoever asks, where nothing that they said since, of what was pasted too, takes it back. */
+export function theirNo(kept: readonly ChatLine[], pasted: string): string | null {
+  const turns: ChatLine[][] = [];
+  for (const line of kept) {
+    const turn = turns.at(-1);
+    if (turn && isMine(turn[0]) === isMine(line)) turn.push(line);
+    else turns.push([line]);
+  }
+  const no = turns.reduce<No | null>(
+    (before, turn, at) => (isMine(turn[0]) ? before : after(before, turn, turns[at - 1] ?? [])),
+    null,
+  );
   const known = new Set(kept.map(({ text }) => text.trim()));
-  const newer = linesFromPasted(pasted).filter(({ who, text }) => who !== 'me' && !known.has(text.trim()));
-  return isNo(newer, true) ? turn.map(({ text }) => text).join('\n') : null;
+  const newer = linesFromPasted(pasted).filter((line) => !isMine(line) && !known.has(line.text.trim()));
+  return (no && after(no, newer, null))?.text ?? null;
 }
 
 const pastedNo = onceByRequest((_, chat) => theirNo(linesFromPasted(chat), ''));
@@ -57,5 +87,3 @@ export const bindingNo = (
   chat: string,
   thread?: Pick<ThreadContext, 'no'> | null,
 ): string | null => thread?.no || pastedNo(input, chat);
-
-const isIn = (pattern: RegExp | null, text: string) => pattern?.test(normalise(text).text) ?? false;
