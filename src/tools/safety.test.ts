@@ -1376,6 +1376,8 @@ describeAnswers('a no that is pasted', (open) => {
   const noes = [
     'No quiero seguir quedando contigo. Cuídate',
     'Ana: No me escribas más, por favor\nYo: venga, un café',
+    'Ana: No me escribas más\nYo: ¿y el jueves?\nAna: ya te lo dije',
+    'Yo: ¿quedamos?\nAna: no quiero quedar contigo\nYo: ¿y el jueves?\nAna: en serio para',
     'Lo siento, creo que no conectamos del todo',
     'Mira, he conocido a otra persona',
   ];

@@ -13,6 +13,21 @@ test.each(cases.refusals)('is said in: %s', (said) => expect(theirNo(chat(said),
 
 test.each(cases.noRefusals)('is not said in: %s', (said) => expect(theirNo(chat(said), '')).toBeNull());
 
+const { noes, then, opened } = cases.standing;
+
+test.each(noes)('stands after more has been asked, whatever is answered but a yes: %s', (no) => {
+  const left = (last: string) =>
+    theirNo(chat(`Yo: ¿quedamos? / ${no} / Yo: venga, ¿y el jueves? / ${last}`), '');
+  for (const last of then) expect([last, left(last)]).not.toEqual([last, null]);
+  for (const last of opened) expect([last, left(last)]).toEqual([last, null]);
+});
+
+test('of contact outlives a question that only answers, and no second one', () => {
+  const asked = 'Yo: ¿quedamos? / No me escribas más / Yo: perdona / ¿Tienes mis llaves? ';
+  expect(theirNo(chat(asked), '')).toBe('No me escribas más');
+  expect(theirNo(chat(`${asked}/ Yo: sí / ¿Me las traes y charlamos?`), '')).toBeNull();
+});
+
 test('is taken back by what is pasted and newer, not by what stands before it nor by whoever asks', () => {
   const kept = chat('¿te apetece un café? / No me escribas más');
   for (const pasted of ['jajaja qué bueno', '¿te apetece un café?', 'Yo: ¿quedamos?', '¿Quién eres?'])
