@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import cases from './in-play.cases.json' with { type: 'json' };
 import { readChat } from './read.ts';
 import { rules } from './rules.server.ts';
 
@@ -183,3 +184,30 @@ test.each([
     readChat(text).findings.some(({ family, severity }) => family === 'menor' && severity === 'high'),
   ).toBe(isDanger);
 });
+
+const isHigh = (text: string) => readChat(text).findings.some(({ severity }) => severity === 'high');
+
+test.each(cases.exaggerations)('for a trifle is no suicide: %s', (said) => {
+  for (const cause of cases.trifles)
+    for (const text of [`${said}, ${cause}`, `${cause}, ${said}`])
+      expect([text, isHigh(text)]).toEqual([text, false]);
+});
+
+test.each(cases.earnest)('is none of a trifle beside: %s', (word) => {
+  for (const cause of cases.trifles.slice(0, 9)) {
+    const text = `me quiero morir, ${cause}, ${word}`;
+    const isMeant = readChat(text).findings.some(({ severity }) => severity !== 'low');
+    expect([text, isMeant]).toEqual([text, true]);
+  }
+});
+
+test.each(cases.outsiders)('what %s did is none of whoever tells it', (who) => {
+  for (const hurt of cases.hurts) {
+    const text = `${who} ${hurt}, vaya día`;
+    expect([text, isHigh(text)]).toEqual([text, false]);
+  }
+});
+
+test.each([...cases.told, ...cases.ordinary])('nor is: %s', (text) => expect(isHigh(text)).toBe(false));
+
+test.each(cases.grave)('and it stays grave in: %s', (text) => expect(isHigh(text)).toBe(true));

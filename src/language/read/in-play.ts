@@ -60,8 +60,8 @@ export function withoutPlay(
     beyond ??= weighTold(text).beyond;
     return beyond < least;
   };
-  const isInSense = (one: Finding) =>
-    senses.some(({ isOf: isOfSense, isIn, own, surely, doubtful, near }) => {
+  const senseOf = (one: Finding) =>
+    senses.find(({ isOf: isOfSense, isIn, own, surely, doubtful, near }) => {
       if (!isOfSense(one) || (doubtful && one.certain)) return false;
       const { start, quote } = one;
       const close = near ? normalise(text.slice(start, start + quote.length + nearby)).text : around(one);
@@ -72,5 +72,9 @@ export function withoutPlay(
     ['violencia', 'control', 'fraude'].includes(one.family) &&
     !isSuffered(one) &&
     isBelow(one.certain ? nothing.certain : nothing.likely);
-  return found.filter((one) => !isInSense(one) && !isPlayed(one));
+  return found.flatMap((one) => {
+    const sense = senseOf(one);
+    if (sense?.softened) return [{ ...one, severity: 'low', certain: false, text: sense.softened }];
+    return sense || isPlayed(one) ? [] : [one];
+  });
 }

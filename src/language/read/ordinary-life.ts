@@ -27,6 +27,8 @@ interface Sense {
   surely?: true;
   doubtful?: true;
   near?: true;
+  /** What is said of it where it stays, as a question: a low one, of which nobody is sure. */
+  softened?: string;
 }
 
 export const senses = (data.senses as readonly Sense[]).map(({ match, unless, own, ...sense }) => {

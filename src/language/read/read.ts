@@ -35,7 +35,10 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   const weighed = yield* weigh(text, lines, found);
   yield;
   const findings = withoutPlay(text, weighed.findings, lines);
-  const level = findings.length === weighed.findings.length ? weighed.level : levelOf(findings);
+  const level =
+    findings.every((one, at) => one === weighed.findings[at]) && findings.length === weighed.findings.length
+      ? weighed.level
+      : levelOf(findings);
   const widened = findings.map((one) => ({ ...one, quote: widenQuote(text, one.start, one.quote) }));
   const ownPressure = yield* ownPressureIn(text, lines, widened);
   return {
