@@ -9,6 +9,8 @@ import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
 const written = readData<{
   words: Words;
   unless: Rows;
+  /** In the other languages of Spain, and in English. */
+  elsewhere: Rows;
   declines: Rows;
   forbids: Rows;
   proposes: Rows;
@@ -26,6 +28,7 @@ const test = (rows: Rows) => {
   return (text: string): boolean => pattern?.test(text) ?? false;
 };
 const [forbids, proposes, insists] = [test(written.forbids), test(written.proposes), test(written.insists)];
+const elsewhere = test(written.elsewhere);
 const [asks, repeats, reopens] = [test(written.asks), test(written.repeats), test(written.reopens)];
 const whole = (rows: Rows) => new RegExp(`^[^a-z0-9]*${compile(rows, words).source}[^a-z0-9]*$`);
 const [declines, accepts] = [whole(written.declines), whole(written.accepts)];
@@ -50,7 +53,9 @@ function after(given: No | null, turn: readonly ChatLine[], own: readonly ChatLi
   const wasAsked = before.some(proposes);
   const isAskedAgain = wasAsked || before.some(insists);
   const step = (no: No | null, clause: string): No | null => {
-    const isNo = declines.test(clause) ? no !== null || wasAsked : saysNo(clause.replace(noneAfterAll, ' '));
+    const isNo = declines.test(clause)
+      ? no !== null || wasAsked
+      : elsewhere(clause) || saysNo(clause.replace(noneAfterAll, ' '));
     if (isNo && no?.isOfContact) return { ...no, asked: 0 };
     if (isNo) return { text, isOfContact: forbids(clause), asked: 0 };
     if (no === null || repeats(clause)) return no;
