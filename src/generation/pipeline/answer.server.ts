@@ -16,6 +16,8 @@ interface Circumstances {
   considered: readonly string[] | undefined;
   free: boolean;
   help: readonly HelpLine[];
+  /** Instead of what stands beside any lines. */
+  care: string | undefined;
   speaker: Speaker | undefined;
 }
 
@@ -24,7 +26,7 @@ export function presentAnswer(
   request: ToolRequest,
   { output, sources }: Reviewed<unknown>,
   ticket: Ticket,
-  { engine, notices, considered, free, help: found, speaker }: Circumstances,
+  { engine, notices, considered, free, help: found, care, speaker }: Circumstances,
 ): Fields & AnswerMeta {
   const clean = harmless(output, engine);
   const writer = engine === 'model' ? 'model' : 'rules';
@@ -36,7 +38,7 @@ export function presentAnswer(
     ? { ...written, helpLines: bothLines(written.helpLines as HelpLine[], found) }
     : written;
   const help = hasOwnLines ? [] : found;
-  const notice = [help.length > 0 ? first : undefined, ...notices].filter(Boolean).join(' ');
+  const notice = [care ?? (help.length > 0 ? first : undefined), ...notices].filter(Boolean).join(' ');
   // Whoever needs help is answered in plain words.
   const spoken = speaker && !isGrave({ ...answer, help }) ? shape(speaker(clean, true)) : answer;
   const careful = carefulFields(answer, spoken);

@@ -18,7 +18,7 @@ import { readable } from './boxes.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import { unreadTongue } from './fit-to-send.server.ts';
 import { answerForWhom } from './for-whom.server.ts';
-import { helpFor, whomOf, withHelp } from './help.server.ts';
+import { fearIn, helpFor, whomOf, withHelp } from './help.server.ts';
 import {
   type Claim,
   createLedger,
@@ -252,6 +252,7 @@ export function createGenerate(parts: GenerateParts) {
       considered,
       free: plan.isFree,
       help: request.refine ? [] : help,
+      care: request.refine || plan.bound ? undefined : fearIn(tool, request)?.says,
       speaker,
     });
     const result = request.refine ? answer : answerForWhom(answer, () => whomOf(tool, request));

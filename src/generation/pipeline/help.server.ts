@@ -4,7 +4,7 @@ import { isLoose, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { inEarnest } from '../../language/read/in-earnest.ts';
 import type { Reading } from '../../language/read/read.ts';
-import { likelyToldOnce, readOnce, tellsOf, toldDangers } from '../../language/read/read-once.ts';
+import { likelyToldOnce, readOnce, tellsOf, toldDangers, toldFear } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
@@ -71,8 +71,14 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const found = helpLinesFor(findings.filter(counts));
   const plain = helpLinesFor(helpsIn(given.input, [...told, tool.own?.(given.input) ?? '']));
   const named = bothLines(found, plain);
-  return fitting(named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given)), tool, given);
+  const lines = named.length > 0 ? named : helpLinesFor(unnamedDanger(tool, given));
+  const fear = fearIn(tool, given);
+  return fitting(fear ? bothLines(lines, helpLinesFor(helpOf(fear))) : lines, tool, given);
 }
+
+/** What is asked for so that somebody is not angry is answered, and this said beside. */
+export const fearIn = (tool: AnyTool, given: Given): Telling | undefined =>
+  toldIn(tool, given).flatMap((text) => toldFear(given.input, text) ?? [])[0];
 
 function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
   const likely = [...weighedTexts(tool, given), tool.own?.(given.input) ?? '']

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { aims, dangers, deeds, harmfulAim, ownDeed, tellingFor, toldDanger } from './aims.ts';
+import {
+  aims,
+  dangers,
+  deeds,
+  fears,
+  harmfulAim,
+  ownDeed,
+  tellingFor,
+  toldDanger,
+  toldFear,
+} from './aims.ts';
 
 const said = (list: 'yes' | 'no') =>
   aims.flatMap((aim) => aim[list].map((text): [string, string] => [text, aim.id]));
@@ -32,6 +42,17 @@ test.each([
   'h4cerme pas4r por otro',
 ])('a disguise does not hide it: %s', (text) => {
   expect(harmfulAim(text)).not.toBe(null);
+});
+
+const feared = (list: 'yes' | 'no') =>
+  fears.flatMap((one) => one[list].map((text): [string, string] => [text, one.id]));
+
+test.each(feared('yes'))('«%s» is asked for out of fear: %s', (text, id) => {
+  expect([text, `Hola. ${text}. Mañana llueve`].map((one) => toldFear(one)?.id)).toEqual([id, id]);
+});
+
+test.each(feared('no'))('«%s» is not asked for out of fear', (text) => {
+  expect(toldFear(text)).toBe(null);
 });
 
 /** What an exception of an aim, or one of its words, may stand in: said beside the aim, of something else. */

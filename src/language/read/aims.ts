@@ -46,6 +46,8 @@ export const aims = readData<Telling[]>('aims.json');
 export const deeds = readData<Telling[]>('own-deeds.json');
 /** What they suffer, or are about to suffer, told so that no rule of what is received reads it. */
 export const dangers = readData<Telling[]>('told-dangers.json');
+/** What they ask for out of fear of somebody's anger: it is answered, with a word and help lines beside. */
+export const fears = readData<Telling[]>('told-softly.json');
 
 /** What is said where no row knows the words, and the weights do. */
 export const likelyTellings =
@@ -136,9 +138,12 @@ const notSo = /\b(?:no|nunca|jamas|tampoco|ni) $/;
 export const aimInSteps = seeking(aims, notWanted, readings);
 export const deedInSteps = seeking(deeds, notSo, asItStands);
 export const dangersInSteps = seeking(dangers, notSo, asItStands, dangers.length);
+export const fearInSteps = seeking(fears, notSo, asItStands);
 
 export const harmfulAim = (text: string): Telling | null =>
   finish(aimInSteps(normalise(text).text))[0] ?? null;
 export const ownDeed = (text: string): Telling | null => finish(deedInSteps(normalise(text).text))[0] ?? null;
+export const toldFear = (text: string): Telling | null =>
+  finish(fearInSteps(normalise(text).text))[0] ?? null;
 export const toldDanger = (text: string): Telling | null =>
   finish(dangersInSteps(normalise(text).text))[0] ?? null;

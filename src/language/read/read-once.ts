@@ -1,4 +1,4 @@
-import { aimInSteps, dangersInSteps, deedInSteps, type Telling } from './aims.ts';
+import { aimInSteps, dangersInSteps, deedInSteps, fearInSteps, type Telling } from './aims.ts';
 import { finish } from './find-by-rules.ts';
 import { type Told, weighToldInSteps } from './learned/told.ts';
 import { normalise } from './normalise.ts';
@@ -42,6 +42,7 @@ const weights = onceInSteps(weighToldInSteps);
 const aims = onceInSteps((text, request) => aimInSteps(plainOnce(request, text)));
 const deeds = onceInSteps((text, request) => deedInSteps(plainOnce(request, text)));
 const dangers = onceInSteps((text, request) => dangersInSteps(plainOnce(request, text)));
+const fears = onceInSteps((text, request) => fearInSteps(plainOnce(request, text)));
 
 export const readOnce = readings.once;
 
@@ -56,9 +57,10 @@ export type Seek = (request: object, text: string) => Telling | null;
 export const harmfulAim: Seek = (request, text) => aims.once(request, text)[0] ?? null;
 export const ownDeed: Seek = (request, text) => deeds.once(request, text)[0] ?? null;
 export const toldDanger: Seek = (request, text) => dangers.once(request, text)[0] ?? null;
+export const toldFear: Seek = (request, text) => fears.once(request, text)[0] ?? null;
 export const toldDangers = dangers.once;
 
 export function* readOnceInSteps(request: object, text: string): Generator<void, void> {
-  for (const { inSteps } of [readings, weights, deeds, dangers]) yield* inSteps(request, text);
+  for (const { inSteps } of [readings, weights, deeds, dangers, fears]) yield* inSteps(request, text);
   for (const one of new Set([withoutQuoted(text), text])) yield* aims.inSteps(request, one);
 }
