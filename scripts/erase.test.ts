@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { erasureLog, erasureMark, readErasures } from '../src/account/erasure-log.server.ts';
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
-import { pgliteFolder } from '../test/engines.ts';
+import { pgliteFolder } from '../test/folders.ts';
+import { typed } from '../test/operator.ts';
 import { silentLog } from '../test/rig/silent-log.ts';
 
 test('one command erases who is named, however the address is spelled, as the page does, and nobody else', async () => {
@@ -25,11 +25,7 @@ test('one command erases who is named, however the address is spelled, as the pa
     );
   });
   await filled.close();
-  const erase = (...who: string[]) =>
-    spawnSync(process.execPath, ['scripts/erase.ts', ...who], {
-      env: { PATH: process.env.PATH, DATA_DIR: data },
-      encoding: 'utf8',
-    });
+  const erase = (who: string) => typed(data, 'erase', who);
   expect(erase('nadie@example.test')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('ninguna cuenta'),

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countedTools } from '../src/app/home/page.tsx';
-import { putPglite } from '../test/engines.ts';
+import { putPglite } from '../test/folders.ts';
 import { toolIds } from './tree.ts';
 
 const here = resolve(import.meta.dirname, '..');

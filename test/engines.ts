@@ -1,17 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName } from 'drizzle-orm';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { hashToken, mintToken } from '../src/account/secret-token.server.ts';
 import type { Database } from '../src/platform/db.server.ts';
 import { lastRows, pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
 import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
 import { profiles, sessions } from '../src/platform/schema.server.ts';
+import { newFolder, putPglite } from './folders.ts';
 import { provided } from './provided.ts';
 import { runSql } from './rig/cluster.ts';
 import { silentLog } from './rig/silent-log.ts';
@@ -46,8 +44,8 @@ export function describeEngines(
 ): void {
   for (const engine of engines) {
     describe(`${name} [${engine}]`, () => {
-      const leftOpen: (() => Promise<void>)[] = [];
-      const later = (close: () => Promise<void>) => {
+      const leftOpen: (() => void | Promise<void>)[] = [];
+      const later = (close: () => void | Promise<void>) => {
         try {
           onTestFinished(close);
         } catch {
@@ -64,11 +62,7 @@ export function describeEngines(
         const db = await open(options);
         return { db, user: await createUser(db, who) };
       };
-      const folder = () => {
-        const path = mkdtempSync(join(tmpdir(), 'salero-test-data-'));
-        later(async () => rmSync(path, { recursive: true, force: true }));
-        return path;
-      };
+      const folder = () => newFolder(later);
       const env = async (): Promise<Record<string, string>> => {
         const DATA_DIR = folder();
         if (engine === 'pglite') {
@@ -85,21 +79,6 @@ export function describeEngines(
       });
     });
   }
-}
-
-/** Creating and migrating one there would take seconds. */
-export function putPglite(dataDir: string): void {
-  const path = join(dataDir, 'pglite');
-  mkdirSync(path, { recursive: true, mode: 0o700 });
-  execFileSync('tar', ['-xf', provided('pgliteImage'), '-C', path], { stdio: 'ignore' });
-}
-
-/** A DATA_DIR with a migrated database, gone with its test. */
-export function pgliteFolder(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'salero-test-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  putPglite(dataDir);
-  return dataDir;
 }
 
 async function copyTemplate(): Promise<string> {
@@ -124,7 +103,7 @@ async function dropDatabase(database: string): Promise<void> {
  */
 const idle = {
   pglite: [] as { pglite: PGlite; pool: Pool }[],
-  postgres: [] as { database: string; pool: Pool }[],
+  postgres: [] as { database: string; pool: Pool; admin: Pool }[],
 };
 
 // The site's row is never deleted: the next test is another site.
@@ -134,24 +113,34 @@ const empty = `begin; set local lock_timeout = '2s'; delete from profiles; ${emp
 const alters = (text: string) => !/^\s*(select|insert|update|delete|with|explain)\b/i.test(text);
 
 async function openPostgresCopy(size: number): Promise<TestDatabase> {
-  const { adminUrl, ownerUrl } = provided('postgres');
   const recycled = idle.postgres.findIndex(({ pool }) => pool.options.max === size);
   const [found] = recycled < 0 ? [] : idle.postgres.splice(recycled, 1);
-  const database = found?.database ?? (await copyTemplate());
-  const pool = found?.pool ?? postgresPool(`${ownerUrl}/${database}`, size, silentLog);
+  const { database, pool, admin } = found ?? (await startPostgres(size));
   let altered = false;
+  const asSuperuser = async (text: string) => lastRows([await admin.query(text)].flat());
   return {
     ...postgresDatabase(pool, async () => {
-      const emptied = !altered && (await runSql(`${adminUrl}/${database}`, empty).catch(() => undefined));
-      if (emptied && pool.idleCount === pool.totalCount) return void idle.postgres.push({ database, pool });
-      await pool.end();
+      const emptied = !altered && (await asSuperuser(empty).catch(() => undefined));
+      if (emptied && pool.idleCount === pool.totalCount)
+        return void idle.postgres.push({ database, pool, admin });
+      await Promise.all([pool.end(), admin.end()]);
       await dropDatabase(database);
     }),
     asSuperuser: (text) => {
       altered ||= alters(text);
-      return runSql(`${adminUrl}/${database}`, text);
+      return asSuperuser(text);
     },
   };
+}
+
+/** The superuser's connections stay open too: each new one would read the catalogue anew. */
+async function startPostgres(size: number) {
+  const { adminUrl, ownerUrl } = provided('postgres');
+  const database = await copyTemplate();
+  const admin = new Pool({ connectionString: `${adminUrl}/${database}`, max: 2 });
+  // One that a test has cut.
+  admin.on('error', () => {});
+  return { database, admin, pool: postgresPool(`${ownerUrl}/${database}`, size, silentLog) };
 }
 
 async function openPgliteCopy(): Promise<TestDatabase> {

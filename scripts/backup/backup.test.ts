@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
   lchownSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -13,23 +11,21 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addErasures, erasureLog, erasureMark, readErasures } from '../../src/account/erasure-log.server.ts';
 import { type AboutMe, aboutFields, aboutMeIn, toldTo } from '../../src/person/about-me/about-me.ts';
-import { openDatabase } from '../../src/platform/db.server.ts';
 import { parseEnv, SettingError } from '../../src/platform/env.server.ts';
 import { committedTags, migrate } from '../../src/platform/migrate.server.ts';
-import { profiles } from '../../src/platform/schema.server.ts';
 import { openEmpty } from '../../test/empty-databases.ts';
-import { describeEngines, putPglite } from '../../test/engines.ts';
+import { describeEngines } from '../../test/engines.ts';
 import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
+import { newFolder, pgliteFolder, putPglite } from '../../test/folders.ts';
+import { typed } from '../../test/operator.ts';
 import { provided } from '../../test/provided.ts';
-import { silentLog } from '../../test/rig/silent-log.ts';
 import { storedPeople } from '../../test/stored-people.ts';
-import { type Connection, connectPostgres, momentOf, requireInUse } from './connection.ts';
+import { type Connection, connectPostgres, momentOf, openPgliteFolder, requireInUse } from './connection.ts';
 import { linesOf, writeFileOf } from './copy-file.ts';
 import { eraseAgain } from './erase-again.ts';
 import { forgetOld } from './forget-old.ts';
@@ -47,22 +43,21 @@ async function copied({ query }: Connection): Promise<Record<string, string[]>> 
 }
 
 describeEngines('a copy of the database', (open) => {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-backup-'));
-  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = newFolder(afterAll);
   let made: ReturnType<typeof filled> | undefined;
   const source = () => {
     made ??= filled();
     return made;
   };
 
-  async function filled(tags = committedTags()) {
-    const database = await openEmpty(open.engine);
-    await migrate(database.owner, (tag) => tags.includes(tag));
-    await database.admin.query(storedPeople(people));
+  async function filled(tags = committedTags(), count = people) {
+    const { owner, admin } = await openEmpty(open.engine);
+    await migrate(owner, (tag) => tags.includes(tag));
+    await admin.query(storedPeople(count));
     const file = join(dir, `${tags.length}.jsonl.gz`);
-    const columns = await copied(database.admin);
-    await writeFileOf(file, writeCopy(database.admin, new Date()));
-    return { ...database, file, columns, prints: await fingerprint(database.admin.query, columns) };
+    const columns = await copied(admin);
+    await writeFileOf(file, writeCopy(admin, new Date()));
+    return { file, columns, prints: await fingerprint(admin.query, columns) };
   }
 
   test('restored into an empty database it is the same in every table, its rules hold, and who left since is not back', async () => {
@@ -153,7 +148,7 @@ describeEngines('a copy of the database', (open) => {
     expect(text.join('\n')).not.toMatch(/token_hash|"result"|"sessions"|code_verifier/);
   });
 
-  test('one that is cut off, or a database that is not empty, leaves everything as it was', async () => {
+  test('one that is cut off leaves everything as it was', async () => {
     const { file } = await source();
     const cut = join(dir, 'cut.jsonl.gz');
     copyFileSync(file, cut);
@@ -162,12 +157,9 @@ describeEngines('a copy of the database', (open) => {
     await expect(readCopy(other.owner, linesOf(cut))).rejects.toThrow('cortada');
     await expect(readCopy(other.owner, linesOf(`${file}.no`))).rejects.toThrow('No se puede leer');
     expect(await other.admin.query('select count(*)::int as n from profiles')).toEqual([{ n: 0 }]);
-    const full = await openEmpty(open.engine);
-    await migrate(full.owner);
-    await expect(readCopy(full.owner, linesOf(file))).rejects.toThrow(/no está vacía.*--into/);
   });
 
-  test('one that is cut short, wherever, starts no server until the same command has erased again who left', async () => {
+  test('one that is cut short, wherever, starts no server until the same command has erased again who left; none is put over a database that is full', async () => {
     const { file, prints, columns } = await source();
     const other = await openEmpty(open.engine);
     const started = () => migrate(other.owner);
@@ -192,13 +184,14 @@ describeEngines('a copy of the database', (open) => {
     expect(await fingerprint(other.admin.query, columns)).toEqual(prints);
     await finishRestore(other.owner);
     expect(await started()).toEqual([]);
-    await expect(readCopy(other.owner, linesOf(file))).rejects.toThrow('no está vacía');
+    await expect(readCopy(other.owner, linesOf(file))).rejects.toThrow(/no está vacía.*--into/);
+    expect(await fingerprint(other.admin.query, columns)).toEqual(prints);
   });
 
   if (open.engine === 'pglite') return;
 
   test('one of an older version is restored and brought up to date', async () => {
-    const { file, columns, prints } = await filled(committedTags().slice(0, -1));
+    const { file, columns, prints } = await filled(committedTags().slice(0, -1), 7);
     const other = await openEmpty(open.engine);
     await readCopy(other.owner, linesOf(file));
     expect(await fingerprint(other.admin.query, columns)).toEqual(prints);
@@ -233,11 +226,9 @@ describeEngines('the moment of a copy', (open) => {
   });
 });
 
-test('a backup removes from its folder the copies of more than 30 days, by the date in their names, and nothing else', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-copies-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  const data = join(dir, 'data');
-  const copies = join(dir, 'backups');
+test('a backup removes from its folder the copies of more than 30 days, by the date in their names, and nothing else', () => {
+  const data = pgliteFolder();
+  const copies = join(data, 'backups');
   mkdirSync(copies);
   const daysAgo = (days: number, ending = '.jsonl.gz') => {
     const at = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().replaceAll(':', '-');
@@ -246,13 +237,7 @@ test('a backup removes from its folder the copies of more than 30 days, by the d
   const kept = [daysAgo(29), daysAgo(1), 'erased.log', 'salero-de-mi-abuela.jsonl.gz'];
   const old = [daysAgo(31), daysAgo(400), daysAgo(31, '.jsonl.gz.age'), daysAgo(31, '.jsonl.gz.part')];
   for (const name of [...kept, ...old]) writeFileSync(join(copies, name), '');
-  const backup = () =>
-    spawnSync(process.execPath, ['scripts/backup.ts', copies], {
-      env: { PATH: process.env.PATH, DATA_DIR: data },
-      encoding: 'utf8',
-    });
-  putPglite(data);
-  expect(backup()).toMatchObject({ status: 0, stderr: '' });
+  expect(typed(data, 'backup', copies)).toMatchObject({ status: 0, stderr: '' });
   const left = readdirSync(copies);
   const [made, ...more] = left.filter((name) => !kept.includes(name));
   expect([left.length, more]).toEqual([kept.length + 1, []]);
@@ -260,24 +245,19 @@ test('a backup removes from its folder the copies of more than 30 days, by the d
 }, 120_000);
 
 test('a copy that is older than what is known of who left is restored only when one says so', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-old-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  const file = join(dir, 'salero.jsonl.gz');
-  const restore = (daysAgo: number, ...flags: string[]) => {
-    const at = new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString();
-    writeFileSync(file, gzipSync(JSON.stringify({ salero: 1, at, migrations: committedTags() })));
-    const env = { PATH: process.env.PATH, DATA_DIR: join(dir, `${daysAgo}${flags.join('')}`) };
-    const args = ['scripts/restore.ts', file, '--no-erasures', ...flags];
-    return spawnSync(process.execPath, args, { env, encoding: 'utf8' }).stderr;
-  };
-  expect(restore(41)).toMatch(/volvería quien lo hizo entre medias.*--old-copy/);
+  const data = newFolder();
+  putPglite(data, 'emptyPgliteImage');
+  const file = join(data, 'salero.jsonl.gz');
+  const at = new Date(Date.now() - 41 * 24 * 60 * 60_000).toISOString();
+  writeFileSync(file, gzipSync(JSON.stringify({ salero: 1, at, migrations: committedTags() })));
+  const restore = (...flags: string[]) => typed(data, 'restore', file, '--no-erasures', ...flags).stderr;
+  expect(restore()).toMatch(/volvería quien lo hizo entre medias.*--old-copy/);
   // It goes on, to where this copy has no end.
-  expect(restore(41, '--old-copy')).toContain('cortada');
+  expect(restore('--old-copy')).toContain('cortada');
 }, 120_000);
 
 test('a backup that comes weeks after the one before removes none: the clock may have jumped', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-copies-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = newFolder();
   const at = new Date('2026-12-24T03:30:30Z');
   const copyOf = (day: string) => `salero-${day}T03-30-30.000Z.jsonl.gz`;
   const there = ['2026-11-01', '2026-11-20', '2026-12-24'].map(copyOf);
@@ -288,50 +268,56 @@ test('a backup that comes weeks after the one before removes none: the clock may
   expect(await forgetOld(dir, at)).toBe(2);
 });
 
+/** Ana's account in the database of a folder, and a copy that she is in. */
+async function folderOfAna(data: string, copies: string) {
+  putPglite(data);
+  const connection = await openPgliteFolder(data);
+  const insert = `insert into profiles (email) values ('ana@example.test') returning id::text`;
+  const [ana] = await connection.query(insert);
+  const copy = join(copies, 'salero.jsonl.gz');
+  await writeFileOf(copy, writeCopy(connection, new Date()));
+  await connection.close();
+  return { ana: String(ana?.id), copy };
+}
+
 describe.runIf(process.getuid?.() === 0)('what root types by hand', () => {
   const service = 65_534;
   /** The folder of the service with a database in it, and what is typed there. */
   async function folder() {
-    const dir = mkdtempSync(join(tmpdir(), 'salero-test-owner-'));
-    onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+    const dir = newFolder();
     chmodSync(dir, 0o755);
     const data = join(dir, 'data');
-    putPglite(data);
-    const db = await openDatabase(parseEnv({ DATA_DIR: data }), silentLog);
-    const [ana] = await db.asService((tx) =>
-      tx.insert(profiles).values({ email: 'ana@example.test' }).returning({ id: profiles.id }),
-    );
-    await db.close();
+    const copies = join(data, 'backups');
+    const { ana, copy } = await folderOfAna(data, copies);
     await addErasures(data, [{ mark: erasureMark('who left long ago'), erased_at: new Date(0) }]);
     const inside = () => readdirSync(data, { recursive: true }).map((name) => join(data, String(name)));
-    for (const file of [data, ...inside()]) lchownSync(file, service, service);
-    const type = (script: string, ...args: string[]) =>
-      spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
-        env: { PATH: process.env.PATH, DATA_DIR: data },
-        encoding: 'utf8',
-      });
-    return { dir, data, ana: String(ana?.id), inside, type };
+    const own = () => {
+      for (const file of [data, ...inside()]) lchownSync(file, service, service);
+    };
+    own();
+    const type = (script: string, ...args: string[]) => typed(data, script, ...args);
+    return { dir, data, copies, ana, copy, inside, own, type };
   }
 
   test('leaves nothing that the service could not write or remove', async () => {
-    const { data, ana, inside, type } = await folder();
-    expect(type('backup', join(data, 'backups'))).toMatchObject({ status: 0, stderr: '' });
+    const { data, copies, ana, inside, own, type } = await folder();
+    expect(type('backup', copies)).toMatchObject({ status: 0, stderr: '' });
     expect(inside()).toContain(join(data, 'last-backup.json'));
     expect(type('feedback')).toMatchObject({ status: 0, stderr: '' });
     expect(type('erase', ana).status).toBe(0);
-    expect(inside().filter((file) => statSync(file).uid !== service)).toEqual([]);
-    const [copy = ''] = readdirSync(join(data, 'backups')).filter((name) => name.endsWith('.gz'));
+    const ofRoot = () => inside().filter((file) => statSync(file).uid !== service);
+    expect(ofRoot()).toEqual([]);
+    const [copy = ''] = readdirSync(copies).filter((name) => /^salero-.*\.gz$/.test(name));
     for (const file of inside().filter((name) => !/backups|erased/.test(name)))
       rmSync(file, { recursive: true, force: true });
-    expect(type('restore', join(data, 'backups', copy)).stdout).toContain('Cuentas borradas otra vez: 1');
-    expect(inside().filter((file) => statSync(file).uid !== service)).toEqual([]);
+    putPglite(data, 'emptyPgliteImage');
+    own();
+    expect(type('restore', join(copies, copy)).stdout).toContain('Cuentas borradas otra vez: 1');
+    expect(ofRoot()).toEqual([]);
   }, 120_000);
 
   test('neither writes nor hands over what a link in the place of the service’s files points to', async () => {
-    const { dir, data, ana, type } = await folder();
-    const copies = join(data, 'backups');
-    expect(type('backup', copies).status).toBe(0);
-    const [copy = ''] = readdirSync(copies).filter((name) => name.endsWith('.gz'));
+    const { dir, data, copies, ana, copy, type } = await folder();
     const ofRoot = join(dir, 'sudoers');
     writeFileSync(ofRoot, 'root ALL=(ALL) ALL\n', { mode: 0o600 });
     for (const link of [erasureLog(data), join(data, 'last-backup.json')]) {
@@ -339,45 +325,34 @@ describe.runIf(process.getuid?.() === 0)('what root types by hand', () => {
       symlinkSync(ofRoot, link);
       lchownSync(link, service, service);
     }
-    const typed = [type('erase', ana), type('backup', copies), type('restore', join(copies, copy))];
-    expect(typed.map(({ status }) => status)).toEqual([1, 1, 1]);
-    for (const { stderr } of typed) expect(stderr).toContain('EACCES');
+    const all = [type('erase', ana), type('backup', copies), type('restore', copy)];
+    expect(all.map(({ status }) => status)).toEqual([1, 1, 1]);
+    for (const { stderr } of all) expect(stderr).toContain('EACCES');
     expect(readFileSync(ofRoot, 'utf8')).toBe('root ALL=(ALL) ALL\n');
     expect([statSync(ofRoot).uid, statSync(ofRoot).mode & 0o777]).toEqual([0, 0o600]);
   }, 120_000);
 });
 
 test('who left is not brought back on another machine, nor by the restore after that; without a log nothing is restored', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-left-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  const run = (script: string, data: string, ...args: string[]) =>
-    spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: join(dir, data) },
-      encoding: 'utf8',
-    });
-  const copies = join(dir, 'copies');
-  putPglite(join(dir, 'one'));
-  const one = await openDatabase(parseEnv({ DATA_DIR: join(dir, 'one') }), silentLog);
-  const [ana] = await one.asService((tx) =>
-    tx.insert(profiles).values({ email: 'ana@example.test' }).returning({ id: profiles.id }),
-  );
-  await one.close();
-  expect(run('backup', 'one', copies)).toMatchObject({ status: 0, stderr: '' });
-  const [name = ''] = readdirSync(copies).filter((file) => file.endsWith('.gz'));
-  expect(run('erase', 'one', String(ana?.id)).status).toBe(0);
-  expect(run('backup', 'one', copies)).toMatchObject({ status: 0, stderr: '' });
+  const dir = newFolder();
+  const [one, two, three] = [join(dir, 'one'), join(dir, 'two'), join(dir, 'three')];
+  const [copies, alone] = [join(dir, 'copies'), join(dir, 'alone')];
+  const { ana, copy } = await folderOfAna(one, copies);
+  expect(typed(one, 'erase', ana).status).toBe(0);
+  expect(typed(one, 'backup', copies)).toMatchObject({ status: 0, stderr: '' });
 
-  const alone = join(dir, 'alone');
   mkdirSync(alone);
-  copyFileSync(join(copies, name), join(alone, name));
-  expect(run('restore', 'two', join(alone, name))).toMatchObject({
+  copyFileSync(copy, join(alone, 'salero.jsonl.gz'));
+  for (const data of [two, three]) putPglite(data, 'emptyPgliteImage');
+  const restore = (data: string, from: string) => typed(data, 'restore', join(from, 'salero.jsonl.gz'));
+  expect(restore(two, alone)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('falta erased.log'),
   });
-  expect(run('restore', 'two', join(copies, name)).stdout).toContain('Cuentas borradas otra vez: 1');
+  expect(restore(two, copies).stdout).toContain('Cuentas borradas otra vez: 1');
   // A machine that has noted nothing of its own knows it from the database.
-  rmSync(erasureLog(join(dir, 'two')));
+  rmSync(erasureLog(two));
   // The second machine says it to the next one, whose folder of copies is new.
-  expect(run('backup', 'two', alone).status).toBe(0);
-  expect(run('restore', 'three', join(alone, name)).stdout).toContain('Cuentas borradas otra vez: 1');
+  expect(typed(two, 'backup', alone).status).toBe(0);
+  expect(restore(three, alone).stdout).toContain('Cuentas borradas otra vez: 1');
 }, 120_000);

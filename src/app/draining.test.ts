@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { pgliteFolder } from '../../test/engines.ts';
+import { pgliteFolder } from '../../test/folders.ts';
 import { freePort } from '../../test/rig/free-port.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
