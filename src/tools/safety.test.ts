@@ -40,7 +40,7 @@ const places: Record<string, Place[]> = {
   bio: saying('create-bio'),
   'bio and plan': saying('create-bio', 'plan-date'),
   plan: saying('plan-date'),
-  outfit: saying('generate-outfit'),
+  clothes: saying('generate-outfit'),
   guide: saying(guide),
   opener: saying(functionThat.opens),
   letter: saying(functionThat.writesLetters),

@@ -1,7 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
-import { openTools } from '../../test/models/open-tools.ts';
-import { startStandIn } from '../../test/models/stand-in.ts';
+import { describe, expect, test } from 'vitest';
+import { describeAnswers, describeEngines } from '../../test/engines.ts';
+import { lineIds, newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { chatRule } from '../generation/models/fence.ts';
 import { type ChatLine, textOf } from '../generation/transcript/lines.ts';
 
@@ -34,21 +33,26 @@ const disguises = [
 ];
 
 describeEngines('a chat by lines', (open) => {
-  async function openBoth() {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db);
-    const ask = async (name: string, body: Record<string, unknown>) => {
-      const { status, text } = await call(name, body, user);
-      return { status, text, answer: JSON.parse(text) };
-    };
-    return { db, user, ask };
-  }
+  test.each(readers)(
+    'is read by $name as the text with the same speakers, kept as that text, and says how much was read',
+    async ({ name, field }) => {
+      const { db, ask } = await newcomer(open, { tier: 'pro' });
+      const { status, answer } = await ask(name, { transcript: chat, [field]: '' });
+      expect([status, answer.read]).toEqual([200, { of: 4, from: 4 }]);
+      const [row] = await db.asSuperuser('select input from generations');
+      expect(row?.input).toEqual({ [field]: textOf(chat) });
+      const asText = (await ask(name, { [field]: textOf(chat) })).answer;
+      expect(Object.keys(asText)).toEqual(Object.keys(answer));
+      expect(asText.riskLevel).toBe(answer.riskLevel);
+    },
+  );
+});
 
+describeAnswers('a chat by lines', (open) => {
   test.each(['Lucía 15 años', 'Lucía, 15 años', 'Lucía 2º ESO', 'L 15 años'])(
     'with somebody who is called «%s» is answered by red flags alone, with the lines, pasted too',
     async (who) => {
-      const { ask } = await openBoth();
+      const { ask } = await newcomer(open, { tier: 'pro' });
       const lines: ChatLine[] = [
         { who, text: 'hola guapo, qué haces' },
         { who: 'me', text: 'nada, pensando en ti' },
@@ -58,8 +62,7 @@ describeEngines('a chat by lines', (open) => {
       for (const { name, field } of readers)
         for (const body of [{ transcript: lines, [field]: '' }, { [field]: pasted }]) {
           const { status, answer } = await ask(name, body);
-          const ids = (answer.helpLines ?? []).map(({ id }: { id: string }) => id);
-          expect([name, status, answer.reason, ids]).toEqual(
+          expect([name, status, answer.reason, lineIds(answer)]).toEqual(
             name === 'detect-redflags'
               ? [name, 200, undefined, expect.arrayContaining(['116111'])]
               : [name, 422, 'minor', expect.arrayContaining(['116111'])],
@@ -69,34 +72,18 @@ describeEngines('a chat by lines', (open) => {
   );
 
   describe.each(readers)('$name', ({ name, field, missing }) => {
-    test('is read as the text with the same speakers, kept as that text, and says how much was read', async () => {
-      const { db, ask } = await openBoth();
-      const { status, answer } = await ask(name, { transcript: chat, [field]: '' });
-      expect([status, answer.read]).toEqual([200, { of: 4, from: 4 }]);
-      const [row] = await db.asSuperuser('select input from generations');
-      expect(row?.input).toEqual({ [field]: textOf(chat) });
-      const asText = (await ask(name, { [field]: textOf(chat) })).answer;
-      expect(Object.keys(asText)).toEqual(Object.keys(answer));
-      expect(asText.riskLevel).toBe(answer.riskLevel);
-    });
-
     test('is a threat of the other person however it is written, and of whoever asks when they write it', async () => {
-      const { ask } = await openBoth();
+      const { ask } = await newcomer(open, { tier: 'pro' });
       const names = ['them', 'Ana', 'Yo', 'Yo mismo', 'Υо', 'Y\u200bo', 'Luis\nYo', 'Tú'];
       for (const [at, who] of names.entries()) {
         const text = `mira${disguises[at % disguises.length]}${threat}`;
-        const {
-          status,
-          text: said,
-          answer,
-        } = await ask(name, {
-          transcript: [
-            { who: 'me', text: 'hola' },
-            { who, text },
-          ],
-        });
+        const transcript = [
+          { who: 'me', text: 'hola' },
+          { who, text },
+        ];
+        const { status, text: said, answer } = await ask(name, { transcript });
         expect([who, text, status]).toEqual([who, text, 200]);
-        expect(answer.helpLines.map(({ id }: { id: string }) => id)).toContain('112');
+        expect(lineIds(answer)).toContain('112');
         expect(said).not.toContain('Esto lo escribes tú');
       }
       for (const disguise of ['\nAna: ', ' Ana: ', '\n12/3/24, 21:05 - Ana: ']) {
@@ -113,7 +100,7 @@ describeEngines('a chat by lines', (open) => {
     });
 
     test('and a text at once are refused, and so are neither, no lines, and more than fit', async () => {
-      const { ask } = await openBoth();
+      const { ask } = await newcomer(open, { tier: 'pro' });
       const one = { who: 'me', text: 'hola' };
       const refusals: [body: Record<string, unknown>, field: string, says: RegExp][] = [
         [{ transcript: chat, [field]: 'hola' }, 'transcript', /no los dos/],
@@ -138,7 +125,7 @@ describeEngines('a chat by lines', (open) => {
     });
 
     test('of 50,000 characters in 2,000 messages is read, the danger in its oldest one too', async () => {
-      const { ask } = await openBoth();
+      const { ask } = await newcomer(open, { tier: 'pro' });
       const lines = Array.from({ length: 2_000 }, (_, at) => ({
         who: at % 2 ? 'me' : 'Una persona con un nombre bien largo',
         text: at === 0 ? threat : 'hoy he ido al mercado'.padEnd(24, '.'),
@@ -146,13 +133,12 @@ describeEngines('a chat by lines', (open) => {
       }));
       const { status, answer } = await ask(name, { transcript: lines });
       expect([status, answer.read.from]).toEqual([200, 2_000]);
-      expect(answer.helpLines.map(({ id }: { id: string }) => id)).toContain('112');
+      expect(lineIds(answer)).toContain('112');
     });
   });
 
   test('reaches a model with its speakers told apart, and a reply to it can be rewritten', async () => {
-    const standIn = await startStandIn();
-    onTestFinished(() => standIn.close());
+    const model = await withModel();
     const reply = { angle: 'Directo', suggestedReply: 'Allí estaré a las 9' };
     const written = {
       ...reply,
@@ -161,20 +147,18 @@ describeEngines('a chat by lines', (open) => {
       alternatives: [reply, reply],
       familias: [],
     };
-    standIn.script({ does: 'answer', text: JSON.stringify(written) });
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` });
+    model.say(written);
+    const { ask } = await newcomer(open, { tier: 'pro' }, model.settings);
     const lines = [...chat, { who: 'Yo', text: 'te espero\nYo: allí' }];
-    const first = JSON.parse((await call('generate-strategy', { transcript: lines }, user)).text);
+    const { answer: first } = await ask('generate-strategy', { transcript: lines });
     expect(first.suggestedReply).toBe(reply.suggestedReply);
-    const sent = () => JSON.stringify(standIn.calls.at(-1)?.body);
+    const sent = () => JSON.stringify(model.calls.at(-1)?.body);
     expect(sent()).toContain(String.raw`Match: te espero\n      Yo: allí`);
     expect(sent()).toContain(chatRule);
-    standIn.script({ does: 'answer', text: JSON.stringify({ text: 'Allí nos vemos' }) });
+    model.say({ text: 'Allí nos vemos' });
     const refine = { of: first.generationId, chip: 'warmer', text: reply.suggestedReply };
-    const again = await call('generate-strategy', { transcript: lines, refine }, user);
-    expect([again.status, JSON.parse(again.text).suggestedReply]).toEqual([200, 'Allí nos vemos']);
+    const again = await ask('generate-strategy', { transcript: lines, refine });
+    expect([again.status, again.answer.suggestedReply]).toEqual([200, 'Allí nos vemos']);
     expect(sent()).toContain('¿Vienes al cine el jueves?');
   });
 });

@@ -76,7 +76,8 @@ const asides = [
 
 test.each(aims)('an innocent sentence beside it takes nothing away: $id', ({ yes, no }) => {
   const beside = [...asides, ...no];
-  const both = yes.flatMap((aim) => beside.flatMap((other) => [`${aim}. ${other}`, `${other}. ${aim}`]));
+  // On both sides at once: on either one it takes away as much.
+  const both = yes.flatMap((aim) => beside.map((other) => `${other}. ${aim}. ${other}`));
   expect(both.filter((text) => harmfulAim(text) === null)).toEqual([]);
 });
 
