@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { erasureLog } from '../src/account/erasure-log.server.ts';
 import { describeEngines } from '../test/engines.ts';
+import { newFolder } from '../test/folders.ts';
 
 const nowhere = '127.0.0.1:1';
 
@@ -18,12 +18,6 @@ async function doctor(settings: Record<string, string>) {
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const lines = (await text(child.stdout)).trim().split('\n');
   return { code: await ended, lines, wrong: lines.filter((line) => line.startsWith('MAL')) };
-}
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'salero-test-doctor-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** An identity provider as far as the doctor looks at one. */
@@ -43,7 +37,7 @@ const client = { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
 describeEngines('the doctor', (open) => {
   test('finds nothing wrong where all is well, and says what it looked at', async () => {
     const { DATABASE_URL = '' } = open.engine === 'postgres' ? await open.env() : {};
-    const DATA_DIR = dataFolder();
+    const DATA_DIR = newFolder();
     writeFileSync(join(DATA_DIR, 'last-backup.json'), JSON.stringify({ at: new Date().toISOString() }));
     const OIDC_ISSUER = await provider((issuer) => ({ issuer }));
     const { code, lines, wrong } = await doctor({ DATA_DIR, DATABASE_URL, OIDC_ISSUER, ...client });
@@ -56,7 +50,7 @@ describeEngines('the doctor', (open) => {
 test('the doctor names everything that is out of reach in one go, and a setting that is misspelt', async () => {
   const { code, lines, wrong } = await doctor({
     ...client,
-    DATA_DIR: join(dataFolder(), 'not-there'),
+    DATA_DIR: join(newFolder(), 'not-there'),
     DATABASE_URL: `postgres://a:b@${nowhere}/x`,
     OIDC_ISSUER: `http://${nowhere}`,
     SMTP_URL: `smtp://${nowhere}`,
@@ -80,13 +74,13 @@ test('the doctor tells a provider that calls itself something else, and one whos
   const other = await provider(() => ({ issuer: 'https://other.example' }));
   const late = await provider((issuer) => ({ issuer }), new Date(Date.now() - 3_600_000));
   const said = async (OIDC_ISSUER: string) =>
-    (await doctor({ ...client, OIDC_ISSUER, DATA_DIR: dataFolder() })).wrong.join();
+    (await doctor({ ...client, OIDC_ISSUER, DATA_DIR: newFolder() })).wrong.join();
   expect(await said(other)).toContain('https://other.example');
   expect(await said(late)).toMatch(/reloj.* 3[56]\d\d s/);
 });
 
 test('the doctor does not call a copy that never left the machine no copy yet', async () => {
-  const DATA_DIR = dataFolder();
+  const DATA_DIR = newFolder();
   const copyLine = async () =>
     (await doctor({ DATA_DIR })).lines.find((line) => line.slice(6).startsWith('Copia'));
   expect(await copyLine()).toMatch(/^bien .*todavía ninguna/);
@@ -96,7 +90,7 @@ test('the doctor does not call a copy that never left the machine no copy yet', 
 });
 
 test('the doctor finds a copy that is days old, and a note of erasures that the service cannot write', async () => {
-  const DATA_DIR = dataFolder();
+  const DATA_DIR = newFolder();
   const at = '2026-01-02T03:00:00.000Z';
   writeFileSync(join(DATA_DIR, 'last-backup.json'), JSON.stringify({ at }));
   const said = async () => (await doctor({ DATA_DIR })).wrong.join();

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../test/folders.ts';
 
 const script = resolve('scripts/licences.ts');
 
 function run(packages: Record<string, object>, ...args: string[]) {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-licences-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = newFolder();
   writeFileSync(join(dir, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }));
   const { status, stderr, stdout } = spawnSync(process.execPath, [script, ...args], {
     cwd: dir,

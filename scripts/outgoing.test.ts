@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { providers, readModelSettings } from '../src/generation/models/model-settings.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
+import { newFolder } from '../test/folders.ts';
 import { publicSite } from '../test/public-site.ts';
 import { firewallRules, outgoingOf, resolverConfig, upstreamOf } from './outgoing.ts';
 
@@ -118,8 +118,7 @@ const withoutNetwork = 'unshare';
 const knowsRules = spawnSync(withoutNetwork, ['-n', 'nft', 'list', 'ruleset']).status === 0;
 
 test.runIf(knowsRules)('the rule loads, and again over itself, with fixed addresses of both kinds', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-outgoing-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const dir = newFolder();
   const file = join(dir, 'salero.nft');
   writeFileSync(
     file,

@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../test/folders.ts';
 
 const day = 24 * 60 * 60;
 
 /** A folder that a proxy serves, and versions that are published into it. */
 function site() {
-  const root = mkdtempSync(join(tmpdir(), 'salero-test-publish-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = newFolder();
   const served = join(root, 'www/assets');
   return {
     served: (name: string) => join(served, name),

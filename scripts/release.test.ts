@@ -1,11 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../test/folders.ts';
 
 const script = resolve('scripts/release.ts');
 
@@ -38,8 +38,7 @@ async function newRegistry(known: Record<string, Advisory> | null) {
 /** A clone that nobody else sees. */
 async function newRepository(known: Record<string, Advisory> | null = {}) {
   const registry = await newRegistry(known);
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-release-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = newFolder();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.test', ...args], {
       cwd: dir,

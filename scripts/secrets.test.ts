@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../test/folders.ts';
 
 /** Where docs/operations and .env.example tell an operator to put secrets and people's data. */
 const mustStayHere = [
@@ -20,8 +20,7 @@ const mustStayHere = [
 const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
 
 test('git sees no secret and no copy of the database where an operator puts them, and every file of ours', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'salero-test-ignored-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   git(folder, 'init', '--quiet');
   copyFileSync('.gitignore', join(folder, '.gitignore'));
   for (const path of [...mustStayHere, '.env.example']) {

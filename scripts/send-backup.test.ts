@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../test/folders.ts';
 
 const day = 24 * 60 * 60_000;
 const copyOf = (date: string) => `salero-${date}T03-30-00.000Z.jsonl.gz`;
@@ -19,8 +11,7 @@ const older = `${copyOf('2026-11-27')}.age`;
 
 /** The folder of the service, and the account that keeps the copies: all that the key of this machine does there is the forced command. */
 function machines() {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-send-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = newFolder();
   const [data, away, bin] = ['data', 'away', 'bin'].map((name) => join(dir, name)) as [
     string,
     string,

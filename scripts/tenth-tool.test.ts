@@ -4,23 +4,20 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countedTools } from '../src/app/home/page.tsx';
-import { putPglite } from '../test/folders.ts';
+import { newFolder, putPglite } from '../test/folders.ts';
 import { toolIds } from './tree.ts';
 
 const here = resolve(import.meta.dirname, '..');
-const copy = mkdtempSync(join(tmpdir(), 'salero-tenth-'));
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const copy = newFolder(afterAll);
 
 const isCode = (file: string) => /^(src|test|migrations|public)\/|^[^/]+\.(ts|json)$/.test(file);
 const inTree = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: here, encoding: 'utf8' })

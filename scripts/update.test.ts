@@ -1,21 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../test/folders.ts';
 
 /** A machine on which version `one` runs; every version brings a unit and a Caddyfile of its own. */
 function machine() {
-  const root = mkdtempSync(join(tmpdir(), 'salero-test-update-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = newFolder();
   const put = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text, { mode: 0o755 });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readBackground } from '../evals/learning/background.ts';
 import { learnedFrom } from '../evals/learning/learned-from.ts';
 import {
@@ -19,6 +18,7 @@ import {
   decodeShared,
   weightsNames,
 } from '../src/language/read/learned/weights.server.ts';
+import { newFolder } from './folders.ts';
 
 test('the committed weights were learned from the texts, the rules and the features of this tree', () => {
   const manifest = readManifest();
@@ -92,8 +92,7 @@ test('a weights file that is cut or does not belong to weights.json stops the st
 });
 
 function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'background-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 }

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { newFolder } from '../../test/folders.ts';
 import { freePort } from '../../test/rig/free-port.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
 import { parseEnv } from '../platform/env.server.ts';
@@ -49,7 +50,7 @@ describeEngines('figures', (open) => {
 
   test('what waits in the database is told, and when the last backup ended', async () => {
     const { db, user } = await open.withUser();
-    const dir = mkdtempSync(join(process.env.TMPDIR ?? '/tmp', 'salero-test-figures-'));
+    const dir = newFolder();
     const at = new Date('2026-03-01T12:00:00Z');
     writeFileSync(join(dir, 'last-backup.json'), JSON.stringify({ at: '2026-03-01T03:00:00Z' }));
     await db.asSuperuser(`insert into billing_mails (id, user_id, kind, facts, created_at)
@@ -73,7 +74,6 @@ describeEngines('figures', (open) => {
     writeFileSync(join(dir, 'last-backup.json'), JSON.stringify({ at: '2026-03-20T03:00:00Z' }));
     await readFigures();
     expect(metrics.render()).toContain('salero_last_backup_timestamp_seconds 0\n');
-    rmSync(dir, { recursive: true });
     await db.close();
     await expect(readFigures()).rejects.toThrow();
     expect(metrics.render()).toContain('salero_database_up 0\n');

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../../test/folders.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { pagesStampOf, saysOldPages, siteFromSettings } from './site.server.ts';
 
 test('pages whose legal notice is of other settings, or of other code, are told at the start', async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'salero-test-site-'));
-  onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
+  const dist = newFolder();
   const env = parseEnv({ LEGAL_NAME: 'Ana' });
   mkdirSync(join(dist, 'pages'));
   writeFileSync(join(dist, 'code.stamp'), 'a');

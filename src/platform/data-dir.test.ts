@@ -1,27 +1,21 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../../test/folders.ts';
 import { requireDataDir } from './data-lock.server.ts';
 import { SettingError } from './env.server.ts';
 
 const sentence = /^DATA_DIR no sirve: no se puede usar la carpeta [^\n]+\.$/;
 
-function folder(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-dir-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
-
 test('a DATA_DIR that is not there yet is made, with its parents', () => {
-  const dir = join(folder(), 'a', 'b');
+  const dir = join(newFolder(), 'a', 'b');
   requireDataDir(dir);
   requireDataDir(dir);
   expect(existsSync(dir)).toBe(true);
 });
 
 test('a DATA_DIR that is a file, or lies in one, is one sentence', () => {
-  const file = join(folder(), 'datos');
+  const file = join(newFolder(), 'datos');
   writeFileSync(file, '');
   for (const dir of [file, join(file, 'x')]) {
     expect(() => requireDataDir(dir)).toThrow(SettingError);

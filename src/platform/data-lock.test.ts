@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Child, startChild } from '../../test/children/child.ts';
+import { newFolder } from '../../test/folders.ts';
 import { lockDataDir } from './data-lock.server.ts';
 import { SettingError } from './env.server.ts';
-
-function dataDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-test-lock-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
 
 function starter(DATA_DIR: string): Child {
   const child = startChild('lock-holder.ts', { DATA_DIR });
@@ -19,7 +13,7 @@ function starter(DATA_DIR: string): Child {
 }
 
 test('a second process is refused with one sentence that names the first', async () => {
-  const dir = dataDir();
+  const dir = newFolder();
   const first = starter(dir);
   await first.line('locked');
   const refusal = await starter(dir).line('refused');
@@ -29,7 +23,7 @@ test('a second process is refused with one sentence that names the first', async
 });
 
 test('a killed process’s lock is taken over, even if its pid now belongs to someone alive', async () => {
-  const dir = dataDir();
+  const dir = newFolder();
   const first = starter(dir);
   await first.line('locked');
   await first.kill();
@@ -40,7 +34,7 @@ test('a killed process’s lock is taken over, even if its pid now belongs to so
 });
 
 test('of several that start at once after a crash exactly one gets in, and its lock stays', async () => {
-  const dir = dataDir();
+  const dir = newFolder();
   const crashed = starter(dir);
   await crashed.line('locked');
   await crashed.kill();
@@ -50,17 +44,17 @@ test('of several that start at once after a crash exactly one gets in, and its l
 });
 
 test('a live lock is not stolen by removing its pid file, nor by another path to the folder', async () => {
-  const dir = dataDir();
+  const dir = newFolder();
   await starter(dir).line('locked');
   rmSync(join(dir, 'lock.pid'));
   expect(() => lockDataDir(dir)).toThrow('ya está en uso por otro proceso');
-  const alias = join(dataDir(), 'alias');
+  const alias = join(newFolder(), 'alias');
   symlinkSync(dir, alias);
   expect(() => lockDataDir(alias)).toThrow('ya está en uso');
 });
 
 test('the same process cannot hold a folder twice, and can again once it lets go', () => {
-  const dir = dataDir();
+  const dir = newFolder();
   const lock = lockDataDir(dir);
   expect(() => lockDataDir(dir)).toThrow(`pid ${process.pid}`);
   lock.release();
@@ -68,7 +62,7 @@ test('the same process cannot hold a folder twice, and can again once it lets go
 });
 
 test('a refused attempt does not loosen the lock it was refused by', async () => {
-  const dir = dataDir();
+  const dir = newFolder();
   const lock = lockDataDir(dir);
   expect(() => lockDataDir(dir)).toThrow(SettingError);
   expect(await starter(dir).line('')).toMatch(/^refused/);
@@ -76,14 +70,14 @@ test('a refused attempt does not loosen the lock it was refused by', async () =>
 });
 
 test('a folder with a very long path is locked like any other', async () => {
-  const dir = join(dataDir(), 'a'.repeat(120), 'b'.repeat(120));
+  const dir = join(newFolder(), 'a'.repeat(120), 'b'.repeat(120));
   mkdirSync(dir, { recursive: true });
   await starter(dir).line('locked');
   expect(() => lockDataDir(dir)).toThrow('ya está en uso');
 });
 
 test('a folder that cannot be used is said in one sentence', () => {
-  const file = join(dataDir(), 'file');
+  const file = join(newFolder(), 'file');
   writeFileSync(file, '');
   expect(() => lockDataDir(file)).toThrow(/^DATA_DIR no sirve: .*\.$/);
   expect(() => lockDataDir(file)).toThrow(SettingError);

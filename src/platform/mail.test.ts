@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../test/folders.ts';
 import { listen } from '../../test/rig/listen.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
 import { parseEnv } from './env.server.ts';
@@ -17,8 +17,7 @@ const mail = {
 };
 
 test('without a server each mail is one whole file that a mail program opens', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-mail-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const dir = newFolder();
   const lines: string[] = [];
   const mailer = createMailer(
     parseEnv({ DATA_DIR: dir }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { createUser, describeAnswers, describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { lineIds, newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
@@ -75,6 +75,22 @@ describeEngines('a thread in a tool', (open) => {
     expect([await usesOf(db, ana), await usesOf(db, eva)]).toEqual([1, 0]);
   });
 
+  test('is renewed by being used, and comes back with what was asked', async () => {
+    const { db, user: ana, ask } = await newcomer(open);
+    const thread = await keep(db, ana);
+    await db.asSuperuser(`update threads set used_at = '2020-01-01', keep_until = '2020-03-31'`);
+    const answered = await ask('analyze-intention', { message: 'Hola, ¿qué tal?', thread });
+    expect(answered.status).toBe(200);
+    const [row] = await db.asSuperuser(
+      `select used_at > now() - interval '2 hours' as used, keep_until > now() + interval '89 days' as kept from threads`,
+    );
+    expect(row).toEqual({ used: true, kept: true });
+    const [kept] = await db.asSuperuser('select input from generations');
+    expect(kept?.input).toMatchObject({ thread });
+  });
+});
+
+describeAnswers('a thread in a tool', (open) => {
   test.each([
     { name: 'Lucía, 15 años', app: null },
     { name: 'Lucía', app: 'tiene 15 años' },
@@ -94,20 +110,6 @@ describeEngines('a thread in a tool', (open) => {
       }
     },
   );
-
-  test('is renewed by being used, and comes back with what was asked', async () => {
-    const { db, user: ana, ask } = await newcomer(open);
-    const thread = await keep(db, ana);
-    await db.asSuperuser(`update threads set used_at = '2020-01-01', keep_until = '2020-03-31'`);
-    const answered = await ask('analyze-intention', { message: 'Hola, ¿qué tal?', thread });
-    expect(answered.status).toBe(200);
-    const [row] = await db.asSuperuser(
-      `select used_at > now() - interval '2 hours' as used, keep_until > now() + interval '89 days' as kept from threads`,
-    );
-    expect(row).toEqual({ used: true, kept: true });
-    const [kept] = await db.asSuperuser('select input from generations');
-    expect(kept?.input).toMatchObject({ thread });
-  });
 
   test('lets our own rules neither ask what was answered nor propose what was refused', async () => {
     const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
@@ -329,8 +331,7 @@ describeEngines('a thread in a tool', (open) => {
     const thread = await keep(db, ana, { lines });
     for (const [name, body] of writing) {
       const { answer } = await ask(name, { ...body, thread });
-      const ids = (answer.help ?? answer.helpLines).map(({ id }: { id: string }) => id);
-      expect([name, ids]).toEqual([name, expect.arrayContaining(['024'])]);
+      expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['024'])]);
       for (const one of sent(answer))
         expect([name, one]).toEqual([name, expect.not.stringMatching(/café|película|quedamos/i)]);
     }
@@ -343,8 +344,7 @@ describeEngines('a thread in a tool', (open) => {
     const thread = await keep(db, ana, { lines: [], notes: 'el sábado me pegó' });
     const body = { message: 'hola guapa, qué haces?', thread };
     const { status, answer } = await ask('detect-redflags', body);
-    const ids = answer.helpLines.map(({ id }: { id: string }) => id);
-    expect([status, ids]).toEqual([200, expect.arrayContaining(['016'])]);
+    expect([status, lineIds(answer)]).toEqual([200, expect.arrayContaining(['016'])]);
   });
 
   test('that ends with a no strikes what insists from the drafts of a model, also while it writes', async () => {

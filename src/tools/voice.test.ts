@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
-import { withModel } from '../../test/models/ask-tools.ts';
-import { openTools } from '../../test/models/open-tools.ts';
+import { describeAnswers, type Open } from '../../test/engines.ts';
+import { newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { functionThat } from '../../test/tool-examples.ts';
 import { openPerson } from '../person/test-kit/open-person.server.ts';
 
@@ -13,14 +12,13 @@ const samples = [
 const opening = { inspiration: 'Le gusta el cine de terror y tiene un perro que se llama Coco' };
 const typedSo = /^[^¿¡áéíóúÁÉÍÓÚ]+(?<!\.)$/;
 
-async function writer(db: TestDatabase, settings: Record<string, string> = {}, kept: object = { samples }) {
-  const user = await createUser(db, { tier: 'pro' });
+async function writer(open: Open, settings: Record<string, string> = {}, kept: object = { samples }) {
+  const { db, user, ask } = await newcomer(open, { tier: 'pro' }, settings);
   expect((await openPerson(db)(user, 'PUT', '/voice', kept)).status).toBe(200);
-  const tools = openTools(db, settings);
   return async (name: string, body: object) => {
-    const { status, text } = await tools(name, body as Record<string, unknown>, user);
+    const { status, text, answer } = await ask(name, body);
     expect([status, text]).toEqual([200, expect.any(String)]);
-    return JSON.parse(text);
+    return answer;
   };
 }
 
@@ -29,9 +27,9 @@ const textsOf = ({ message, alternatives }: { message: string; alternatives: { m
   ...alternatives.map((one) => one.message),
 ];
 
-describeEngines('whoever keeps how they write', (open) => {
+describeAnswers('whoever keeps how they write', (open) => {
   test('gets what they send typed so, and the same in careful Spanish from the same use', async () => {
-    const call = await writer(await open());
+    const call = await writer(open);
     const answer = await call(functionThat.opens, opening);
     for (const text of textsOf(answer)) expect(text).toMatch(typedSo);
     expect(textsOf(answer).join(' ')).toContain('jajaja');
@@ -49,7 +47,7 @@ describeEngines('whoever keeps how they write', (open) => {
   });
 
   test('has a reply and a bio written so too, but never what only they read', async () => {
-    const call = await writer(await open());
+    const call = await writer(open);
     const reply = await call(functionThat.replies, { receivedMessage: '¿Qué tal el finde? Yo de museos' });
     for (const { suggestedReply } of [reply, ...reply.alternatives]) expect(suggestedReply).toMatch(typedSo);
     expect(reply.strategicAdvice).toMatch(/[áéíóú.]/);
@@ -65,7 +63,7 @@ describeEngines('whoever keeps how they write', (open) => {
   });
 
   test('has a hard letter typed so, without a laugh, and what not to expect said with care', async () => {
-    const call = await writer(await open());
+    const call = await writer(open);
     const facts = 'Hemos quedado tres veces y no siento lo que buscaba';
     const letter = await call(functionThat.writesLetters, { kind: 'no', facts, length: 'short' });
     for (const { text } of [letter, ...letter.alternatives]) {
@@ -77,7 +75,7 @@ describeEngines('whoever keeps how they write', (open) => {
   });
 
   test('gets no laughter where something sad is answered, and nothing of it where somebody is in danger', async () => {
-    const call = await writer(await open());
+    const call = await writer(open);
     const sad = await call(functionThat.replies, {
       receivedMessage: 'Perdona, se ha muerto mi abuela esta semana',
     });
@@ -90,7 +88,7 @@ describeEngines('whoever keeps how they write', (open) => {
   });
 
   test('refines either version, and gets both again', async () => {
-    const call = await writer(await open());
+    const call = await writer(open);
     const answer = await call(functionThat.opens, opening);
     for (const text of [answer.message, answer.careful.message]) {
       const refine = { of: answer.generationId, chip: 'another', text };
@@ -101,7 +99,7 @@ describeEngines('whoever keeps how they write', (open) => {
   });
 
   test('gets plain answers while it is switched off', async () => {
-    const call = await writer(await open(), {}, { samples, on: false });
+    const call = await writer(open, {}, { samples, on: false });
     const answer = await call(functionThat.opens, opening);
     expect(answer.careful).toBeUndefined();
     expect(answer.message).toMatch(/^[¿¡«]?\p{Lu}/u);
@@ -111,7 +109,7 @@ describeEngines('whoever keeps how they write', (open) => {
     const text = '¿Qué película de terror le pondrías a Coco?';
     const options = ['uno', 'dos', 'tres'].map((angle) => ({ angle, text }));
     const model = await withModel({ options });
-    const call = await writer(await open(), model.settings);
+    const call = await writer(open, model.settings);
     const answer = await call(functionThat.opens, opening);
     expect(answer.message).toBe('que pelicula de terror le pondrias a Coco?');
     expect(answer.careful.message).toBe(text);

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEngines } from '../../../test/engines.ts';
+import { newFolder } from '../../../test/folders.ts';
 import type { SessionAnswer } from '../../account/session-contract.ts';
 import { openAccount } from '../../account/test-kit/visitor.server.ts';
 import { createLocalIdentity, localIdentityPath } from './identity.server.ts';
@@ -95,8 +93,7 @@ class Browser {
   }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'salero-identity-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = newFolder(afterAll);
 
 describeEngines('the identity of this installation', (open) => {
   let db: AccountDatabase;

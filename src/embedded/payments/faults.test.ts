@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '../../../test/folders.ts';
 import type { Fault } from './test-kit/faults.ts';
 import { openShop, type Shop } from './test-kit/open-shop.ts';
 
@@ -37,7 +37,7 @@ test('an answer that was lost on its way is given again, and nothing is done twi
 });
 
 test('a restart keeps customers, subscriptions, keys and events that were not delivered', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'salero-pagos-'));
+  const dataDir = newFolder();
   const before = await openShop({ dataDir });
   before.control.holdWebhooks(true);
   const options = { idempotencyKey: 'once' };
@@ -58,7 +58,7 @@ test('a restart keeps customers, subscriptions, keys and events that were not de
 });
 
 test('a state that cannot be read stops the start instead of being overwritten', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'salero-pagos-'));
+  const dataDir = newFolder();
   writeFileSync(join(dataDir, 'pagos.json'), '{"version":1,');
   await expect(openShop({ dataDir })).rejects.toThrow('pagos.json no se puede leer');
 });
