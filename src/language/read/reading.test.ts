@@ -3,6 +3,7 @@ import { certainFindings, findingsForHelp, isMinorInvolved } from './certain.ts'
 import { parseChat } from './chat.ts';
 import { normalise, originalOf } from './normalise.ts';
 import { readChat } from './read.ts';
+import cases from './reading.cases.json' with { type: 'json' };
 import { hasRefusal } from './refusal.ts';
 
 test('slang, accents and stretched letters are read as plain words', () => {
@@ -28,53 +29,18 @@ test.each([
   expect(text).toContain(found?.quote);
 });
 
-test.each([
-  'te.voy.a.matar',
-  'te-voy-a-matar',
-  'te voy a m a t a r',
-  'ᴛᴇ ᴠᴏʏ ᴀ ᴍᴀᴛᴀʀ',
-  'ⓣⓔ ⓥⓞⓨ ⓐ ⓜⓐⓣⓐⓡ',
-  '🅣🅔 🅥🅞🅨 🅐 🅜🅐🅣🅐🅡',
-  'te voy a ma-tar',
-  'te 💀 voy 💀 a 💀 matar',
-  'te v0y a m4t4r',
-  'te m@to',
-  'te🔪voy a🔪matar',
-  'te voi a matar',
-  'te voy a mataar',
-  't3 v0y 4 m4t4r',
-  't e  m a t o',
-  't-e m-a-t-o',
-  't.e. v.o.y. a. m.a.t.a.r',
-  'ɹɐʇɐɯ ɐ ʎoʌ ǝʇ',
-  'temato',
-  'te boy amatar',
-  't mato',
-  'te voy a 🔪',
-  'Ana: te voy a\nAna: matar',
-  'Ana: Yo: te voy a matar',
-  '[12/3/24, 21:05] Ana: hola\nYo: te voy a matar',
-])('«%s» is a threat in disguise, quoted as it was written', (text) => {
+test.each(cases.disguised)('«%s» is a threat in disguise, quoted as it was written', (text) => {
   const [found] = certainFindings(text);
   expect(found?.family).toBe('violencia');
   expect(text).toContain(found?.quote);
 });
 
-test.each([
-  ['violencia', 'et mataré si parles'],
-  ['violencia', 'vou matar-te'],
-  ['violencia', 'se non es miña non es de ninguén'],
-  ['violencia', 'I know where you live'],
-  ['violencia', "if I can't have you no one will"],
-  ['violencia', 'kill yourself'],
-  ['violencia', 'hilko zaitut'],
-  ['violencia', 'je vais te tuer'],
-  ['sextorsion', "I'll send your pics to everyone"],
-  ['sextorsion', 'vou espalhar suas fotos'],
-  ['sextorsion', 'si no em pagues publicaré les teves fotos'],
-])('%s is understood in another language: %s', (family, text) => {
-  expect(certainFindings(text)[0]?.family).toBe(family);
-});
+test.each(cases.inOtherLanguages as [string, string][])(
+  '%s is understood in another language: %s',
+  (family, text) => {
+    expect(certainFindings(text)[0]?.family).toBe(family);
+  },
+);
 
 test('a threat that is meant is found after thousands of laughs, and among thousands of itself', () => {
   const jokes = 'te mato jajaja. '.repeat(1_000);
@@ -90,45 +56,7 @@ test('what is no disguise is read as it stands', () => {
   );
 });
 
-test.each([
-  'te voy a matar, no es broma',
-  'te voy a violar jajaja',
-  'te mato jaja y lo sabes, tengo la pistola cargada',
-  'jaja mi hermana está de broma con el gato. te voy a matar',
-  'te voy a meter un tiro',
-  'te voy a apuñalar',
-  'te voy a degollar',
-  'te voy a enterrar viva',
-  'te pego un balazo',
-  'te vuelo los sesos',
-  'eres mujer muerta',
-  'te quiero ver muerta',
-  'te mando al cementerio',
-  'vas a acabar en una cuneta',
-  'te van a encontrar en un maletero',
-  'tengo a dos vatos afuera de tu chamba',
-  'te vamos a levantar',
-  'te voy a mandar al hospital',
-  'tengo un arma',
-  'me he saltado la orden y estoy abajo',
-  'te voy a cortar el cuello',
-  'sé a qué cole va tu niño',
-  'si me denuncias no ves más a tu hija',
-  'me ha dicho que me va a matar',
-  'dice que me va a matar si lo dejo',
-  'me pegó',
-  'me violó',
-  'me ha encerrado en casa',
-  'me tiene amenazada',
-  'tengo miedo de que me haga algo',
-  'et mato',
-  'vou te matar',
-  "I'm going to kill you",
-  'te voy a hacer desaparecer',
-  'mi ex dice que va a venir a mi casa a matarme',
-  'deberías suicidarte, nadie te quiere',
-  'nadie va a encontrar tu cuerpo',
-])('«%s» is violence for sure, and nobody’s wish to die', (text) => {
+test.each(cases.violence)('«%s» is violence for sure, and nobody’s wish to die', (text) => {
   const families = certainFindings(text).map((one) => one.family);
   expect(new Set(families)).toEqual(new Set(['violencia']));
 });
@@ -160,18 +88,7 @@ test('a wish to die that laughs still brings help', () => {
   expect(findingsForHelp('me quiero morir jajaja').map((one) => one.family)).toContain('autolesion');
 });
 
-test.each([
-  'me muero de risa',
-  'te voy a matar de hambre',
-  'le pegó al balón',
-  'me pegó un resfriado',
-  'me mata esta canción',
-  'tengo una pistola de agua para el verano',
-  'te vamos a levantar el ánimo',
-  'estás muerta de sueño, descansa',
-  'perdona por desaparecer, todo el mes con líos',
-  'perdona el audio tan largo, es que me has preguntado por mi padre',
-])('«%s» is no violence', (text) => expect(readChat(text).findings).toEqual([]));
+test.each(cases.noViolence)('«%s» is no violence', (text) => expect(readChat(text).findings).toEqual([]));
 
 test('an age in letters of another alphabet is an age', () => {
   expect(isMinorInvolved('tеngo 15 añоs')).toBe(true);
@@ -394,45 +311,15 @@ test.each([
   'si no, quiero repetir lo del sábado',
 ])('«%s» is not a no', (text) => expect(hasRefusal(text)).toBe(false));
 
-test.each([
-  [
-    'violencia',
-    "el otro dia me escribio desde un numero nuevo, el tercero, y me dijo 'bonita la chaqueta amarilla'. yo llevaba chaqueta amarilla. no lo veo desde octubre",
-  ],
-  [
-    'violencia',
-    'le bloqueé en mayo y ayer me llega «te queda bien el abrigo verde», y yo iba con el abrigo verde',
-  ],
-  ['violencia', "no lo veo desde hace meses y me manda 'me gusta tu falda'. justo la que llevaba puesta"],
-  [
-    'presion_sexual',
-    "te dije que si pero solo porque no supe decir que no, me quede callada y al dia siguiente me escribio 'que bien anoche eh'",
-  ],
-  ['presion_sexual', 'me quedé paralizada, no pude apartarle, y lo hizo igual en su casa'],
-  ['presion_sexual', 'acepté porque no supe negarme y ahora me dice que repetimos'],
-  ['presion_sexual', 'me quedé quieta hasta que terminó'],
-  [
-    'fraude',
-    'Llevo toda la vida esperando a alguien como tú, mi alma. Ayer lo hablé con mi abogado, quiero ponerte en el testamento. ¿Tienes cuenta en qué banco?',
-  ],
-  ['fraude', 'voy a dejarte de heredera de todo, pásame tu cuenta mi reina'],
-])('what is grave without a grave word is grave: %s, «%s»', (family, text) => {
-  const { level, findings } = readChat(text);
-  expect([level, findings.map((one) => one.family)]).toEqual(['alto', [family]]);
-});
+test.each(cases.grave as [string, string][])(
+  'what is grave without a grave word is grave: %s, «%s»',
+  (family, text) => {
+    const { level, findings } = readChat(text);
+    expect([level, findings.map((one) => one.family)]).toEqual(['alto', [family]]);
+  },
+);
 
-test.each([
-  'me escribió desde un número nuevo porque perdió el móvil',
-  "ayer en la cita me dijo 'bonita la chaqueta' y yo llevaba una chaqueta amarilla, no nos vemos desde entonces",
-  'cortamos hace un mes y hoy en clase me dijo qué bonita la chaqueta, yo llevaba la chaqueta azul',
-  'me quedé callada y no supe decir que no al segundo postre',
-  'acepté porque no supe decir que no y lo pasé genial en la fiesta',
-  'le dije que sí a cenar porque no supe decir que no y me escribió qué bien anoche',
-  'mi tía me ha puesto en el testamento',
-  'respóndeme aunque sea que no, me da igual',
-  'Soy Marisol. Mi hija dice que te conteste con cuidado porque no nos conocemos. Si le parece bien, seguimos',
-  'mis hijas me dicen que le escriba despacio, que no nos conocemos',
-])('and what only looks like it is not: «%s»', (text) => {
+test.each(cases.onlyLike)('and what only looks like it is not: «%s»', (text) => {
   const { level, findings } = readChat(text);
   expect([level, findings]).toEqual(['bajo', []]);
 });
