@@ -369,14 +369,14 @@ describeAnswers('a thread in a tool', (open) => {
   });
 
   test('after a no, hands over nothing of a model in a language that our rules do not read', async () => {
-    const text = 'T’espero demà a la porta de la feina, només cinc minuts i t’ho explico tot';
+    const text = 'Només cinc minuts demà quan pleguis, i t’ho explico tot';
     const model = await withModel({
       edits: ['Un', 'Dos', 'Tres'].map((angle) => ({ angle, text: `${text}. ${angle}.` })),
     });
     const { ask } = await newcomer(open, {}, model.settings);
     const received = 'No quiero volver a verte. No me escribas más.';
     const { answer } = await ask(functionThat.mends, { draft: text, received });
-    expect(answer.edits.filter(({ text }: { text: string }) => /demà|feina/.test(text))).toEqual([]);
+    expect(answer.error).toBe('content_refused');
   });
 
   test.each(cases.aroundABlock)(

@@ -3,6 +3,7 @@ import { describeEngines } from '../../../test/engines.ts';
 import { hostileCorpus } from '../../../test/models/hostile-corpus.ts';
 import { asStream, openFunctions, scriptedEngine, send } from '../../../test/models/open-functions.ts';
 import { likelyTold } from '../../language/read/learned/told.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import {
   cleanJson,
   cleanText,
@@ -101,8 +102,10 @@ test.each([
   expect(withoutContacts(text)).toBe(text);
 });
 
-/** What sounds like harm to somebody is refused before it is answered. */
-const answered = hostileCorpus.filter((one) => ![one, one.slice(0, 150)].some(likelyTold));
+/** What sounds like harm to somebody is refused before it is answered, and advice in another language is not handed over. */
+const answered = hostileCorpus.filter(
+  (one) => ![one, one.slice(0, 150)].some((text) => likelyTold(text) || otherLanguageOf(cleanText(text))),
+);
 
 describeEngines('hostile text', (open) => {
   test('that a model writes stays text in its own field, in the answer and in the stream', async () => {
