@@ -18,8 +18,7 @@ export interface ReadingResult extends Figures {
 /** Where each tool's answer says the level, and the words it quotes for it. */
 const found = {
   'red-flags': ({ riskLevel, redFlags }: RedFlagsOutput) => ({
-    // Nothing was seen there.
-    shown: riskLevel === 'sin_leer' ? ('bajo' as const) : riskLevel,
+    shown: riskLevel,
     quotes: redFlags.map((flag) => flag.quote).filter(Boolean),
   }),
   subtext: ({ analysis: { interes } }: SubtextOutput) => ({ shown: interes.nivel, quotes: interes.citas }),

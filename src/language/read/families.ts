@@ -34,11 +34,6 @@ export const levels = ['alto', 'medio', 'bajo'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** In a language that nobody could read here there is no level, and none is no calm. */
-export const verdicts = [...levels, 'sin_leer'] as const;
-
-export type Verdict = (typeof verdicts)[number];
-
 export function isFamily(value: unknown): value is Family {
   return (families as readonly unknown[]).includes(value);
 }

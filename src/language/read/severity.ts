@@ -1,12 +1,11 @@
-import { type Family, type Level, type Severity, severities, type Verdict } from './families.ts';
+import { type Family, type Level, type Severity, severities } from './families.ts';
 import type { Finding } from './finding.ts';
 
 export const severityWeight: Record<Severity, number> = { high: 10, medium: 4, low: 1 };
 
-export const levelRank: Record<Verdict, number> = { bajo: 0, sin_leer: 0.5, medio: 1, alto: 2 };
+export const levelRank: Record<Level, number> = { bajo: 0, medio: 1, alto: 2 };
 
-export const graver = <One extends Verdict>(one: One, other: One): One =>
-  levelRank[one] < levelRank[other] ? other : one;
+export const graver = (one: Level, other: Level): Level => (levelRank[one] < levelRank[other] ? other : one);
 
 export function levelOf(findings: readonly { severity: Severity }[]): Level {
   let score = 0;

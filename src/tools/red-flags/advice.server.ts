@@ -1,5 +1,5 @@
 import { actOf, inShort } from '../../language/read/acts.server.ts';
-import type { Verdict } from '../../language/read/families.ts';
+import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
 import { excerpt } from '../../library/excerpt.ts';
@@ -13,7 +13,7 @@ export interface Words {
 /** `words.json`: `why` an act of `acts.json` matters; what a false suitor does `with` money (`scam`); and what to make of words that are no warning sign (`calm`, by `sayings.json`). */
 const why = new Map(Object.entries(words.why));
 
-export function graveWords(leads: readonly Finding[], level: Verdict): Words {
+export function graveWords(leads: readonly Finding[], level: Level): Words {
   const found = [...new Set(leads.map(actOf))];
   const [first, second] = found;
   const isScam = (id: string) => words.scam.with.includes(id);

@@ -32,15 +32,15 @@ export const redFlagsCard: SavedCard<SavedFlags> = {
       isGrave(row.analysis),
     ),
   View: ({ row }) => {
-    const { riskLevel, redFlags } = analysisOf(row);
+    const analysis = analysisOf(row);
     return (
       <>
         <Quote>{excerpt(row.original_message, 100)}</Quote>
-        <Verdict analysis={{ riskLevel, redFlags }} />
-        <p>{verdictOf({ riskLevel, redFlags })?.meaning}</p>
+        <Verdict analysis={analysis} />
+        <p>{verdictOf(analysis)?.meaning}</p>
         <FullText summary="Ver el análisis completo">
           <Quote>{row.original_message}</Quote>
-          <RichText text={analysisText(analysisOf(row))} />
+          <RichText text={analysisText(analysis)} />
         </FullText>
       </>
     );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { helpLineSchema } from '../../generation/help-line-schema.ts';
 import { helpForAnybody, helpLinesFor } from '../../generation/help-lines.ts';
 import type { ToolContract } from '../../generation/tool.ts';
-import { families, severities, verdicts } from '../../language/read/families.ts';
+import { families, levels, severities } from '../../language/read/families.ts';
 import { chatText } from '../../language/write/fields.ts';
 import { redFlagsAbout } from './about.ts';
 
@@ -23,11 +23,13 @@ const shown = {
 const finding = z.object({ behaviour: z.optional(z.nullable(z.string())), ...shown });
 
 const fieldsWith = <Flag extends z.ZodMiniType>(flag: Flag) => ({
-  riskLevel: z.enum(verdicts),
+  riskLevel: z.enum(levels),
   redFlags: z.array(flag),
   toneAnalysis: z.string(),
   advice: z.string(),
   unknowns: z.array(z.string()),
+  /** In a language that nobody could read here: its level is no calm. */
+  unread: z.optional(z.nullable(z.boolean())),
 });
 
 const output = z.object(fieldsWith(finding));
@@ -45,7 +47,7 @@ export const redFlagsContract: ToolContract<RedFlagsInput, RedFlagsOutput, RedFl
   input,
   output,
   answer,
-  present: ({ riskLevel, redFlags, toneAnalysis, advice, unknowns }) => ({
+  present: ({ riskLevel, redFlags, toneAnalysis, advice, unknowns, unread }) => ({
     riskLevel,
     redFlags: redFlags?.map((flag) => ({
       text: flag?.text,
@@ -56,6 +58,7 @@ export const redFlagsContract: ToolContract<RedFlagsInput, RedFlagsOutput, RedFl
     toneAnalysis,
     advice,
     unknowns,
-    helpLines: riskLevel === 'sin_leer' ? [...helpForAnybody] : helpLinesFor(redFlags ?? []),
+    ...(unread && { unread }),
+    helpLines: unread ? [...helpForAnybody] : helpLinesFor(redFlags ?? []),
   }),
 };

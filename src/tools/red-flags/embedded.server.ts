@@ -1,7 +1,7 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { isReport, unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
-import type { Family, Level, Verdict } from '../../language/read/families.ts';
+import type { Family, Level } from '../../language/read/families.ts';
 import { type Finding, isByWeights, isFaintLikeness } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
@@ -41,7 +41,7 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
       ? [telling.isSure ? texts.unknowns.notTold : texts.unknowns.notUnderstood]
       : unknownsOf(reading),
   };
-  const answer = (riskLevel: Verdict, { tone, advice }: Words): RedFlagsOutput => ({
+  const answer = (riskLevel: Level, { tone, advice }: Words): RedFlagsOutput => ({
     riskLevel,
     toneAnalysis: tone,
     advice,
@@ -55,7 +55,8 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const tongue = level === 'bajo' && !told ? otherLanguageOf(theirs(reading, message)) : undefined;
   if (tongue)
     return {
-      ...answer('sin_leer', texts.else.unread),
+      ...answer(level, texts.else.unread),
+      unread: true,
       unknowns: [texts.unknowns.tongue.replace('{lengua}', tongue)],
     };
   return answer(told?.isSure && level === 'bajo' ? 'medio' : level, calmly(reading, message, told));

@@ -2,7 +2,7 @@ import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
-import type { Verdict } from '../../language/read/families.ts';
+import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { graver, gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
@@ -40,13 +40,13 @@ export function mergeFindings(
   const added = [...flagsOf([...new Set([...missed, ...unseen])]), ...ownFlags(pressing)];
   const ofUnseen = levelOf(unseen);
   const written = writer === 'model' ? levelOfFlags(output, quoted) : output.riskLevel;
-  const read: readonly Verdict[] = [
+  const read = [
     written,
     missed.length > 0 ? 'alto' : grave.length > 0 ? 'medio' : 'bajo',
     levelOfPressure(pressing),
     // Weights may have said that together these are less than they add up to.
     levelRank[ofUnseen] > levelRank[reading.level] ? reading.level : ofUnseen,
-  ];
+  ] as const;
   const riskLevel = read.reduce(graver);
   const isNew = (flag: RedFlag) =>
     !added.some(({ family, quote }) => family === flag.family && quote.includes(flag.quote));
@@ -71,6 +71,7 @@ export function mergeFindings(
       ...(words && { toneAnalysis: words.tone, advice: words.advice }),
       riskLevel,
       redFlags: shown,
+      unread: output.unread === true && riskLevel === 'bajo',
     },
     sources: {
       redFlags: shown.map(sourceOf),
@@ -82,7 +83,7 @@ export function mergeFindings(
 }
 
 /** A grave sign is high, and so are three behaviours that press. One that comes back is still one. */
-function levelOfFlags({ riskLevel, redFlags }: RedFlagsOutput, quoted: readonly RedFlag[]): Verdict {
+function levelOfFlags({ riskLevel, redFlags }: RedFlagsOutput, quoted: readonly RedFlag[]): Level {
   if (quoted.some(({ severity }) => severity === 'high')) return 'alto';
   const pressing = redFlags.filter(({ severity }) => severity !== 'low');
   const behaviours = new Set(
