@@ -110,7 +110,8 @@ const idle = {
 const emptied = tables.map(getTableName).filter((name) => name !== 'site');
 const empty = `begin; set local lock_timeout = '2s'; delete from profiles; ${emptied.map((name) => `delete from ${name};`).join(' ')} update site set id = gen_random_uuid(), caught_up_at = now(); commit`;
 
-const alters = (text: string) => !/^\s*(select|insert|update|delete|with|explain)\b/i.test(text);
+const alters = (text: string) =>
+  !/^\s*(select|insert|update|delete|with|explain)\b/i.test(text) || text.includes('set_config');
 
 async function openPostgresCopy(size: number): Promise<TestDatabase> {
   const recycled = idle.postgres.findIndex(({ pool }) => pool.options.max === size);
