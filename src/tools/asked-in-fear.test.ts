@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeAnswers } from '../../test/engines.ts';
 import { newcomer, withModel } from '../../test/models/ask-tools.ts';
-import { examples } from '../../test/tool-examples.ts';
+import { examples, toolAt } from '../../test/tool-examples.ts';
 
 const told = examples.flatMap(({ functionName, tool, example }) =>
   tool.conversation ? [] : [[functionName, example.saying] as const],
 );
-const planner = examples.find(({ id }) => id === 'date-planner')?.functionName ?? '';
+const planner = toolAt('/planificador-citas').functionName;
 type Lines = { id: string }[];
 const beside = ({ help, helpLines }: { help?: Lines; helpLines?: Lines }) =>
   (help ?? helpLines ?? []).map(({ id }) => id);
