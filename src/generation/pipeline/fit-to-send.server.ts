@@ -66,11 +66,10 @@ const tongues = {
 };
 
 /** What goes to somebody may be in the language that they write, or that is asked for by its name. */
-function isAskedTongue({ input, thread }: ToolRequest, text: string): boolean {
-  const tongue = otherLanguageOf(text);
+function isAskedFor({ input, thread }: ToolRequest, tongue: string): boolean {
   const told = [...stringsIn(input), thread?.chat ?? ''];
   const isNamed = (one: string) => tongues[tongue as keyof typeof tongues].test(one);
-  return tongue === undefined || told.some((one) => otherLanguageOf(one) === tongue || isNamed(one));
+  return told.some((one) => otherLanguageOf(one) === tongue || isNamed(one));
 }
 
 /** What a model wrote to somebody in a language that nobody here has read. */
@@ -93,7 +92,11 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
   const isRefused = noIn(tool, request) !== null || isRefusal(chat);
   const isAlarming = isGrave || readOnce(input, chat).level !== 'bajo';
   const exactQuote = quotesIn([...stringsIn(input), thread?.chat].join('\n'));
-  const isSendable = once((text) => isAskedTongue(request, text) && isFitToSend(input, text, isRefused));
+  const isAsked = once((tongue) => isAskedFor(request, tongue));
+  const isSendable = once((text) => {
+    const tongue = otherLanguageOf(text);
+    return (tongue === undefined || isAsked(tongue)) && isFitToSend(input, text, isRefused);
+  });
   // Nobody can answer for advice that our rules cannot read, and no tool's advice needs another language.
   const isAdvisable = once(
     (text) => otherLanguageOf(text) === undefined && advisedHarm(text, isAlarming) === null,
