@@ -142,9 +142,10 @@ function clock(theirs: Date): string {
 }
 
 async function backup({ BACKUP_DATABASE_URL, DATABASE_URL, DATA_DIR }: Env): Promise<string> {
-  if (BACKUP_DATABASE_URL && DATABASE_URL) {
+  if (BACKUP_DATABASE_URL) {
     const connection = await connectPostgres(BACKUP_DATABASE_URL);
-    await requireInUse(connection, DATABASE_URL).finally(() => connection.close());
+    const looked = DATABASE_URL ? requireInUse(connection, DATABASE_URL) : Promise.resolve();
+    await looked.finally(() => connection.close());
   }
   const file = join(DATA_DIR, 'last-backup.json');
   if (!existsSync(file)) {
