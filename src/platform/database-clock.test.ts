@@ -1,14 +1,14 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { startChild } from '../../test/children/child.ts';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { start } from '../app/start.server.ts';
 import { createDatabaseClock } from './database-clock.server.ts';
-import { type Env, parseEnv } from './env.server.ts';
+import { parseEnv } from './env.server.ts';
 import { createLogger } from './log.server.ts';
 import { Metrics } from './metrics.server.ts';
 import { createRateLimits } from './rate-limits.server.ts';
-import { threads } from './schema.server.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -28,20 +28,11 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     return { db, logged, ahead: await withClock(100), right: await withClock(0) };
   }
 
-  /** A server whose clock is wrong by so many days, and a thread that somebody keeps until then. */
-  async function startWithThread(aheadDays: number, keepUntil: number, given?: Env) {
-    onTestFinished(() => void vi.useRealTimers());
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadDays * dayMs });
-    const env = given ?? parseEnv({ ...(await open.env()), PORT: '0' });
-    const { db, upkeep, stop } = await start(env, silentLog, null);
-    onTestFinished(stop);
-    const user = await createUser(db);
-    await db.asUser(user, (tx) =>
-      tx.insert(threads).values({ user_id: user, name: 'M.', keep_until: new Date(keepUntil) }),
+  /** What a server says that is stopped after a round of upkeep at each of these clocks. */
+  const keptBy = async (AHEAD_DAYS: string, KEPT_DAYS: string, env?: Record<string, string>) =>
+    startChild('clock-ahead.ts', { ...(env ?? (await open.env())), PORT: '0', AHEAD_DAYS, KEPT_DAYS }).line(
+      'kept',
     );
-    const kept = () => db.asUser(user, (tx) => tx.select({ name: threads.name }).from(threads));
-    return { kept, upkeep };
-  }
 
   test('forgets nobody before their time, and tells', async () => {
     const { db, logged, ahead, right } = await arrange();
@@ -75,22 +66,17 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
 
   // PGlite has no clock but the one of its process.
   test.skipIf(open.engine === 'pglite')('forgets nothing so in the rounds of upkeep either', async () => {
-    const aheadDays = -100;
-    const { kept, upkeep } = await startWithThread(aheadDays, Date.now() + (aheadDays + 1) * dayMs);
-    await upkeep();
-    expect(await kept()).toEqual([{ name: 'M.' }]);
+    expect(await keptBy('-100', '-99')).toBe('kept 1');
   });
 
   // One machine, one clock for both, as where the database runs beside the server.
   test.skipIf(open.engine === 'postgres')(
     'and its database with it, forgets no more than a little earlier',
     async () => {
-      const env = parseEnv({ ...(await open.env()), PORT: '0' });
-      const { stop } = await start(env, silentLog, null);
+      const env = await open.env();
+      const { stop } = await start(parseEnv({ ...env, PORT: '0' }), silentLog, null);
       await stop();
-      const { kept, upkeep } = await startWithThread(100, Date.now() + 90 * dayMs, env);
-      await upkeep();
-      expect(await kept()).toEqual([{ name: 'M.' }]);
+      expect(await keptBy('100', '90', env)).toBe('kept 1');
     },
   );
 
@@ -122,12 +108,7 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
   test.skipIf(open.engine === 'pglite')(
     'learns so when it starts and before each round of upkeep',
     async () => {
-      const { kept, upkeep } = await startWithThread(100, Date.now() + 90 * dayMs);
-      await upkeep();
-      expect(await kept()).toHaveLength(1);
-      vi.setSystemTime(Date.now() + 100 * dayMs);
-      await upkeep();
-      expect(await kept()).toHaveLength(1);
+      expect(await keptBy('100,200', '90')).toBe('kept 1,1');
     },
   );
 });
