@@ -7,7 +7,7 @@ import type { Collection } from './collections.server.ts';
 import { wordsOf } from './fold.ts';
 import { searchLimits } from './limits.ts';
 import { pageStatement } from './list.server.ts';
-import { openLibrary } from './test-kit/open-library.server.ts';
+import { type openLibrary, visitLibrary } from './test-kit/open-library.server.ts';
 
 const collectionNames = collections.map(({ name }) => name);
 const newestFirst = { order: 'newest', favourites: false } as const;
@@ -37,11 +37,10 @@ const planOf = (db: TestDatabase, user: string, ...page: Parameters<typeof pageS
 
 describeEngines('the library', (open) => {
   test('one of each kind is stored as it was sent, listed alone in its collection and deleted', async () => {
-    const { db, user: ana } = await open.withUser({ tier: 'pro' });
-    const call = openLibrary(db);
+    const { ana, call, save } = await visitLibrary(open, { tier: 'pro' });
     for (const name of collectionNames) {
       const body = examples[name];
-      const saved = await call(`${ana} pro`, `/${name}`, { method: 'POST', body });
+      const saved = await save(name);
       expect(saved.status).toBe(201);
       expect(saved.body).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -65,18 +64,20 @@ describeEngines('the library', (open) => {
   });
 
   test('a star, a note and other words stay with an item, and search finds the note and the words, not what they replaced', async () => {
-    const { db, user: ana } = await open.withUser({ tier: 'pro' });
-    const call = openLibrary(db);
+    const { ana, call, save, change } = await visitLibrary(open, { tier: 'pro' });
     for (const { name, editable } of collections) {
       const body = examples[name];
-      const saved = (await call(`${ana} pro`, `/${name}`, { method: 'POST', body })).body;
-      const change = (values: object) => call(ana, `/${name}/${saved.id}`, { method: 'PATCH', body: values });
+      const saved = (await save(name)).body;
+      const changed = (values: object) => change(`/${name}/${saved.id}`, values);
       const found = async (q: string) => (await call(ana, `/${name}?q=${q}`)).body.items.length;
-      expect(await change({ favourite: true })).toEqual({ status: 200, body: { ...saved, favourite: true } });
+      expect(await changed({ favourite: true })).toEqual({
+        status: 200,
+        body: { ...saved, favourite: true },
+      });
       const noted = { ...saved, favourite: true, note: 'Le hizo gracia lo de Ñandú' };
-      expect((await change({ note: ` ${noted.note}\n` })).body).toEqual(noted);
+      expect((await changed({ note: ` ${noted.note}\n` })).body).toEqual(noted);
       expect(await found('nandu')).toBe(1);
-      const text = await change({ text: 'Palabras nuevísimas' });
+      const text = await changed({ text: 'Palabras nuevísimas' });
       if (editable) {
         expect(text.body).toEqual({ ...noted, [editable]: 'Palabras nuevísimas' });
         expect(await found('nuevisimas')).toBe(1);
@@ -86,15 +87,14 @@ describeEngines('the library', (open) => {
         );
         expect([gone, await found(String(gone))]).toEqual([expect.any(String), 0]);
       } else expect(text.body).toMatchObject({ error: 'invalid_input', fields: expect.anything() });
-      expect((await change({ note: ' ' })).body.note).toBeNull();
+      expect((await changed({ note: ' ' })).body.note).toBeNull();
       expect(await found('nandu')).toBe(0);
       expect((await call(ana, `/${name}`)).body.items[0]).toMatchObject({ favourite: true, note: null });
     }
   });
 
   test('the oldest come first where that is asked, or the favourites, page by page, and favourites alone too', async () => {
-    const { db, user: ana } = await open.withUser();
-    const call = openLibrary(db);
+    const { db, ana, call } = await visitLibrary(open);
     await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text, created_at, favourite)
       select '${ana}', n::text, n::text, timestamptz '2026-01-01' + (n / 2) * interval '1 second', n % 5 = 0
       from generate_series(1, 50) n`);
@@ -124,21 +124,18 @@ describeEngines('the library', (open) => {
   });
 
   test('a double click or a retry with the same key stores once, also when both arrive together', async () => {
-    const { db, user: ana } = await open.withUser();
-    const call = openLibrary(db);
-    const save = () => call(ana, '/bios', { method: 'POST', body: examples.bios, key: 'clic' });
-    const answers = await Promise.all([save(), save(), save()]);
-    const ids = new Set([...answers, await save()].map(({ body }) => body.id));
+    const { ana, call, save } = await visitLibrary(open);
+    const click = () => save('bios', examples.bios, 'clic');
+    const answers = await Promise.all([click(), click(), click()]);
+    const ids = new Set([...answers, await click()].map(({ body }) => body.id));
     expect(ids.size).toBe(1);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect((await call(ana, '/bios')).body.items).toHaveLength(1);
   });
 
   test('search finds words without regard to accents, case, order or column, and only those', async () => {
-    const { db, user: ana } = await open.withUser({ tier: 'pro' });
-    const call = openLibrary(db);
-    for (const name of collectionNames)
-      await call(`${ana} pro`, `/${name}`, { method: 'POST', body: examples[name] });
+    const { ana, call, save } = await visitLibrary(open, { tier: 'pro' });
+    for (const name of collectionNames) await save(name);
     const found = async (q: string) => {
       const { body } = await call(ana, `?q=${encodeURIComponent(q)}`);
       return collectionNames.filter((name) => body[name].items.length > 0);
@@ -162,10 +159,9 @@ describeEngines('the library', (open) => {
   });
 
   test('a search takes the twelve longest of its words, and of a sentence that was pasted finds what holds them', async () => {
-    const { db, user: ana } = await open.withUser();
-    const call = openLibrary(db);
+    const { ana, call, save } = await visitLibrary(open);
     const words = Array.from({ length: searchLimits.words }, (_, at) => `palabra${at + 10}`);
-    await call(ana, '/bios', { method: 'POST', body: { bio_text: words.join(' ') } });
+    await save('bios', { bio_text: words.join(' ') });
     const found = async (q: string) =>
       (await call(ana, `/bios?q=${encodeURIComponent(q)}`)).body.items.length;
     expect(await found(words.join(' '))).toBe(1);
@@ -190,8 +186,7 @@ describeEngines('the library', (open) => {
   });
 
   test('a page ends early where its items are large, the next one goes on, and an item larger than a page has one to itself', async () => {
-    const { db, user: ana } = await open.withUser({ tier: 'pro' });
-    const call = openLibrary(db);
+    const { db, ana, call } = await visitLibrary(open, { tier: 'pro' });
     const sizes = [1, 300_000, 1, 20_000, 20_000, 20_000, 20_000, 20_000, 60_000, 60_000, 1, 300_000];
     // The same size as text and as JSON that PostgreSQL keeps in hardly any room.
     const rows = sizes.map((size, n) => `('${ana}'::uuid, ${size}, now() - ${n} * interval '1 second')`);
@@ -223,9 +218,8 @@ describeEngines('the library', (open) => {
   });
 
   test('twenty thousand items page through whole: each once, the newest first, whatever is saved meanwhile', async () => {
-    const db = await open();
-    const call = openLibrary(db);
-    const [ana, blas] = [await createUser(db), await createUser(db)];
+    const { db, ana, call, save } = await visitLibrary(open);
+    const blas = await createUser(db);
     // Twenty share each moment, so that the id has to break ties at the ends of pages.
     await db.asSuperuser(`insert into saved_bios (user_id, bio_text, created_at)
       select case when n % 5 = 0 then '${blas}' else '${ana}' end::uuid, 'bio ' || n,
@@ -237,7 +231,7 @@ describeEngines('the library', (open) => {
       expect(status).toBe(200);
       seen.push(...body.items);
       next = body.next;
-      if (seen.length === 500) await call(ana, '/bios', { method: 'POST', body: examples.bios });
+      if (seen.length === 500) await save('bios');
     }
     expect(new Set(seen.map(({ id }) => id)).size).toBe(20_000);
     expect(seen).toHaveLength(20_000);

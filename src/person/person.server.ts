@@ -108,10 +108,6 @@ export async function keepAboutMe(tx: Tx, userId: string, told: AboutMe, at: Dat
   return told;
 }
 
-export async function forgetAboutMe(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(about_me).where(eq(about_me.user_id, userId));
-}
-
 const sample = z.string().trim().min(1).max(samplesWanted.characters);
 
 /** What is left out stays as it is; without samples there is nothing to change. An empty description is read anew. */
@@ -153,7 +149,3 @@ export async function keepVoice(
 }
 
 const missing = `Pega de ${samplesWanted.least} a ${samplesWanted.most} mensajes tuyos.`;
-
-export async function forgetVoice(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(voices).where(eq(voices.user_id, userId));
-}

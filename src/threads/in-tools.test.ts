@@ -27,10 +27,10 @@ const tools = [
 ] as const;
 
 async function keep(db: TestDatabase, user: string, more: object = {}): Promise<string> {
-  const { call } = openThreads(db);
-  const made = await call(`${user} pro`, '', { method: 'POST', body: { name: 'Marta', lines, ...more } });
-  if ('paused' in more) await call(user, `/${made.body.id}`, { method: 'PATCH', body: { paused: true } });
-  return made.body.id;
+  const { keep, change } = openThreads(db);
+  const { id } = (await keep(`${user} pro`, { name: 'Marta', lines, ...more })).body;
+  if ('paused' in more) await change(user, id, { paused: true });
+  return id;
 }
 
 const usesOf = async (db: TestDatabase, user: string) => {

@@ -5,7 +5,7 @@ import { sweepSessions } from '../account/sweep.server.ts';
 import { openLibrary } from '../library/test-kit/open-library.server.ts';
 import { threadReader } from './collection.server.ts';
 import { threadCaps } from './limits.ts';
-import { openThreads } from './test-kit/open-threads.server.ts';
+import { visitThreads } from './test-kit/open-threads.server.ts';
 
 const marta = {
   name: 'Marta',
@@ -21,9 +21,8 @@ const days = (from: string | Date, count: number) =>
 
 describeEngines('threads', (open) => {
   test('what is saved of a person comes back as it was, grows, changes and is gone when it is erased', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call } = openThreads(db);
-    const made = await call(ana, '', { method: 'POST', body: marta });
+    const { ana, call, keep, change } = await visitThreads(open);
+    const made = await keep(ana, marta);
     expect(made.status).toBe(201);
     const { id, usedAt, createdAt } = made.body;
     const keepUntil = days(usedAt, 90);
@@ -34,21 +33,13 @@ describeEngines('threads', (open) => {
     expect((await call(ana, '')).body).toEqual({ items: [made.body], next: null });
     expect((await call(ana, '?order=favourites')).status).toBe(400);
 
-    const more = await call(ana, at, { method: 'PATCH', body: { add: [{ who: 'them', text: 'Qué bien' }] } });
+    const more = await change(ana, id, { add: [{ who: 'them', text: 'Qué bien' }] });
     expect(more.body.lines).toEqual([...marta.lines, { who: 'them', text: 'Qué bien' }]);
-    const other = await call(ana, at, {
-      method: 'PATCH',
-      body: { name: 'M.', notes: '', app: null, paused: true },
-    });
-    expect(other.body).toMatchObject({
-      name: 'M.',
-      notes: null,
-      app: null,
-      paused: true,
-      lines: more.body.lines,
-    });
+    const other = { name: 'M.', app: null, paused: true };
+    const changed = await change(ana, id, { ...other, notes: '' });
+    expect(changed.body).toMatchObject({ ...other, notes: null, lines: more.body.lines });
     const lines = [{ who: 'them', text: 'Solo esto' }];
-    expect((await call(ana, at, { method: 'PATCH', body: { lines } })).body.lines).toEqual(lines);
+    expect((await change(ana, id, { lines })).body.lines).toEqual(lines);
 
     expect((await call(ana, at, { method: 'DELETE' })).status).toBe(204);
     expect((await call(ana, at)).status).toBe(404);
@@ -62,15 +53,11 @@ describeEngines('threads', (open) => {
   ])(
     'notes that plan harm or tell of a minor are not kept, and nothing that was kept is lost: %s',
     async (notes, reason) => {
-      const { db, user: ana } = await open.withUser();
-      const { call } = openThreads(db);
-      const kept = (await call(ana, '', { method: 'POST', body: marta })).body;
+      const { ana, call, keep, change } = await visitThreads(open);
+      const kept = (await keep(ana, marta)).body;
       const refused = [
-        await call(ana, '', { method: 'POST', body: { ...marta, notes } }),
-        await call(ana, `/${kept.id}`, {
-          method: 'PATCH',
-          body: { notes, add: [{ who: 'me', text: 'Hola' }] },
-        }),
+        await keep(ana, { ...marta, notes }),
+        await change(ana, kept.id, { notes, add: [{ who: 'me', text: 'Hola' }] }),
       ];
       for (const { status, body } of refused) {
         expect([status, body.error, body.reason]).toEqual([422, 'content_refused', reason]);
@@ -79,7 +66,7 @@ describeEngines('threads', (open) => {
       expect((await call(ana, '')).body.items).toEqual([kept]);
       // What they wrote themselves is no plan of whoever keeps it.
       const add = [{ who: 'them', text: notes }];
-      expect((await call(ana, `/${kept.id}`, { method: 'PATCH', body: { add } })).status).toBe(200);
+      expect((await change(ana, kept.id, { add })).status).toBe(200);
     },
   );
 
@@ -91,58 +78,52 @@ describeEngines('threads', (open) => {
     { name: 'Lucía', app: '15 años' },
     { name: 'L.', lines: [{ who: 'Lucía, 15 años', text: 'hola' }] },
   ])('whoever is called under age is not kept, nor renamed so: %s', async (called) => {
-    const { user: ana, db } = await open.withUser();
-    const { call } = openThreads(db);
-    const fine = (await call(ana, '', { method: 'POST', body: { name: 'Lucía', app: 'Tinder', lines: [] } }))
-      .body;
+    const { ana, call, keep, change } = await visitThreads(open);
+    const fine = (await keep(ana, { name: 'Lucía', app: 'Tinder', lines: [] })).body;
     const { lines, ...named } = called;
     for (const { status, body } of [
-      await call(ana, '', { method: 'POST', body: { ...marta, ...called } }),
-      await call(ana, `/${fine.id}`, { method: 'PATCH', body: lines ? { add: lines } : named }),
+      await keep(ana, { ...marta, ...called }),
+      await change(ana, fine.id, lines ? { add: lines } : named),
     ])
       expect([status, body.reason]).toEqual([422, 'minor']);
     expect((await call(ana, '')).body.items).toEqual([fine]);
   });
 
   test('notes of what was done to somebody are kept: they may be all the evidence that there is', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call } = openThreads(db);
+    const { ana, keep } = await visitThreads(open);
     for (const notes of ['el sábado me pegó y me da miedo', 'dice que se mata si le dejo'])
-      expect((await call(ana, '', { method: 'POST', body: { ...marta, notes } })).status).toBe(201);
+      expect((await keep(ana, { ...marta, notes })).status).toBe(201);
   });
 
   test('a correction from an old page keeps what came since, and a repeated addition adds nothing', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call } = openThreads(db);
-    const { id } = (await call(ana, '', { method: 'POST', body: marta })).body;
+    const { ana, keep, change } = await visitThreads(open);
+    const { id } = (await keep(ana, marta)).body;
     const seen = marta.lines.length;
     const threat = { who: 'them', text: 'te voy a matar' };
-    const change = async (body: object) => (await call(ana, `/${id}`, { method: 'PATCH', body })).body.lines;
-    await change({ add: [threat], seen });
-    expect(await change({ add: [threat], seen })).toEqual([...marta.lines, threat]);
+    const changed = async (body: object) => (await change(ana, id, body)).body.lines;
+    await changed({ add: [threat], seen });
+    expect(await changed({ add: [threat], seen })).toEqual([...marta.lines, threat]);
     const corrected = [{ who: 'me', text: 'Solo esto' }];
-    expect(await change({ lines: corrected, seen })).toEqual([...corrected, threat]);
+    expect(await changed({ lines: corrected, seen })).toEqual([...corrected, threat]);
     const longer = [...corrected, threat, { who: 'me', text: 'Y esto' }];
-    for (const _try of [1, 2]) expect(await change({ lines: longer, seen: 2 })).toEqual(longer);
-    await change({ lines: [...corrected, threat], seen: 3 });
-    expect(await change({ add: [threat], seen: 2 })).toEqual([...corrected, threat, threat]);
+    for (const _try of [1, 2]) expect(await changed({ lines: longer, seen: 2 })).toEqual(longer);
+    await changed({ lines: [...corrected, threat], seen: 3 });
+    expect(await changed({ add: [threat], seen: 2 })).toEqual([...corrected, threat, threat]);
   });
 
   test('erasing all of them leaves those of others', async () => {
-    const db = await open();
-    const { call } = openThreads(db);
-    const [ana, eva] = [await createUser(db), await createUser(db)];
-    for (const user of [ana, ana, eva]) await call(user, '', { method: 'POST', body: marta });
+    const { db, ana, call, keep } = await visitThreads(open);
+    const eva = await createUser(db);
+    for (const user of [ana, ana, eva]) await keep(user, marta);
     expect((await call(ana, '', { method: 'DELETE' })).status).toBe(204);
     expect((await call(ana, '')).body.items).toEqual([]);
     expect((await call(eva, '')).body.items).toHaveLength(1);
   });
 
   test("nobody reads, changes or erases somebody else's thread: it does not exist for them", async () => {
-    const db = await open();
-    const { call } = openThreads(db);
-    const [ana, eva] = [await createUser(db), await createUser(db)];
-    const { body } = await call(ana, '', { method: 'POST', body: marta });
+    const { db, ana, call, keep } = await visitThreads(open);
+    const eva = await createUser(db);
+    const { body } = await keep(ana, marta);
     for (const id of [body.id, randomUUID(), 'x'])
       for (const [method, sent] of [['GET'], ['PATCH', { name: 'Mía' }], ['DELETE']] as const)
         expect((await call(eva, `/${id}`, { method, body: sent })).body.error).toBe('not_found');
@@ -158,44 +139,38 @@ describeEngines('threads', (open) => {
   });
 
   test('a free account keeps three people and is told so kindly; Premium keeps more, and what it kept stays when it ends', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call } = openThreads(db);
-    const add = (user: string) => call(user, '', { method: 'POST', body: marta });
-    const four = await Promise.all([add(ana), add(ana), add(ana), add(ana)]);
+    const { ana, call, keep, change } = await visitThreads(open);
+    const four = await Promise.all([1, 2, 3, 4].map(() => keep(ana, marta)));
     expect(four.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403]);
-    const refused = await add(ana);
+    const refused = await keep(ana, marta);
     expect(refused.body).toMatchObject({
       error: 'premium_required',
       message: expect.stringContaining('sigue aquí'),
     });
-    expect((await add(`${ana} pro`)).status).toBe(201);
+    expect((await keep(`${ana} pro`, marta)).status).toBe(201);
     const { items } = (await call(ana, '')).body;
     expect(items).toHaveLength(4);
-    const changed = await call(ana, `/${items[0].id}`, { method: 'PATCH', body: { notes: 'Se puede' } });
-    expect(changed.status).toBe(200);
+    expect((await change(ana, items[0].id, { notes: 'Se puede' })).status).toBe(200);
     await call(ana, `/${items[0].id}`, { method: 'DELETE' });
-    expect((await add(ana)).status).toBe(403);
+    expect((await keep(ana, marta)).status).toBe(403);
     await call(ana, `/${items[1].id}`, { method: 'DELETE' });
-    expect((await add(ana)).status).toBe(201);
+    expect((await keep(ana, marta)).status).toBe(201);
   });
 
   test('a double click keeps one, and the same key of somebody else keeps theirs', async () => {
-    const db = await open();
-    const { call } = openThreads(db);
-    const [ana, eva] = [await createUser(db), await createUser(db)];
-    const save = (who: string) => call(who, '', { method: 'POST', body: marta, key: 'k' });
-    const [first, second, other] = [await save(ana), await save(ana), await save(eva)];
+    const { db, ana, keep } = await visitThreads(open);
+    const eva = await createUser(db);
+    const click = (who: string) => keep(who, marta, 'k');
+    const [first, second, other] = [await click(ana), await click(ana), await click(eva)];
     expect([first.status, second.status, other.status]).toEqual([201, 200, 201]);
     expect(second.body.id).toBe(first.body.id);
     expect(other.body.id).not.toBe(first.body.id);
   });
 
   test('ninety days after the last use, or on the day that was set, the sweep forgets it and nothing else', async () => {
-    const db = await open();
-    const { call, clock, services } = openThreads(db);
-    const ana = await createUser(db);
+    const { ana, call, keep, change, clock, services } = await visitThreads(open);
     const add = async (name: string, keepUntil?: string) =>
-      (await call(ana, '', { method: 'POST', body: { ...marta, name, keepUntil } })).body;
+      (await keep(ana, { ...marta, name, keepUntil })).body;
     const start = clock.now();
     const used = await add('usada');
     await add('olvidada');
@@ -206,7 +181,7 @@ describeEngines('threads', (open) => {
     expect(Date.parse(chosen.keepUntil)).toBeGreaterThanOrEqual(Date.parse(`${day}T23:00:00Z`));
     expect(chosen.keepUntil.slice(0, 10)).toBe(day);
     clock.offsetMs += 89 * 86_400_000;
-    await call(ana, `/${used.id}`, { method: 'PATCH', body: { notes: 'Hoy' } });
+    await change(ana, used.id, { notes: 'Hoy' });
     await sweepSessions(services);
     expect((await call(ana, '')).body.items).toHaveLength(3);
     clock.offsetMs += 2 * 86_400_000;
@@ -215,24 +190,19 @@ describeEngines('threads', (open) => {
       (await call(ana, '')).body.items.map(({ name }: { name: string }) => name).sort();
     expect(await names()).toEqual(['elegida', 'usada']);
     // Using it does not move a day that was chosen; taking the choice back does.
-    const at = `/${chosen.id}`;
-    expect((await call(ana, at, { method: 'PATCH', body: { notes: 'x' } })).body.keepUntil).toBe(
-      chosen.keepUntil,
-    );
-    const free = await call(ana, at, { method: 'PATCH', body: { keepUntil: null } });
+    expect((await change(ana, chosen.id, { notes: 'x' })).body.keepUntil).toBe(chosen.keepUntil);
+    const free = await change(ana, chosen.id, { keepUntil: null });
     expect(free.body).toMatchObject({ keepChosen: false, keepUntil: days(free.body.usedAt, 90) });
     for (const keepUntil of [start.toISOString(), days(start, 2_000), 'mañana'])
-      expect((await call(ana, at, { method: 'PATCH', body: { keepUntil } })).status).toBe(400);
+      expect((await change(ana, chosen.id, { keepUntil })).status).toBe(400);
   });
 
   test('used while the clock was 200 days behind, it is there when the clock is right, changed or read by a tool', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call, clock, services } = openThreads(db);
-    const add = async (name: string) =>
-      (await call(ana, '', { method: 'POST', body: { ...marta, name } })).body;
-    const [changed, read] = [await add('cambiada'), await add('leída')];
+    const { ana, call, keep, change, clock, services } = await visitThreads(open);
+    const changed = (await keep(ana, { ...marta, name: 'cambiada' })).body;
+    const read = (await keep(ana, { ...marta, name: 'leída' })).body;
     clock.offsetMs -= 200 * 86_400_000;
-    const renewed = await call(ana, `/${changed.id}`, { method: 'PATCH', body: { notes: 'Hoy' } });
+    const renewed = await change(ana, changed.id, { notes: 'Hoy' });
     expect(renewed.body.keepUntil).toBe(changed.keepUntil);
     await threadReader(services)(ana, read.id);
     clock.offsetMs += 200 * 86_400_000;
@@ -241,9 +211,7 @@ describeEngines('threads', (open) => {
   });
 
   test('bodies that no page sends are refused, what is too much is refused whole, and hidden characters are taken out', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call } = openThreads(db);
-    const send = (body: unknown) => call(ana, '', { method: 'POST', body });
+    const { ana, call, keep, change } = await visitThreads(open);
     const wrong = [
       {},
       [],
@@ -256,50 +224,46 @@ describeEngines('threads', (open) => {
       { name: 'M', lines: [{ who: 'me', text: '\u200b' }] },
       { name: 'M', lines: [{ who: 'x'.repeat(41), text: 'hola' }] },
     ];
-    for (const body of wrong) expect([body, (await send(body)).status]).toEqual([body, 400]);
+    for (const body of wrong) expect([body, (await keep(ana, body)).status]).toEqual([body, 400]);
     const many = (count: number, length: number) =>
       Array.from({ length: count }, () => ({ who: 'me', text: 'a'.repeat(length) }));
     for (const lines of [many(threadCaps.lines + 1, 1), many(6, 9_000)])
-      expect((await send({ name: 'M', lines })).body).toMatchObject({
+      expect((await keep(ana, { name: 'M', lines })).body).toMatchObject({
         error: 'too_large',
         message: expect.stringContaining('No hemos cortado nada'),
       });
-    const full = await send({ name: 'Ma\u202erta', lines: many(threadCaps.lines, 25) });
+    const full = await keep(ana, { name: 'Ma\u202erta', lines: many(threadCaps.lines, 25) });
     expect([full.status, full.body.name]).toEqual([201, 'Marta']);
-    const at = `/${full.body.id}`;
-    expect((await call(ana, at, { method: 'PATCH', body: { add: many(1, 1) } })).status).toBe(413);
-    expect((await call(ana, at)).body.lines).toHaveLength(threadCaps.lines);
+    expect((await change(ana, full.body.id, { add: many(1, 1) })).status).toBe(413);
+    expect((await call(ana, `/${full.body.id}`)).body.lines).toHaveLength(threadCaps.lines);
   });
 
   test('what all of them hold has a bound, whatever search reads of it', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call } = openThreads(db);
+    const { db, ana, keep } = await visitThreads(open);
     await db.asSuperuser(`insert into threads (user_id, name, notes, search_text, keep_until)
       values ('${ana}', 'x', repeat('\u0301', 4000000), 'x', 'infinity')`);
-    expect(await call(ana, '', { method: 'POST', body: { name: 'Marta' } })).toMatchObject({
+    expect(await keep(ana, { name: 'Marta' })).toMatchObject({
       status: 413,
       body: { error: 'too_large', message: expect.stringContaining('ya no cabe') },
     });
   });
 
   test('one that is deleted while it is being changed is 404', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call } = openThreads(db);
-    const { body } = await call(ana, '', { method: 'POST', body: marta });
+    const { db, ana, keep, change } = await visitThreads(open);
+    const { body } = await keep(ana, marta);
     // As if the other tab's deletion had come between our look and our change.
     await db.asSuperuser(
       `create function gone() returns trigger language plpgsql as 'begin return null; end'`,
     );
     await db.asSuperuser('create trigger gone before update on threads for each row execute function gone()');
-    const changed = await call(ana, `/${body.id}`, { method: 'PATCH', body: { notes: 'Le gusta el mar' } });
+    const changed = await change(ana, body.id, { notes: 'Le gusta el mar' });
     expect([changed.status, changed.body.error]).toEqual([404, 'not_found']);
   });
 
   test('each person searches once at a time, whether people or the library', async () => {
-    const db = await open();
-    const { call } = openThreads(db);
+    const { db, ana, call } = await visitThreads(open);
     const library = openLibrary(db);
-    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const eva = await createUser(db);
     const searches = Array.from({ length: 30 }, (_, n) =>
       n % 2 ? call(ana, '?q=mar') : library(ana, '/replies?q=mar'),
     );
@@ -311,11 +275,8 @@ describeEngines('threads', (open) => {
   });
 
   test('a page at a time, the newest first, and what is searched is found by its words', async () => {
-    const db = await open();
-    const { call } = openThreads(db);
-    const ana = `${await createUser(db)} pro`;
-    for (const name of ['Uno', 'Dos', 'Tres'])
-      await call(ana, '', { method: 'POST', body: { ...marta, name, notes: `Vive en ${name}` } });
+    const { ana, call, keep } = await visitThreads(open);
+    for (const name of ['Uno', 'Dos', 'Tres']) await keep(ana, { ...marta, name, notes: `Vive en ${name}` });
     const { body: first } = await call(ana, '?limit=2');
     const { body: rest } = await call(ana, `?limit=2&cursor=${first.next}`);
     expect([...first.items, ...rest.items].map(({ name }) => name)).toHaveLength(3);
