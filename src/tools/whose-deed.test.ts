@@ -36,6 +36,26 @@ describeAnswers('whose deed it is decides the words', (open) => {
       expect([name, (await ask(name, example.saying(message))).status]).toEqual([name, 200]);
   });
 
+  test.each([
+    'parce si usted me deja yo le mando los videos a su mamá, piénselo bien',
+    'A usted nadie la va a querer como yo, póngase juiciosa o le quito el niño',
+    'le mando a tu jefe tu perfil de grindr si me bloqueas',
+    'Anoche me quité el condón sin que te dieras cuenta jaja no pasa nada',
+    'le voy a poner los videos en facebook pa que todos vean quién es usted',
+    'le puse un gps en el carro señora, así que sé que anda con otro',
+  ])('who pastes what was written to them is not told that they did it: %s', async (message) => {
+    const { ask } = await newcomer(open, pro);
+    for (const { functionName: name, example } of readers) {
+      const { status, answer } = await ask(name, example.saying(message));
+      const isRead = status === 200;
+      expect([name, isRead || answer.message]).toEqual([
+        name,
+        isRead || expect.stringContaining('Si te lo hacen a ti, no es culpa tuya'),
+      ]);
+      if (isRead && name === warns) expect(answer.riskLevel).toBe('alto');
+    }
+  });
+
   test('a chat in which the other one is a child is answered to an adult, and one in which whoever asks is, to them', async () => {
     const { ask } = await newcomer(open, pro);
     const child = 'tengo 13 y mi mama me recoge del cole';

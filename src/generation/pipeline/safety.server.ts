@@ -3,7 +3,6 @@ import { isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
-import { timesSpokenTo } from '../../language/read/learned/situation-features.ts';
 import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
 import {
   harmfulAim,
@@ -18,7 +17,7 @@ import {
 } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
-import { deedsIn, isOfTheirOwn, withoutQuoted } from '../../language/read/whose-deed.ts';
+import { deedsIn, isOfTheirOwn, isSaidToThem, withoutQuoted } from '../../language/read/whose-deed.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -93,9 +92,7 @@ function refusalIn(tool: AnyTool, given: Given): Failure | null {
   const kept = given.thread?.chat ?? '';
   const refusal =
     (isForReading
-      ? (refusalTelling(input, 'harm', [chat], ownDeed) ??
-        refusalOfAsked(input, chat) ??
-        refusalOfUnread(input, chat))
+      ? (refusalOfAsker(input, chat) ?? refusalOfUnread(input, chat))
       : (refusalTelling(input, 'harm', [chat], toldByThem) ??
         // «No me voy hasta que bajes» is a danger to whoever reads it, and not to who has just written it.
         refusalOfHarm(
@@ -250,6 +247,15 @@ const toldByThem: Seek = (request, text) =>
 
 const harmful: Seek = (request, text) => harmfulAim(request, text) ?? ownDeed(request, text);
 
+/** Whoever pastes what was written to them has not done it, and where it is read as grave they are told. */
+function refusalOfAsker(request: object, chat: string): Failure | null {
+  const refusal = refusalTelling(request, 'harm', [chat], ownDeed) ?? refusalOfAsked(request, chat);
+  if (!refusal || !isSaidToThem(chat)) return refusal;
+  return readOnce(request, chat).findings.some(({ severity, mine }) => severity === 'high' && !mine)
+    ? null
+    : inDoubt();
+}
+
 /** What somebody wants of the one they tell of, asked as if it were a sign. What the other one wrote to them is quoted or a chat. */
 function refusalOfAsked(request: object, chat: string): Failure | null {
   if (readOnce(request, chat).isConversation) return null;
@@ -272,7 +278,7 @@ function refusalOfAsked(request: object, chat: string): Failure | null {
 
 function refusalOfAim(tool: AnyTool, given: Given): Failure | null {
   const told = typed(tool, given, (field) => isOfChat(tool, given.input, field)).filter(
-    (text) => timesSpokenTo(text) === 0 && !readOnce(given.input, text).isConversation,
+    (text) => !isSaidToThem(text) && !readOnce(given.input, text).isConversation,
   );
   const isTold = (text: string) => tellingIn(given.input, text).isTold;
   // What stands beside words of theirs may be what these were answered with, to «usted»: nobody knows who does it.

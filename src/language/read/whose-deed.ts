@@ -14,8 +14,10 @@ export const withoutQuoted = (
     isLeftOut(quote.slice(1, -1), text.slice(0, at)) ? ' ' : quote,
   );
 
-const { toAnother, toOneself, ofThem, ofOurs } = wholeWords(
-  readData<Record<'toAnother' | 'toOneself' | 'ofThem' | 'ofOurs', readonly string[]>>('whose-deed.json'),
+const { toAnother, toOneself, ofThem, ofOurs, toSomebody, toUs } = wholeWords(
+  readData<
+    Record<'toAnother' | 'toOneself' | 'ofThem' | 'ofOurs' | 'toSomebody' | 'toUs', readonly string[]>
+  >('whose-deed.json'),
 );
 
 interface Deeds {
@@ -35,4 +37,10 @@ export function deedsIn(texts: readonly string[]): Deeds {
 export function isOfTheirOwn(text: string): boolean {
   const plain = normalise(withoutQuoted(text)).text;
   return ofOurs.test(plain) && !ofThem.test(plain);
+}
+
+/** «Si usted me deja, le mando los vídeos a su mamá» was sent to whoever asks; «dime si me miente» is said to us. */
+export function isSaidToThem(text: string): boolean {
+  const plain = normalise(withoutQuoted(text)).text;
+  return toSomebody.test(plain.replaceAll(new RegExp(toUs, 'g'), ' '));
 }
