@@ -1,16 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { listen } from '../../test/rig/listen.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
 import type { Fault } from '../embedded/payments/test-kit/faults.ts';
-import { impatient } from '../embedded/payments/test-kit/start-stripe.ts';
-import { createStripeDouble, type StripeDouble } from '../embedded/payments/test-kit/stripe-double.ts';
-import { parseEnv } from '../platform/env.server.ts';
+import { impatient, startStripe } from '../embedded/payments/test-kit/start-stripe.ts';
 import { createStripe } from './stripe.server.ts';
 import { type BillingOn, mountBilling } from './test-kit/open-billing.ts';
 
@@ -21,30 +14,23 @@ const patience = { timeout: 30_000 };
 describeEngines('billing with the local payments', (open) => {
   const clock = { at: Date.parse('2026-11-21T10:00:00Z') };
   let app: BillingOn;
-  let payments: StripeDouble;
-  let server: Server;
-  let dir: string;
+  let payments: Awaited<ReturnType<typeof startStripe>>;
 
   beforeAll(async () => {
-    dir = mkdtempSync(join(tmpdir(), 'salero-billing-'));
-    const env = parseEnv({ PORT: '0', DATA_DIR: dir, RATE_LIMIT_SCALE: '0' });
-    const services = { env, db: await open(), log: silentLog, now: () => new Date(clock.at) };
-    payments = await createStripeDouble(services);
-    app = mountBilling(services, impatient(createStripe(env)));
-    const product = getRequestListener(app.app.fetch);
-    server = createServer((request, response) => {
-      if (request.url?.startsWith('/pago-local')) payments.listener(request, response);
-      else void product(request, response);
+    const now = () => new Date(clock.at);
+    payments = await startStripe({
+      now,
+      product(request, response) {
+        if (request.url?.startsWith('/pago-local')) return false;
+        void getRequestListener(app.app.fetch)(request, response);
+        return true;
+      },
     });
-    env.PUBLIC_URL = `http://localhost:${await listen(server)}`;
+    const services = { env: payments.env, db: await open(), log: silentLog, now };
+    app = mountBilling(services, impatient(createStripe(payments.env)));
   });
-  afterAll(async () => {
-    await payments.close();
-    server.close();
-    server.closeAllConnections();
-    rmSync(dir, { recursive: true, force: true });
-  });
-  beforeEach(() => payments.setFault(null));
+  afterAll(() => payments.close());
+  beforeEach(() => payments.payments.setFault(null));
 
   const sessionIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
@@ -100,7 +86,7 @@ describeEngines('billing with the local payments', (open) => {
   test('the same with one in twenty answers failing, cut off, or done and not told', async () => {
     const ways: Fault[] = [{ status: 500 }, 'cut', 'cut-after', { status: 429 }];
     let calls = 0;
-    payments.setFault(() => {
+    payments.payments.setFault(() => {
       calls += 1;
       return calls % 20 === 9 ? (ways[Math.floor(calls / 20) % ways.length] ?? null) : null;
     });
@@ -114,12 +100,14 @@ describeEngines('billing with the local payments', (open) => {
     await payments.control.completeCheckout(sessionIn(body.url));
     await expect.poll(ana.tier, patience).toBe('pro');
     payments.control.setCard(await ana.customer(), 'declines');
-    clock.at += 31 * day;
-    await payments.control.advance(new Date(clock.at));
+    const passTime = async (ms: number) => {
+      clock.at += ms;
+      await app.stripe.prices.retrieve(app.env.payments.priceId);
+    };
+    await passTime(31 * day);
     await expect.poll(async () => (await ana.billing()).status, patience).toBe('past_due');
     expect(await ana.tier()).toBe('pro');
-    clock.at += 40 * day;
-    await payments.control.advance(new Date(clock.at));
+    await passTime(40 * day);
     await expect.poll(ana.tier, patience).toBe('free');
   });
 });

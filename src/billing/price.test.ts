@@ -5,8 +5,7 @@ import { openShop } from '../embedded/payments/test-kit/open-shop.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { checkPrice } from './price.server.ts';
 
-const shop = await openShop();
-afterAll(() => shop.close());
+const shop = await openShop({}, afterAll);
 
 test('done twice it is the same account: one price of 5 € with tax, one portal, one webhook', async () => {
   const { stripe } = shop;

@@ -1,14 +1,8 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from './test-kit/open-shop.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openShop } from './test-kit/open-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(() => shop.close());
+const shop = await openShop({}, afterAll);
 
 test('a wrong key and no key are refused as Stripe refuses them', async () => {
   const stranger = shop.sdk('sk_test_somebody_else', 0);

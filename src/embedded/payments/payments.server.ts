@@ -99,7 +99,6 @@ export async function createLocalPayments({
     ledger,
     deliveries,
     settle,
-    passTime,
     async close() {
       clearInterval(timer);
       await deliveries.close();

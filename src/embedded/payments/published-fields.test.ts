@@ -59,7 +59,6 @@ test.skipIf(!existsSync(file))("no object has a field that Stripe's published ex
     webhook_endpoint: webhookEndpoint,
     event: control.all('event')[0],
   };
-  await shop.close();
   const strange = Object.entries(objects).flatMap(([kind, ours]) =>
     invented(isFields(ours) ? ours : { nothing: null }, published[kind] ?? {}, kind),
   );

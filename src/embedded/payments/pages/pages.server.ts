@@ -56,22 +56,22 @@ export function createPages(ledger: Ledger, settle: () => Promise<void>) {
     return found && found.created + portalSeconds > ledger.at() ? found : null;
   }
 
-  const subscriptionsOf = (session: PortalSession) =>
-    newestFirst(ledger, 'subscription').filter(
+  const subscriptionOf = (session: PortalSession) =>
+    newestFirst(ledger, 'subscription').find(
       ({ customer, status }) => customer === session.customer && status !== 'canceled',
     );
 
   pages.get('/portal/:secret', (c) => {
     const session = getPortal(c.req.param('secret'));
-    return session ? c.html(renderPortal(session, subscriptionsOf(session))) : notFound(c);
+    return session ? c.html(renderPortal(session, subscriptionOf(session))) : notFound(c);
   });
 
   pages.post('/portal/:secret', requireOwnForm, async (c) => {
     const session = getPortal(c.req.param('secret'));
     if (!session) return notFound(c);
-    const { action, subscription } = await c.req.parseBody();
-    const chosen = subscriptionsOf(session).find(({ id }) => id === subscription);
-    if (chosen) setCancelAtPeriodEnd(ledger, chosen, action === 'cancel');
+    const { action } = await c.req.parseBody();
+    const subscription = subscriptionOf(session);
+    if (subscription) setCancelAtPeriodEnd(ledger, subscription, action === 'cancel');
     await settle();
     return c.redirect(c.req.path, 303);
   });
@@ -124,23 +124,21 @@ const stateTexts: Record<string, string> = {
   unpaid: 'Impagada',
 };
 
-function renderPortal(session: PortalSession, subscriptions: readonly Subscription[]): string {
-  const none = '<p>No tienes ninguna suscripción en marcha.</p>';
-  return renderPaymentPage(
-    'Tu suscripción',
-    `${subscriptions.map(renderSubscription).join('\n') || none}\n${backLink(session.return_url ?? '/perfil')}`,
-  );
+function renderPortal(session: PortalSession, subscription?: Subscription): string {
+  const content = subscription
+    ? renderSubscription(subscription)
+    : '<p>No tienes ninguna suscripción en marcha.</p>';
+  return renderPaymentPage('Tu suscripción', `${content}\n${backLink(session.return_url ?? '/perfil')}`);
 }
 
 function renderSubscription(subscription: Subscription): string {
-  const { id, status, currency, cancel_at_period_end: ends } = subscription;
+  const { status, currency, cancel_at_period_end: ends } = subscription;
   const { price, current_period_end } = itemOf(subscription);
   return fill(htmlIn(import.meta.url, 'subscription.html'), {
     state: ends ? 'Cancelada: no se renovará' : (stateTexts[status] ?? ''),
     price: formatAmount(price.unit_amount, currency),
     next: ends ? 'Premium hasta' : 'Próximo cobro',
     day: dayInSpain.format(current_period_end * 1000),
-    id: escapeHtml(id),
     action: ends ? 'resume' : 'cancel',
     press: ends ? 'Reanudar suscripción' : 'Cancelar suscripción',
   });

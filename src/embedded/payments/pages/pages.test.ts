@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../test-kit/open-shop.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openShop } from '../test-kit/open-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(() => shop.close());
+const shop = await openShop({}, afterAll);
 
 const textOf = async (page: string | null) => (await (await fetch(page ?? '')).text()).replace(/\s+/g, ' ');
 
@@ -83,7 +77,7 @@ test('the portal shows the next charge, cancels at the end of the period and res
   expect(first).toContain('<dt>Próximo cobro</dt><dd>30 de noviembre de 2026</dd>');
   expect(first).toContain('Cancelar suscripción</button>');
   expect(first).toContain(`href="${shop.url}/perfil">Volver</a>`);
-  const choose = (action: string) => shop.press(url, { action, subscription: subscription.id });
+  const choose = (action: string) => shop.press(url, { action });
   expect((await choose('cancel')).headers.get('location')).toBe(new URL(url).pathname);
   expect(await shop.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     status: 'active',
@@ -94,16 +88,6 @@ test('the portal shows the next charge, cancels at the end of the period and res
   expect(cancelled).toContain('Reanudar suscripción</button>');
   await choose('resume');
   expect(await shop.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
-    cancel_at_period_end: false,
-  });
-});
-
-test("nobody can cancel another customer's subscription from their own portal", async () => {
-  const mine = await shop.subscribe();
-  const theirs = await shop.subscribe();
-  const { url } = await shop.stripe.billingPortal.sessions.create({ customer: mine.customer.id });
-  await shop.press(url, { action: 'cancel', subscription: theirs.subscription.id });
-  expect(await shop.stripe.subscriptions.retrieve(theirs.subscription.id)).toMatchObject({
     cancel_at_period_end: false,
   });
 });

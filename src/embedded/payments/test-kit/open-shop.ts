@@ -1,21 +1,20 @@
 import type Stripe from 'stripe';
+import { onTestFinished } from 'vitest';
 import { startStripe } from './start-stripe.ts';
 
-interface Hook {
-  payload: string;
-  signature: string;
-}
-
-export interface ShopOptions {
+interface ShopOptions {
   dataDir?: string;
   /** What the product answers to each webhook, in order; 200 once they run out. */
   hookStatuses?: number[];
 }
 
-/** The local Stripe, and somewhere for its webhooks to go. */
-export async function openShop({ hookStatuses = [], ...options }: ShopOptions = {}) {
+/** The local Stripe, and somewhere for its webhooks to go. Closed with its test, or when `later` says. */
+export async function openShop(
+  { hookStatuses = [], ...options }: ShopOptions = {},
+  later: (close: () => Promise<void>) => void = onTestFinished,
+) {
   const clock = { at: new Date('2026-10-31T10:00:00Z') };
-  const hooks: Hook[] = [];
+  const hooks: Record<'payload' | 'signature', string>[] = [];
   const started = await startStripe({
     ...options,
     now: () => clock.at,
@@ -32,6 +31,7 @@ export async function openShop({ hookStatuses = [], ...options }: ShopOptions = 
       return true;
     },
   });
+  later(started.close);
   const { env } = started;
   const stripe = started.sdk(env.payments.secretKey, 0);
 

@@ -7,17 +7,15 @@ import { completeCheckout } from '../subscribing.server.ts';
 import { type ChooseFault, withFaults } from './faults.ts';
 import { setupEndpoints } from './setup-endpoints.ts';
 
-export type StripeDouble = Awaited<ReturnType<typeof createStripeDouble>>;
 export type DoubleOptions = Pick<LocalPaymentsOptions, 'env' | 'log' | 'now'>;
 
 /** The local payments as a test needs them: with faults on demand, and with what no request can make happen. */
 export async function createStripeDouble({ env, log, now }: DoubleOptions) {
   let chooseFault: ChooseFault | null = null;
-  let reached = 0;
   const payments = await createLocalPayments({
     env,
     log,
-    now: () => new Date(Math.max(now().getTime(), reached)),
+    now,
     endpoints: { ...endpoints, ...setupEndpoints() },
     around: withFaults((request) => chooseFault?.(request) ?? null),
   });
@@ -26,20 +24,9 @@ export async function createStripeDouble({ env, log, now }: DoubleOptions) {
 
   /** What a test, and nobody over HTTP, can make happen. */
   const control = {
-    /** Moves its clock on: renews, retries and expires whatever falls due on the way. */
-    async advance(to: Date) {
-      reached = Math.max(reached, to.getTime());
-      await payments.passTime();
-      await payments.settle();
-    },
     setCard(customer: string, card: 'pays' | 'declines') {
       const others = ledger.state.declining.filter((id) => id !== customer);
-      ledger.state.declining.splice(
-        0,
-        ledger.state.declining.length,
-        ...others,
-        ...(card === 'declines' ? [customer] : []),
-      );
+      ledger.state.declining = card === 'declines' ? [...others, customer] : others;
     },
     /** As pressing "Pagar" on its page. */
     async completeCheckout(session: string) {
@@ -91,8 +78,6 @@ export async function createStripeDouble({ env, log, now }: DoubleOptions) {
     flushWebhooks: payments.deliveries.flush,
     /** Oldest first. */
     events: (): Stripe.Event[] => structuredClone(Object.values(rows.event)),
-    /** An event's body and its `Stripe-Signature`, to be sent by hand: late, twice, in another order. */
-    sign: payments.deliveries.sign,
   };
 
   return {
