@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import cases from './aims.cases.json' with { type: 'json' };
 import {
   aims,
   dangers,
@@ -34,13 +35,7 @@ test.each(told('no'))('«%s» tells of none', (text) => {
   expect([tell(text), harmfulAim(text)]).toEqual([null, null]);
 });
 
-test.each([
-  'QUIERO SABER DONDE VIVE!!!',
-  'k me desbloquee xfa',
-  'que me d e s b l o q u e e',
-  'quiеrо sаbеr dоndе vivе',
-  'h4cerme pas4r por otro',
-])('a disguise does not hide it: %s', (text) => {
+test.each(cases.disguised)('a disguise does not hide it: %s', (text) => {
   expect(harmfulAim(text)).not.toBe(null);
 });
 
@@ -55,27 +50,8 @@ test.each(feared('no'))('«%s» is not asked for out of fear', (text) => {
   expect(toldFear(text)).toBe(null);
 });
 
-/** What an exception of an aim, or one of its words, may stand in: said beside the aim, of something else. */
-const asides = [
-  'Luego ceno con mi madre',
-  'Doy clases en un instituto',
-  'Me ha roto el corazón',
-  'Pagamos a medias y cada cual su parte',
-  'Mi amigo me ha pasado dos entradas',
-  'El mío se ha bloqueado',
-  'Hemos quedado a las ocho y llevamos 3 años juntos',
-  'Mi mujer no lo sabe',
-  'Me quitó un peso de encima',
-  'Está a salvo en su casa',
-  'Vuelvo a su casa en taxi',
-  'Soy indetectable y tomo prep',
-  'Salir de fiesta me gusta',
-  'Mi ex me vigila',
-  'He encontrado una cámara',
-];
-
 test.each(aims)('an innocent sentence beside it takes nothing away: $id', ({ yes, no }) => {
-  const beside = [...asides, ...no];
+  const beside = [...cases.asides, ...no];
   // On both sides at once: on either one it takes away as much.
   const both = yes.flatMap((aim) => beside.map((other) => `${other}. ${aim}. ${other}`));
   expect(both.filter((text) => harmfulAim(text) === null)).toEqual([]);
@@ -87,22 +63,12 @@ test.each(aims)('nor does a complaint before it, without a comma: $id', ({ yes }
   expect(both.filter((text) => harmfulAim(text) === null)).toEqual([]);
 });
 
-test.each([
-  ['no bebe quiero emborracharla', true],
-  ['estoy harta de mi ex quiero vengarme de él', true],
-  ['no me cree voy a hacerme pasar por otro', true],
-  ['no sé cómo averiguar su dirección', true],
-  ['no sabe que quiero publicar sus fotos', true],
-  ['no sé si quiero darle celos', false],
-  ['ya no quiero que sufra', false],
-  ['lo que no quiero es darle celos', false],
-  ['no la quiero asustar', false],
-  ['nunca más voy a espiar su móvil', false],
-  ['no voy a volver a espiar su móvil', false],
-  ['ni pienso obligarla a nada', false],
-])('a «no» counts for the wish that it stands before: %s → %s', (text, isWanted) => {
-  expect(harmfulAim(text) !== null).toBe(isWanted);
-});
+test.each(cases.wanted as [string, boolean][])(
+  'a «no» counts for the wish that it stands before: %s → %s',
+  (text, isWanted) => {
+    expect(harmfulAim(text) !== null).toBe(isWanted);
+  },
+);
 
 test.each([
   ['danger', 0.75, 'ir a ver a mi ex a su portal, que no contesta', 'harm'],

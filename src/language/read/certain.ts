@@ -6,7 +6,7 @@ import { isSuffered } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
 import { joinLines, type Lines, readLines } from './lines.ts';
 import { widenQuote } from './quote.ts';
-import { type Reading, readChat } from './read.ts';
+import { readChat } from './read.ts';
 import { youngSign } from './young.ts';
 
 export const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
@@ -14,12 +14,7 @@ export const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fra
 /** No rule is certain of them, and a high one is a rape or a stalker all the same. */
 const harmful: readonly Family[] = ['presion_sexual', 'control'];
 
-/** What the rules know for sure: threat, sextortion, money request, a minor, self-harm. Decision 0033. */
-export function certainFindings(text: string, reading = readChat(text)): Finding[] {
-  return grave(text, reading, (one) => one.certain);
-}
-
-/** What no model plays down: what is sure, and what the rules find high. A likeness it may know better. */
+/** What no model plays down: what is sure, and what the rules find high. A likeness it may know better. Decision 0033. */
 export function graveFindings(text: string, reading = readChat(text)): Finding[] {
   const isGrave = (one: Finding) => one.certain || (one.severity === 'high' && !isByWeights(one));
   return [...new Set(findingsForHelp(text, reading))].filter(isGrave);
@@ -30,21 +25,21 @@ export const isOwnThreat = ({ mine, certain, family }: Finding): boolean =>
 
 /** What brings help lines: beside what is sure, all that is likely and grave. A line too many does less harm than one too few. */
 export function findingsForHelp(text: string, reading = readChat(text)): Finding[] {
-  const found = grave(
-    text,
-    reading,
+  const found = reading.findings.filter(
     (one) =>
-      one.certain ||
-      (one.family === 'autolesion' && one.severity !== 'low') ||
-      (['violencia', 'sextorsion'].includes(one.family) && one.severity === 'high') ||
-      one.id === 'resembles',
+      graveFamilies.includes(one.family) &&
+      (one.certain ||
+        (one.family === 'autolesion' && one.severity !== 'low') ||
+        (['violencia', 'sextorsion'].includes(one.family) && one.severity === 'high') ||
+        one.id === 'resembles'),
   );
+  const minor = found.some((one) => one.family === 'menor') ? null : mentionedMinor(text, reading.lines);
   const endured = reading.findings.filter(
     (one) =>
       !one.mine &&
       (isSuffered(one) || (one.severity === 'high' && harmful.includes(one.family) && !isByWeights(one))),
   );
-  return [...found, ...endured, ...childInDanger(text)];
+  return [...found, ...(minor ? [minor] : []), ...endured, ...childInDanger(text)];
 }
 
 function childInDanger(text: string): Finding[] {
@@ -52,13 +47,6 @@ function childInDanger(text: string): Finding[] {
   return place
     ? [ofMinor(text, place, 'child-written-to', 'Alguien escribe a una persona menor de edad.')]
     : [];
-}
-
-function grave(text: string, { findings, lines }: Reading, wanted: (one: Finding) => boolean): Finding[] {
-  const found = findings.filter((one) => wanted(one) && graveFamilies.includes(one.family));
-  if (found.some((one) => one.family === 'menor')) return found;
-  const minor = mentionedMinor(text, lines);
-  return minor ? [...found, minor] : found;
 }
 
 /** Somebody in the text says to be under 18, is said to be, or answers so when asked. Ends the flirting help of every tool. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { certainFindings, findingsForHelp, isMinorInvolved } from './certain.ts';
+import { findingsForHelp, graveFindings, isMinorInvolved } from './certain.ts';
 import { parseChat } from './chat.ts';
 import { normalise, originalOf } from './normalise.ts';
 import { readChat } from './read.ts';
 import cases from './reading.cases.json' with { type: 'json' };
 import { hasRefusal } from './refusal.ts';
+
+const certainFindings = (text: string) => graveFindings(text).filter(({ certain }) => certain);
 
 test('slang, accents and stretched letters are read as plain words', () => {
   expect(normalise('Holaaaa, ¿xq no vienes? tqm 😘').text).toBe('hola, porque no vienes? te quiero mucho 😘');
@@ -18,29 +20,15 @@ test('a quote is always the exact words of the original', () => {
   expect(originalOf(text, plain, at, at + 'te voy a matar'.length)).toBe('TE VÓY A MATÁR');
 });
 
-test.each([
-  ['Cyrillic letters', 'Como no vengas te vоy a mаtаr'],
-  ['Greek capitals', 'ΤΕ VΟΥ Α ΜΑΤΑR'],
-  ['full-width letters', 'ｔｅ ｖｏｙ ａ ｍａｔａｒ'],
-  ['letters for formulas', '𝐭𝐞 𝐯𝐨𝐲 𝐚 𝐦𝐚𝐭𝐚𝐫'],
-])('a threat in %s is a threat, quoted as it was written', (_, text) => {
+test.each(cases.disguised)('%j is a threat in disguise or over lines, quoted as it was written', (text) => {
   const [found] = certainFindings(text);
   expect(found?.family).toBe('violencia');
   expect(text).toContain(found?.quote);
 });
 
-test.each(cases.disguised)('«%s» is a threat in disguise, quoted as it was written', (text) => {
-  const [found] = certainFindings(text);
-  expect(found?.family).toBe('violencia');
-  expect(text).toContain(found?.quote);
+test.each(cases.certain as [string, string][])('%s is certain, in any language: %s', (family, text) => {
+  expect(certainFindings(text)[0]?.family).toBe(family);
 });
-
-test.each(cases.inOtherLanguages as [string, string][])(
-  '%s is understood in another language: %s',
-  (family, text) => {
-    expect(certainFindings(text)[0]?.family).toBe(family);
-  },
-);
 
 test('a threat that is meant is found after thousands of laughs, and among thousands of itself', () => {
   const jokes = 'te mato jajaja. '.repeat(1_000);
@@ -61,18 +49,7 @@ test.each(cases.violence)('«%s» is violence for sure, and nobody’s wish to d
   expect(new Set(families)).toEqual(new Set(['violencia']));
 });
 
-test.each(['me quiero morir jajaja no en serio, ya no puedo más', 'quiere matarse si lo dejo'])(
-  '«%s» is danger to a life',
-  (text) => {
-    expect(certainFindings(text).map((one) => one.family)).toContain('autolesion');
-  },
-);
-
-test.each([
-  'para qué seguir, solo doy problemas',
-  'ya nada merece la pena, perdóname por todo',
-  'no sé para qué sigo viva, nadie me quiere',
-])('«%s» may be despair, and brings help', (text) => {
+test.each(cases.despair)('«%s» may be despair, and brings help', (text) => {
   expect(findingsForHelp(text).map((one) => one.family)).toContain('autolesion');
 });
 
@@ -84,36 +61,15 @@ test.each(['te mato jaja', 'si no me guardas croquetas te mato jajaja'])(
 test('a laugh at the end does not undo a threat that nothing else softens', () =>
   expect(readChat('te voy a matar 😂').level).not.toBe('bajo'));
 
-test('a wish to die that laughs still brings help', () => {
-  expect(findingsForHelp('me quiero morir jajaja').map((one) => one.family)).toContain('autolesion');
-});
-
 test.each(cases.noViolence)('«%s» is no violence', (text) => expect(readChat(text).findings).toEqual([]));
-
-test('an age in letters of another alphabet is an age', () => {
-  expect(isMinorInvolved('tеngo 15 añоs')).toBe(true);
-  expect(isMinorInvolved('Yo: cuántоs añоs tienes?\nSara: 15')).toBe(true);
-});
 
 test('words of another alphabet are left as they are', () => {
   expect(normalise('я тебя люблю, καλημέρα').text).toBe('я тебя люблю, καλημερα');
 });
 
-test.each([
-  'te voy a\nmatar',
-  'Luis: te voy a\nLuis: partir la cara',
-  'Yo: hola\nAna: si te vas\nAna: voy a\nAna: matarte',
-])('a threat that one person writes over several lines is a threat: %j', (text) => {
-  const [found] = certainFindings(text);
-  expect(found?.family).toBe('violencia');
-  expect(text).toContain(found?.quote);
-});
-
-test.each([
-  'Yo: te voy a\nLuis: matar el tiempo contigo',
-  'Ana: te voy a\nAna: matar a besos',
-  'Ana: pienso en lo que voy a.\nAna: Matarte no',
-])('two lines that together are no threat are none: %j', (text) => expect(certainFindings(text)).toEqual([]));
+test.each(cases.uncertain)('nothing in it is certain: %j', (text) =>
+  expect(certainFindings(text)).toEqual([]),
+);
 
 test('exported chats lose their dates and keep their speakers', () => {
   const text =
@@ -188,36 +144,6 @@ test('what the person wrote is not held against the other one, and a threat of t
   expect(readChat('Yo: hola\nLeo: te voy a matar si no vienes').level).toBe('alto');
 });
 
-test('an age that is asked and answered in two messages is understood', () => {
-  expect(isMinorInvolved('Yo: cuántos años tienes?\nSara: 15, y tú?')).toBe(true);
-  expect(isMinorInvolved('Sara: y tú cuántos años tienes?\nYo: 29, y tú?\nSara: 16')).toBe(true);
-  expect(isMinorInvolved('Yo: cuántos años tienes?\nSara: 25, y tú?')).toBe(false);
-  for (const [asks, says] of [
-    ['cuantos tienes?', '15'],
-    ['y tú cuántos tienes', 'casi 17'],
-    ['eres mayor de edad?', 'no, 16'],
-    ['18f?', '16'],
-    ['años?', '15 jaja'],
-  ])
-    expect(isMinorInvolved(`Yo: ${asks}\nElla: ${says}`)).toBe(true);
-  expect(isMinorInvolved('Ana: tengo muchos gatos\nYo: jaja cuántos tienes?\nAna: 15')).toBe(false);
-  expect(isMinorInvolved('Yo: a qué hora?\nAna: 15')).toBe(false);
-  expect(isMinorInvolved('Yo: qué edad tienen tus peques?\nSara: mi hija tiene 12')).toBe(false);
-});
-
-const asked = {
-  age: [
-    'cuántos años tienes?',
-    'q edad tenés',
-    'tu edad?',
-    'edad?',
-    'y tú cuántos? yo 34',
-    'cuántos tienes?',
-  ],
-  year: ['de qué año eres?', 'en qué año naciste?'],
-  majority: ['eres mayor de edad?', 'tienes 18 ya?', 'seguro que tienes más de 18?'],
-  minority: ['eres menor?', 'sos menor de edad??'],
-} as const;
 const waysToSay = (age: number) => {
   const words = ['diez', 'once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis', 'diecisiete'];
   const digits = String(age);
@@ -229,7 +155,7 @@ const isYoungSaying = (question: string, answer: string) =>
   isMinorInvolved(`Yo: ${question}\nElla: ${answer}\nYo: ok guapa`);
 
 test('an age under 18 is understood after any question for it, however it is written, and no other age', () => {
-  const questions = Object.values(asked).flat();
+  const questions = Object.values(cases.asked).flat();
   for (const question of questions)
     for (const age of [10, 12, 13, 14, 15, 16, 17])
       for (const answer of waysToSay(age))
@@ -241,96 +167,36 @@ test('an age under 18 is understood after any question for it, however it is wri
 });
 
 test('a question for majority, or for a year of birth, is understood with its answer', () => {
-  const young = [
-    [
-      asked.majority,
-      ['no', 'todavía no', 'casi', 'en 2 años', 'me faltan unos meses jeje', 'la verdad que no'],
-    ],
-    [asked.minority, ['sí', 'siii jsjs por?']],
-    [asked.year, ['2010', 'del 2011', 'en el dos mil diez', '3 de mayo de 2011', '11']],
-  ] as const;
-  const grown = [
-    [asked.majority, ['sí', 'sí claro, 25', 'no, tengo 45 jaja', 'no te preocupes, que sí']],
-    [asked.minority, ['no', 'no jaja tengo 31', 'sí claro, de 40']],
-    [asked.year, ['1988', 'del 91', '2005', 'del 05']],
-  ] as const;
-  for (const [all, isYoung] of [
-    [young, true],
-    [grown, false],
-  ] as const)
-    for (const [questions, answers] of all)
-      for (const question of questions)
+  for (const kind of ['majority', 'minority', 'year'] as const)
+    for (const [answers, isYoung] of [
+      [cases.young[kind], true],
+      [cases.grown[kind], false],
+    ] as const)
+      for (const question of cases.asked[kind])
         for (const answer of answers)
           expect([question, answer, isYoungSaying(question, answer)]).toEqual([question, answer, isYoung]);
 });
 
 test.each([
-  ['Yo: cuántos años tienes?\nElla: adivina\nYo: ni idea\nElla: 15', true],
-  ['Yo: cuántos años tienes?\nElla: 23\nYo: y a qué hora?\nElla: 15', false],
-  ['Yo: cuántos años llevas aquí?\nElla: quince', false],
-  ['Yo: cuántos años nos llevamos?\nElla: 15', false],
-  ['Yo: cuántos años tiene tu sobrina?\nElla: 15 ya', false],
-  ['Yo: a qué edad empezaste?\nElla: 15', false],
-  ['Yo: de qué año es tu coche?\nElla: del 2010', false],
-  ['Ella: tengo una niña\nYo: edad?\nElla: 12', false],
-  ['Yo: eres menor que yo?\nElla: sí, dos años', false],
-  ['Yo: tienes hijos menores de edad?\nElla: sí, dos', false],
-  ['Yo: eres mayor que tu hermana?\nElla: no', false],
-])('whose age was asked, and when, decides: %s', (chat, isYoung) => {
+  ...cases.ageOfMinors.map((chat) => [chat, true] as const),
+  ...cases.ageOfNone.map((chat) => [chat, false] as const),
+])('whose age was asked, and when, decides: %j', (chat, isYoung) => {
   expect(isMinorInvolved(chat)).toBe(isYoung);
 });
 
-test('the net catches what may not be lost and nothing that is harmless', () => {
-  expect(certainFindings('si me dejas me mato').map((one) => one.family)).toEqual(['autolesion']);
-  expect(certainFindings('¿me prestas 300 euros?').map((one) => one.family)).toEqual(['fraude']);
-  expect(
-    certainFindings('me muero de risa, trabajo en cripto y te mando mi ubicación para que me encuentres'),
-  ).toEqual([]);
-});
+test.each(cases.refusals)('«%s» is a no', (text) => expect(hasRefusal(text)).toBe(true));
 
-test.each([
-  'No me interesa, gracias',
-  'prefiero que lo dejemos aquí',
-  'te veo como amigo',
-  'he conocido a otra persona',
-  'No',
-  'que te vaya bien',
-  'ya te he dicho que no se puede, déjame',
-  'le he dicho que no se acerque más',
-  'si no quiero quedar, no quiero quedar',
-])('«%s» is a no', (text) => expect(hasRefusal(text)).toBe(true));
-
-test.each([
-  'no quiero perderte',
-  'el viernes no puedo, ¿el sábado?',
-  'no me apetece trabajar, ¿cañas?',
-  '¡claro que sí!',
-  'Mi madre dice que eres muy guapo, ya le he dicho que no se haga ilusiones jajaja',
-  'a mi hermana le dije que no se emocione, que igual le caes mejor tú',
-  'si te incomoda me lo dices. Si no, me apetece mucho el plan',
-  'si no, quiero repetir lo del sábado',
-])('«%s» is not a no', (text) => expect(hasRefusal(text)).toBe(false));
+test.each(cases.noRefusals)('«%s» is not a no', (text) => expect(hasRefusal(text)).toBe(false));
 
 test.each(cases.grave as [string, string][])(
-  'what is grave without a grave word is grave: %s, «%s»',
+  'what is grave without a grave word is grave, and of one family: %s, «%s»',
   (family, text) => {
     const { level, findings } = readChat(text);
-    expect([level, findings.map((one) => one.family)]).toEqual(['alto', [family]]);
+    expect([level, [...new Set(findings.map((one) => one.family))]]).toEqual(['alto', [family]]);
   },
 );
 
 test.each(cases.onlyLike)('and what only looks like it is not: «%s»', (text) => {
   const { level, findings } = readChat(text);
   expect([level, findings]).toEqual(['bajo', []]);
-});
-
-test.each([
-  [
-    'Pareja: pásame la nómina entera como quedamos y yo te voy dando\nYo: necesito para el dentista',
-    'control',
-  ],
-  ['Marido: el dinero de la casa lo llevo yo. dame la tarjeta y no me discutas', 'control'],
-  ['Match: dame la tarjeta y el código, que te llega el premio', 'fraude'],
-] as const)('whoever shares a life and takes money is no swindler: %s', (text, family) => {
-  expect([...new Set(readChat(text).findings.map((one) => one.family))]).toEqual([family]);
 });

@@ -86,8 +86,6 @@ export function childWrittenTo(text: string): { start: number; end: number } | n
   return null;
 }
 
-export const mentionsMinor = (text: string): boolean => minorMention(text) !== null;
-
 const place = (hit: RegExpExecArray) => ({ start: hit.index, end: hit.index + hit[0].length });
 
 function sentenceStart(plain: string, at: number): number {

@@ -8,6 +8,7 @@ import { normalise } from '../read/normalise.ts';
 import { alternatives } from '../read/terms.ts';
 import { fold } from './fold.ts';
 import { misheard } from './spelled.server.ts';
+import cases from './topics.cases.json' with { type: 'json' };
 import { openerKinds, readTopics, type Topic, topics } from './topics.server.ts';
 
 const line = (least: number, most: number) =>
@@ -196,30 +197,12 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
   });
 
   test('what somebody does not like is no topic, however they say it', () => {
-    for (const text of [
-      'no me gusta el jazz',
-      'odia el jazz',
-      'nada de jazz por favor',
-      'ni jazz ni nada',
-      'no le mola nada el jazz',
-      'el jazz no, gracias',
-      'el jazz me aburre',
-      'odio esperar, las prisas y el jazz',
-    ])
+    for (const text of cases.disliked)
       expect(read(text), text).toMatchObject({ likes: [], dislikes: ['jazz'] });
   });
 
   test('a no that means yes, and a no to something else, leave the topic', () => {
-    for (const text of [
-      'no puedo vivir sin jazz',
-      'no fumo, jazz',
-      'no me gusta esperar pero me encanta el jazz',
-      'no paro de escuchar jazz',
-      'si no te gusta el jazz, ni lo intentes',
-      'sin prisas. Jazz',
-      'no hay nada mejor que el jazz',
-    ])
-      expect(read(text), text).toMatchObject({ likes: ['jazz'], dislikes: [] });
+    for (const text of cases.liked) expect(read(text), text).toMatchObject({ likes: ['jazz'], dislikes: [] });
   });
 
   test('what somebody is, has lost or looks for is an attribute and never a topic or a name', () => {
@@ -241,14 +224,7 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
   test('only what is sure to be a name is one', () => {
     expect(readTopics('Laura, 34, jazz')).toMatchObject({ name: 'Laura', age: 34 });
     expect(readTopics('se llama Iker y tiene 41 años')).toMatchObject({ name: 'Iker', age: 41 });
-    for (const text of [
-      'Jazz, 34',
-      'tiene un perro que se llama Bruno',
-      'su gata se llama Lola',
-      'su perro se llama como yo. Se llama Bruno el perro',
-      'Soltero, 40',
-    ])
-      expect(readTopics(text).name, text).toBeUndefined();
+    for (const text of cases.nameless) expect(readTopics(text).name, text).toBeUndefined();
   });
 
   test('pictures are read where nothing else says anything, and odd text does no harm', () => {
@@ -259,46 +235,15 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
 
 test('a verb is no Japanese film: «que se anime»', () => {
   const idsOf = (text: string) => readTopics(text).topics.map((one) => one.topic.id);
-  for (const text of [
-    'noche, copas, que se anime',
-    'a ver si te animes a bailar',
-    'que nos animemos a salir',
-  ])
-    expect(idsOf(text)).not.toContain('anime');
-  for (const text of ['le encanta el anime', 'que se anime, y ver anime', 'animes de los noventa'])
-    expect(idsOf(text)).toContain('anime');
+  for (const text of cases.noAnime) expect(idsOf(text)).not.toContain('anime');
+  for (const text of cases.anime) expect(idsOf(text)).toContain('anime');
 });
 
-test.each([
-  ['un grupo que solo conocemos 4 gatos', 'cats', null],
-  ['tiene cuatro gatos', 'dogs', 'cats'],
-  ['luna en escorpio', 'moon', 'horoscope'],
-  ['le encantan los erizos de mar', 'small-pets', 'seafood'],
-  ['tiene un erizo', 'seafood', 'small-pets'],
-  ['una foto en Torrecilla de los Ángeles', 'usa-country', null],
-  ['viaje a Los Ángeles', 'villages', 'usa-country'],
-  ['somos profesores de mates', 'mate', 'maths'],
-  ['una ronda de mates', 'maths', 'mate'],
-  ['con gorritos de cumpleaños', 'hats', 'birthdays'],
-  ['es de Bilbo', 'harry-potter-lotr', 'bilbao-city'],
-  ['del ies Cervantes', 'classics', null],
-  ['fotos en la Roma', 'rome-city', 'mexico-city'],
-  ['vacaciones en Roma', 'mexico-city', 'rome-city'],
-  ['tiene un perro labrador', 'farming', 'dog-breeds'],
-  ['medicina china', 'china-country', null],
-  ['la feria de Mataderos', 'feria-april', 'buenos-aires-city'],
-  ['le gusta Fermín Trujillo', 'extremadura', 'la-que-se-avecina'],
-  ['Marifé de Triana', 'seville', 'copla'],
-  ['merece el cielo', 'clouds-fog', null],
-  ['opositora, le quedan dos temas por cantar', 'singing', null],
-  ['es del Cádiz', 'cadiz-city', 'football-club'],
-  ['es de Cádiz', 'football-club', 'cadiz-city'],
-  ['le va al Atlas', 'madrid', 'football-club'],
-  ['es vasca', 'bilbao-city', 'basque-country'],
-  ['es canario', 'parrots', 'canary-islands'],
-  ['tiene un canario', 'canary-islands', 'parrots'],
-])('«%s» is no matter of %s but of %s', (text, not, is) => {
-  const ids = readTopics(text).topics.map(({ topic }) => topic.id);
-  expect(ids).not.toContain(not);
-  if (is) expect(ids).toContain(is);
-});
+test.each(cases.matters as [string, string, string | null][])(
+  '«%s» is no matter of %s but of %s',
+  (text, not, is) => {
+    const ids = readTopics(text).topics.map(({ topic }) => topic.id);
+    expect(ids).not.toContain(not);
+    if (is) expect(ids).toContain(is);
+  },
+);
