@@ -28,7 +28,7 @@ function millisOf(work: () => unknown): number {
 }
 
 /** Below it the noise is larger than the work. */
-const noiseMs = 3;
+const noiseMs = 6;
 
 /** Of each function, that the time which it takes grows with the length of a text, not with its square. */
 export function staysLinear(layers: Record<string, (text: string) => unknown>, read = texts): void {
