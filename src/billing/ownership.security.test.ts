@@ -141,6 +141,11 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     const asked = payments.calls.length;
     await ana.check();
     expect(payments.calls.slice(asked)).not.toContain(`POST /v1/customers/${customer}`);
+    // A restore brings an older address, and no session.
+    await db.asSuperuser(`update profiles set email = 'vieja@example.test' where id = '${ana.id}'`);
+    await db.asSuperuser(`delete from sessions where user_id = '${ana.id}'`);
+    for (const event of payments.set(payments.subscriptionOf(customer).id, {})) await app.deliver(event);
+    expect(written(customer)).toBe('nueva@example.test');
   });
 
   test('a customer made by mistake gives way to the one that pays', async () => {

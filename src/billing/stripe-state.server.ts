@@ -36,7 +36,7 @@ export function tierOf(state: Pick<StripeState, 'status' | 'returned'>): 'free' 
 export async function readStripeState(
   stripe: Stripe,
   customer: string,
-  email: string,
+  email: string | null,
   at: Date,
 ): Promise<StripeState> {
   const data = await listSubscriptions(stripe, customer);

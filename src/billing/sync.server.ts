@@ -1,7 +1,13 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Tx } from '../platform/db.server.ts';
-import { billing_accounts, billing_events, profiles, withdrawals } from '../platform/schema.server.ts';
+import {
+  billing_accounts,
+  billing_events,
+  profiles,
+  sessions,
+  withdrawals,
+} from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { changeAccount, setPlan } from './account.server.ts';
 import { queueStateMails } from './mail-queue.server.ts';
@@ -18,7 +24,7 @@ interface Event {
 
 /** Reads Stripe and overwrites what we hold, in one transaction with the event that made us look. Decision 0025. */
 export function createSync({ db, log, now, surelyPast = now }: Services, stripe: Stripe, owners: Owners) {
-  async function read(customer: string, email: string, status: string | null): Promise<StripeState> {
+  async function read(customer: string, email: string | null, status: string | null): Promise<StripeState> {
     try {
       return await readStripeState(stripe, customer, email, surelyPast());
     } catch (error) {
@@ -44,7 +50,9 @@ export function createSync({ db, log, now, surelyPast = now }: Services, stripe:
 
 async function takeNumber(tx: Tx, userId: string) {
   const { stripe_customer_id: customer, reads_begun: number, status } = billing_accounts;
-  const email = sql<string>`(select email from ${profiles} where id = ${userId})`;
+  // Without a session since a restore theirs may be an older one, and that of Stripe stays.
+  const email = sql<string | null>`(select email from ${profiles} where id = ${userId}
+    and exists (select 1 from ${sessions} where ${sessions.user_id} = ${userId}))`;
   const begun = { reads_begun: sql`${number} + 1` };
   const rows = await changeAccount(tx, userId, begun).returning({ customer, number, status, email });
   return rows[0] ?? null;
