@@ -267,6 +267,32 @@ test('a save that met an ended session happens once, after the same person has s
   }
 });
 
+test('a note that met an ended session is there again when its item is opened after the sign-in', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/401/);
+  const { email } = await signInAsNew(page, '/rompehielos');
+  await askOnce(page);
+  await page.getByRole('button', { name: 'Guardar' }).first().click();
+  await expect(page.getByText('Mensaje guardado correctamente')).toBeVisible();
+  await page.goto('/mis-guardados');
+  const open = page.getByRole('button', { name: 'Editar y anotar' });
+  const note = page.getByLabel('Tu nota');
+  await open.click();
+  await note.fill('Le gusta que le pregunte');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await signInFromAuth(page, email);
+  await expect(page).toHaveURL('/mis-guardados');
+  await open.click();
+  await expect(note).toHaveValue('Le gusta que le pregunte');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+});
+
 test('what is finished goes on to what comes next, with the way back to what stood there', async ({
   page,
 }) => {

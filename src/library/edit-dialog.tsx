@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiFailure } from '../account/api.ts';
+import { dropFromTab, keepInTab, readFromTab } from '../account/tab-memory.ts';
 import { useCall } from '../account/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,6 +15,11 @@ import { editLimits } from './limits.ts';
 import { toldFailure } from './save.ts';
 import type { SavedCard, SavedKind } from './saved.ts';
 
+interface Edit {
+  text: string | null;
+  note: string;
+}
+
 interface EditDialogProps {
   kind: SavedKind;
   row: SavedRow;
@@ -25,16 +32,24 @@ export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
   const before = kind.editable
     ? String((row as unknown as Record<string, unknown>)[kind.editable] ?? '')
     : null;
-  const [text, setText] = useState(before);
-  const [note, setNote] = useState(row.note ?? '');
+  const edited = `edicion-${row.id}`;
+  const [kept] = useState(() => readFromTab(edited) as Edit | null);
+  const [text, setText] = useState(kept ? kept.text : before);
+  const [note, setNote] = useState(kept?.note ?? row.note ?? '');
   const isTooLong = (text?.length ?? 0) > editLimits.text || note.length > editLimits.note;
 
   const store = useCall(async () => {
     const values = changedFrom({ text: before ?? '', note: row.note ?? '' }, { text: text ?? '', note });
     if (Object.keys(values).length > 0) {
-      await change(client, kind.collection, row.id, values);
+      await change(client, kind.collection, row.id, values).catch((error) => {
+        // The page goes to the sign-in. What was changed is there when the item is opened again.
+        if (error instanceof ApiFailure && error.code === 'unauthenticated')
+          keepInTab(edited, { text, note } satisfies Edit);
+        throw error;
+      });
       toast.success('Cambios guardados');
     }
+    dropFromTab(edited);
     onClose();
   });
 
