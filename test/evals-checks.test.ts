@@ -17,6 +17,7 @@ function written(texts: readonly string[], rest: Partial<Written> = {}): Written
     options: texts.map((text, at) => ({ angle: angles[at] ?? 'Otro', text })),
     pieces: texts,
     quotes: [],
+    ours: texts,
     own: [],
     ...rest,
   };

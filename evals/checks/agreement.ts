@@ -1,23 +1,10 @@
+import words from './words.json' with { type: 'json' };
 import { type Check, folded } from './written.ts';
 
-const words = (list: string) => new Set(list.split(' '));
-
-/** End in -a, or otherwise like feminines, and take «el». */
-const masculine = words(
-  'dia mediodia mapa problema ida acta tema idioma sistema programa drama planeta clima cometa poema crucigrama agua alma aula area arma hambre hacha ' +
-    'aguila ancla ala alba ama dilema esquema trauma sofa yoga tranvia manga karaoke pijama panorama aroma carisma enigma fantasma ' +
-    'diploma atleta artista turista pianista guitarrista taxista policia guardia cura vigia papa mama maya mañana pilates arte azucar ' +
-    'alza anime ensayo hacker surfista trompeta jota habla altavoz',
-);
-/** End in -o, or otherwise like masculines, and take «la». */
-const feminine = words(
-  'mano foto furgo moto radio bio disco libido modelo piloto soprano testigo polo dinamo magneto canoa flor labor red salsa calor mar sal imagen crin',
-);
-const pluralEnds = words(
-  'lunes martes miercoles jueves viernes tenis crisis paraguas cumpleanos gas mes pais interes autobus virus analisis tesis ' +
-    'gracias reposabrazos reves traves dos tres mas seis menos demas jersey pilates sintesis oasis atlas compas ves des es estres ingles frances japones portugues ' +
-    'pisapapeles sacacorchos chasis plus bus tenedores ademas entonces sea as dosis hipotesis enfasis marcapaginas lejos despues antes',
-);
+/** `masculine` end in -a, or otherwise like feminines, and take «el»; `feminine` the other way round. */
+const masculine = new Set(words.masculine);
+const feminine = new Set(words.feminine);
+const pluralEnds = new Set(words.pluralEnds);
 const phrase =
   /(?<!\p{L})(el|la|los|las|un|una|unos|unas|del|al|este|esta|estos|estas) (\p{Ll}{3,})(?!\p{L})/gu;
 

@@ -1,6 +1,7 @@
 import { jobs } from '../../src/language/write/people.server.ts';
 import { placeNames } from '../../src/language/write/places.server.ts';
 import { topics } from '../../src/language/write/topics.server.ts';
+import words from './words.json' with { type: 'json' };
 import { type Check, folded, wordsOf } from './written.ts';
 
 const numbers =
@@ -8,18 +9,8 @@ const numbers =
 const claim =
   /(?<!\p{L})(?:yo )?(?:tengo|vivo|trabajo (?:en|de|como)|soy|estudio|estudié|viajo|nací|hablo|toco|juego|colecciono|me llamo|mido|crecí|he (?:vivido|viajado|estado|trabajado|estudiado|corrido|leído)|mi (?:perr[oa]|gat[oa]|herman[oa]|madre|padre|abuel[oa]|hij[oa]|ex|trabajo|oficina)|fui a|estuve en) (?:\p{L}+ ?){0,4}/giu;
 
-/** First person that states no fact: manners of speaking, and what the message itself offers. */
-const frames = [
-  'vivo mas alla|juego te conto|he leido lo|he estado a gusto|hablo de ello',
-  'tengo (?:algo que decir|en cuenta|prisa|tant[ao]s|propuesta|respuesta|preparad|audios|debilidad|tema|preguntas|mas|curiosidad|ganas|que |lo mio|la sonrisa|opiniones|claro|pendiente|una pregunta|una duda|tiempo|siempre|dos preguntas)',
-  'soy (?:mejor persona|yo|de los que|de las que|capaz|todo oidos|sincer|quien)',
-  'hablo (?:con gusto|sin que|de eso|solo|en serio|poco|mucho)',
-  'toco madera|juego (?:limpio|en casa|te |y |que )',
-  'mi (?:madre disponibles|padre es)',
-  'me llamo la atencion',
-  // How tall is a number, and those are checked.
-  'mido$',
-].map((source) => new RegExp(`^(?:yo )?(?:${source})`, 'u'));
+/** First person that states no fact: manners of speaking, and what the message itself offers; how tall is a number, and those are checked. */
+const frames = words.frames.map((row) => new RegExp(`^(?:yo )?(?:${row})`, 'u'));
 
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
 
@@ -48,10 +39,10 @@ export const noInventedFacts: Check = ({ options, own, said }) => {
         !given.includes(folded(job)),
     );
     const claims = [...text.matchAll(claim)]
-      .map(([words]) => folded(words).trim())
-      .filter((words) => !frames.some((frame) => frame.test(words)))
-      .filter((words) => {
-        const [, ...rest] = wordsOf(words);
+      .map(([claimed]) => folded(claimed).trim())
+      .filter((claimed) => !frames.some((frame) => frame.test(claimed)))
+      .filter((claimed) => {
+        const [, ...rest] = wordsOf(claimed);
         return !rest.some((word) => word.length > 3 && stems.has(stem(word)));
       });
     return [...found, ...places, ...trades, ...claims].map((what) => `${what}: ${text}`);

@@ -19,18 +19,16 @@ const isSentence = (piece: string) => piece.split(' ').length > 11;
 /** An edited draft is pointed as its writer points. */
 const asTyped = 'improve-draft';
 
-export const wholeSentences: Check = ({ tool, pieces, quotes }) =>
+export const wholeSentences: Check = ({ tool, ours }) =>
   tool === asTyped
     ? null
-    : pieces
-        .filter((piece) => !quotes.includes(piece))
-        .flatMap((piece) => {
-          const bare = piece.replace(/«[^»]*»/gu, 'Cita');
-          const found = faults
-            .filter(
-              ([name, pattern]) => pattern.test(bare) && (name !== 'sin punto final' || isSentence(piece)),
-            )
-            .map(([name]) => name);
-          if (!balanced(piece)) found.push('signo sin pareja');
-          return found.map((name) => `${name}: ${piece}`);
-        });
+    : ours.flatMap((piece) => {
+        const bare = piece.replace(/«[^»]*»/gu, 'Cita');
+        const found = faults
+          .filter(
+            ([name, pattern]) => pattern.test(bare) && (name !== 'sin punto final' || isSentence(piece)),
+          )
+          .map(([name]) => name);
+        if (!balanced(piece)) found.push('signo sin pareja');
+        return found.map((name) => `${name}: ${piece}`);
+      });

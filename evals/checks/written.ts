@@ -16,6 +16,8 @@ export interface Written {
   pieces: readonly string[];
   /** What the answer says to be copied from the input. */
   quotes: readonly string[];
+  /** The pieces but for those. */
+  ours: readonly string[];
   /** What the tool rewrote in the person's own voice, where it is not an option. */
   own: readonly string[];
 }
@@ -48,13 +50,10 @@ interface AnyOption extends Partial<Option> {
   suggestedReply?: string;
 }
 
-interface AnyOutput {
-  options?: { angle: string; text?: string; bio?: string }[];
-  edits?: { angle: string; text: string }[];
-  suggestedReply?: string;
-  text?: string;
-  angle?: string;
-  alternatives?: { angle: string; suggestedReply?: string; text?: string }[];
+interface AnyOutput extends AnyOption {
+  options?: AnyOption[];
+  edits?: AnyOption[];
+  alternatives?: AnyOption[];
   rewritten?: string;
   redFlags?: { quote: string }[];
   cliches?: { quote: string }[];
@@ -72,13 +71,16 @@ export function writtenFrom(label: LabelledRequest, output: unknown): Written {
     answer.edits ??
     (leads === undefined ? [] : [answer, ...(answer.alternatives ?? [])])
   ).map(textOf);
+  const pieces = proseIn(output);
+  const quotes = [...(answer.redFlags ?? []), ...(answer.cliches ?? [])].map(({ quote }) => quote);
   return {
     tool: partOf(label),
     label,
     said: stringsIn(label.input).join('\n'),
     options,
-    pieces: proseIn(output),
-    quotes: [...(answer.redFlags ?? []), ...(answer.cliches ?? [])].map(({ quote }) => quote),
+    pieces,
+    quotes,
+    ours: pieces.filter((piece) => !quotes.includes(piece)),
     own: answer.rewritten === undefined ? [] : [answer.rewritten],
   };
 }

@@ -8,6 +8,7 @@ import { everySituation } from '../../src/language/read/situations.ts';
 import { type ChoiceCorpus, partOf, readSaid, readTold, type ToldText } from '../corpus.ts';
 import { percent, type Row, share, table } from '../figures.ts';
 import { learnEach, type Manner } from './fit.ts';
+import labels from './may-be-grave.json' with { type: 'json' };
 import type { Examined } from './shared.ts';
 
 export interface ObservedTold extends Pick<ToldText, 'id' | 'kind'> {
@@ -23,18 +24,7 @@ const oneIn = 8;
 /** What is typed into single boxes counts a little more: nearly all of it is a life with its troubles. */
 const elsewhereCounts = 0.15;
 /** Labels of letters, drafts and clauses under which somebody may be in danger, or be one. */
-const mayBeGrave = new Set(
-  [
-    'tell/told-harm tell/survived tell/trauma no/coerced-by-power no/control-demand no/photos no/sexting no/no-condom no/money no/money-unmet',
-    'no/repeated limit/coerced-by-power limit/threatens-to-leave limit/stop-contact limit/enters-home limit/turns-up limit/pressure-sex',
-    'limit/shouts limit/insults limit/insists-after-no limit/checks-phone limit/where-am-i limit/clothes limit/decides-for-me',
-    'limit/asks-photos limit/no-condom limit/no-space ask/shared-mine ask/worried ask/found-messages end/not-treated-well sorry/insisted',
-    'sorry/pressured-or-money sorry/looked-at-phone sorry/turned-up sorry/asked-photos sorry/posted-photo sorry/shouted',
-    'controls insists-after-no insults spite-after-no ultimatum keeps-photos lewd asks-nudes asks-address asks-photo asks-money',
-    'false-profile pleads-ex too-intense sabotages grovels drunk jealous passive-aggressive',
-    'despair contempt-body contempt-people drugs money-asks private-home taken-secret sexual-direct irony-hostile demands dictates-gender',
-  ].flatMap((line) => line.split(' ')),
-);
+const mayBeGrave = new Set(labels);
 const boxes: readonly ChoiceCorpus[] = ['lettered', 'drafted', 'clauses'];
 
 function toldElsewhere(): Pick<ToldText, 'id' | 'kind' | 'text'>[] {
