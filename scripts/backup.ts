@@ -50,7 +50,8 @@ await command('No hay copia', async (env) => {
 });
 
 async function copy(file: string, connection: Connection, at: Date) {
-  const tables = await writeFileOf(file, writeCopy(connection, at));
+  const tables: Record<string, number> = {};
+  await writeFileOf(file, writeCopy(connection, at, tables));
   const erasures = await connection.query('select mark, erased_at from erasures');
   return { tables, erasures: erasures as unknown as NotedErasure[] };
 }

@@ -1,18 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../test/folders.ts';
 import { findWrongImports } from './check-imports.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'flechas-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, source: string) {
+function wrongIn(file: string, source: string): string[] {
+  const root = newFolder();
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), `import { x } from '${source}';\n`);
+  return findWrongImports(root);
 }
 
 test.each([
@@ -30,8 +26,7 @@ test.each([
   ['app/page.tsx', '../../scripts/build.ts'],
   ['shop/page.tsx', '../ui/button.tsx'],
 ])('%s may not import %s', (file, source) => {
-  write(file, source);
-  expect(findWrongImports(root)).toHaveLength(1);
+  expect(wrongIn(file, source)).toHaveLength(1);
 });
 
 test.each([
@@ -43,8 +38,7 @@ test.each([
   ['app/start.server.ts', '../embedded/identity/identity.server.ts'],
   ['embedded/identity/provider.server.ts', '../../platform/log.server.ts'],
 ])('%s may import %s', (file, source) => {
-  write(file, source);
-  expect(findWrongImports(root)).toEqual([]);
+  expect(wrongIn(file, source)).toEqual([]);
 });
 
 test('the source as it stands follows the arrows', () => {

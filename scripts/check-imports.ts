@@ -1,5 +1,5 @@
 /** Imports go one way. The folders of src/ and their rank here are the whole rule; a new file is covered by where it lies. Decision 0004. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 
 /** A folder may import itself and any folder of a lower rank. */
@@ -19,17 +19,11 @@ const ranks: Record<string, number> = {
 };
 
 export function findWrongImports(root: string): string[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/.test(name),
-  );
-  return files.flatMap((file) =>
-    importsOf(readFileSync(join(root, file), 'utf8'))
-      .filter((source) => source.startsWith('.'))
-      .map((source) => ({ source, target: normalize(join(dirname(file), source)) }))
-      .flatMap(({ source, target }) => {
-        const reason = wrong(file, target);
-        return reason ? [`${join(relative('.', root), file)}: ${source}: ${reason}`] : [];
-      }),
+  return globSync('**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+    importsOf(readFileSync(join(root, file), 'utf8')).flatMap((source) => {
+      const reason = source.startsWith('.') && wrong(file, normalize(join(dirname(file), source)));
+      return reason ? [`${join(relative('.', root), file)}: ${source}: ${reason}`] : [];
+    }),
   );
 }
 
@@ -47,12 +41,8 @@ function wrong(file: string, target: string): string | null {
   if (from === 'embedded')
     return to === 'embedded' || to === 'platform' ? null : 'embedded imports only platform';
   if (to === 'embedded') return from === 'app' ? null : 'only app starts what is embedded';
-  if (
-    from === 'tools' &&
-    to === 'tools' &&
-    toTool?.includes('.') === false &&
-    fromTool?.includes('.') === false
-  )
+  const isOfTool = (name: string | undefined) => name?.includes('.') === false;
+  if (from === 'tools' && to === 'tools' && isOfTool(fromTool) && isOfTool(toTool))
     return fromTool === toTool ? null : 'a tool never imports another tool';
   if (from === to) return null;
   return (ranks[to] ?? 99) < (ranks[from] ?? -1) ? null : `${from} does not import ${to}`;
@@ -60,6 +50,6 @@ function wrong(file: string, target: string): string | null {
 
 if (import.meta.main) {
   const found = findWrongImports('src');
-  for (const line of found) process.stderr.write(`${line}\n`);
+  for (const line of found) console.error(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

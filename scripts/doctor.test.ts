@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { erasureLog } from '../src/account/erasure-log.server.ts';
 import { describeEngines } from '../test/engines.ts';
 import { newFolder } from '../test/folders.ts';
+import { serve } from '../test/serve.ts';
 
 const nowhere = '127.0.0.1:1';
 
@@ -15,20 +15,17 @@ async function doctor(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/doctor.ts'], {
     env: { PATH: process.env.PATH, ...settings },
   });
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const lines = (await text(child.stdout)).trim().split('\n');
-  return { code: await ended, lines, wrong: lines.filter((line) => line.startsWith('MAL')) };
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  const lines = said.trim().split('\n');
+  return { code: code as number | null, lines, wrong: lines.filter((line) => line.startsWith('MAL')) };
 }
 
 /** An identity provider as far as the doctor looks at one. */
 async function provider(answer: (issuer: string) => object, date = new Date()): Promise<string> {
-  const server = createServer((_, response) => {
+  const issuer = await serve((_, response) => {
     response.setHeader('Date', date.toUTCString());
     response.end(JSON.stringify(answer(issuer)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return issuer;
 }
 

@@ -27,18 +27,6 @@ const day = 24 * 60 * 60_000;
 const leastCertificateMs = 14 * day;
 const oldestBackupMs = 2 * day;
 
-/** Where to look when it is not well. */
-const settingOf: Record<string, string> = {
-  'Carpeta de datos': 'DATA_DIR',
-  'Base de datos': 'DATABASE_URL',
-  Copia: 'BACKUP_DATABASE_URL',
-  Identidad: 'OIDC_ISSUER',
-  Correo: 'SMTP_URL',
-  Pagos: 'STRIPE_SECRET_KEY, STRIPE_PRICE_ID',
-  Modelo: 'AI_MODELS',
-  Certificado: 'PUBLIC_URL',
-};
-
 /** What libraries say in words that tell an operator little. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/getaddrinfo/, ': ese nombre no se encuentra'],
@@ -47,8 +35,8 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/Invalid login/, ': no valen el usuario o la contraseña'],
 ];
 
-/** Resolves to what is well; what it throws is the sentence of what is not. */
-type Look = readonly [name: string, look: () => string | Promise<string>];
+/** Resolves to what is well; what it throws is the sentence of what is not, and then `setting` is where to look. */
+type Look = readonly [name: string, setting: string, look: () => string | Promise<string>];
 
 try {
   process.exitCode = await examine((await readSettings(process.env)).env);
@@ -62,33 +50,27 @@ async function examine(env: Env): Promise<number> {
   for (const sentence of [...env.warnings, ...(await saysOldPages('dist', env))])
     tell('ojo', 'Ajustes', sentence);
   const looks: Look[] = [
-    ['Carpeta de datos', () => folder(env.DATA_DIR)],
-    ['Base de datos', () => database(env.DATABASE_URL)],
-    ['Copia', () => backup(env)],
-    ['Identidad', () => identity(env)],
-    ['Correo', () => mail(env)],
-    ['Pagos', () => payments(env)],
+    ['Carpeta de datos', 'DATA_DIR', () => folder(env.DATA_DIR)],
+    ['Base de datos', 'DATABASE_URL', () => database(env.DATABASE_URL)],
+    ['Copia', 'BACKUP_DATABASE_URL', () => backup(env)],
+    ['Identidad', 'OIDC_ISSUER', () => identity(env)],
+    ['Correo', 'SMTP_URL', () => mail(env)],
+    ['Pagos', 'STRIPE_SECRET_KEY, STRIPE_PRICE_ID', () => payments(env)],
     ...(await models(env)),
-    ['Certificado', () => certificate(env)],
+    ['Certificado', 'PUBLIC_URL', () => certificate(env)],
   ];
-  const found = await Promise.all(
-    looks.map(async ([name, look]) => {
-      try {
-        return { name, well: true, said: await soon(Promise.resolve().then(look)) };
-      } catch (error) {
-        return { name, well: false, said: error };
-      }
-    }),
-  );
-  for (const { name, well, said } of found)
-    tell(well ? 'bien' : 'MAL', name, said, well ? '' : settingOf[name]);
-  return found.every(({ well }) => well) ? 0 : 1;
+  const found = await Promise.allSettled(looks.map(([, , look]) => soon(Promise.try(look))));
+  for (const [at, one] of found.entries()) {
+    const [name, setting] = looks[at] as Look;
+    if (one.status === 'fulfilled') tell('bien', name, one.value);
+    else tell('MAL', name, one.reason, ` [${setting}]`);
+  }
+  return found.every(({ status }) => status === 'fulfilled') ? 0 : 1;
 }
 
-function tell(mark: 'bien' | 'ojo' | 'MAL', name: string, said: unknown, setting = ''): void {
+function tell(mark: 'bien' | 'ojo' | 'MAL', name: string, said: unknown, where = ''): void {
   const sentence = said instanceof Error ? causeOf(said) : String(said);
   const [, meaning = ''] = meanings.find(([words]) => mark === 'MAL' && words.test(sentence)) ?? [];
-  const where = setting && ` [${setting}]`;
   process.stdout.write(
     `${mark.padEnd(5)} ${name.padEnd(17)} ${sentence.replaceAll('\n', ' ')}${meaning}${where}\n`,
   );
@@ -175,11 +157,7 @@ async function identity({ identity }: Env): Promise<string> {
 async function mail(env: Env): Promise<string> {
   const url = smtpUrlOf(env);
   if (!url) return 'en ficheros, solo para probar';
-  const transport = createTransport({
-    url,
-    connectionTimeout: withinMs,
-    greetingTimeout: withinMs,
-  });
+  const transport = createTransport({ url, connectionTimeout: withinMs, greetingTimeout: withinMs });
   await transport.verify().finally(() => transport.close());
   return `${new URL(url).host} saluda y deja entrar`;
 }
@@ -204,8 +182,8 @@ async function models(env: Env): Promise<Look[]> {
   );
   const all = openModels(env, [...common, ...[...byTool.values()].flat()]);
   const byName = new Map(all.map((chosen) => [chosen.name, chosen]));
-  if (byName.size === 0) return [['Modelo', () => 'ninguno: contestan nuestras reglas']];
-  return [...byName.values()].map((chosen) => ['Modelo', () => answers(chosen)] as const);
+  if (byName.size === 0) return [['Modelo', 'AI_MODELS', () => 'ninguno: contestan nuestras reglas']];
+  return [...byName.values()].map((chosen) => ['Modelo', 'AI_MODELS', () => answers(chosen)] as const);
 }
 
 async function answers({ name, model }: ChosenModel): Promise<string> {

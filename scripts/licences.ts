@@ -1,5 +1,6 @@
 /** `npm run licences`: prints what the lock file depends on, a package a line; fails on a licence that nobody has agreed to. `--check` prints none of it. Decision 0058. */
 import { readFileSync } from 'node:fs';
+import agreed from './licences.json' with { type: 'json' };
 
 interface Locked {
   version?: string;
@@ -10,20 +11,9 @@ interface Locked {
   link?: boolean;
 }
 
-/** What may run in the product: nothing that would bind our own code. */
-const product = [
-  ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['Unlicense', 'CC0-1.0', 'Python-2.0', 'PostgreSQL'],
-];
-/** Never part of what is served; the first is that of fonts. */
-const tools = [...product, 'OFL-1.1', 'CC-BY-4.0', 'CC-BY-3.0', 'MPL-2.0'];
-/** Looked at one by one. */
-const single = [
-  // libvips inside is LGPL-3.0-or-later: a library of its own, unchanged, that whoever runs this may replace.
-  /^@img\/sharp-/,
-  // Taken under MPL-1.1, and only by the evaluations.
-  /^dictionary-es$/,
-];
+/** Of the product, nothing that would bind our own code; of tools, which are never part of what is served, more; and those looked at one by one. */
+const { product, tools, single } = agreed;
+const isLookedAt = new RegExp(Object.keys(single).join('|'));
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Locked>;
@@ -46,7 +36,7 @@ const all = [...seen.values()].sort(
   (a, b) => a.name.localeCompare(b.name, 'en') || (a.version < b.version ? -1 : 1),
 );
 const refused = all.filter(
-  (one) => !single.some((name) => name.test(one.name)) && !isAgreed(one.licence, one.tool ? tools : product),
+  (one) => !isLookedAt.test(one.name) && !isAgreed(one.licence, one.tool ? [...product, ...tools] : product),
 );
 
 if (!process.argv.includes('--check'))
@@ -54,7 +44,7 @@ if (!process.argv.includes('--check'))
     console.log(`${tool ? 'tools  ' : 'product'} ${licence.padEnd(24)} ${name}@${version}`);
 for (const { name, version, licence } of refused) console.error(`${name}@${version}: ${licence}`);
 if (refused.length === 0) console.log(`${all.length} paquetes, todas las licencias acordadas`);
-else console.error(`${refused.length} licencias sin acordar (scripts/licences.ts).`);
+else console.error(`${refused.length} licencias sin acordar (scripts/licences.json).`);
 process.exitCode = refused.length > 0 ? 1 : 0;
 
 /** The lock does not always say it of a part for another machine: it is that of the package that it is a part of. */

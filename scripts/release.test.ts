@@ -1,11 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newFolder } from '../test/folders.ts';
+import { serve } from '../test/serve.ts';
 
 const script = resolve('scripts/release.ts');
 
@@ -16,8 +14,8 @@ interface Advisory {
 }
 
 /** As much of a registry as an audit asks: what is known against a package, and the versions that it has. */
-async function newRegistry(known: Record<string, Advisory> | null) {
-  const server = createServer((request, response) => {
+const newRegistry = (known: Record<string, Advisory> | null) =>
+  serve((request, response) => {
     const name = (request.url ?? '').slice(1);
     const advisories = Object.entries(known ?? {}).map(([of, one], id) => [
       of,
@@ -29,21 +27,13 @@ async function newRegistry(known: Record<string, Advisory> | null) {
       else if (known === null) response.writeHead(405).end('{}');
       else response.end(JSON.stringify(Object.fromEntries(advisories)));
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
+  });
 
 /** A clone that nobody else sees. */
 async function newRepository(known: Record<string, Advisory> | null = {}) {
   const registry = await newRegistry(known);
   const dir = newFolder();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.test', ...args], {
-      cwd: dir,
-      encoding: 'utf8',
-    }).trim();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, encoding: 'utf8' }).trim();
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'a');
   git('config', 'user.email', 'a@example.test');
@@ -57,7 +47,11 @@ async function newRepository(known: Record<string, Advisory> | null = {}) {
     git('add', '.');
     git('commit', '--quiet', '--allow-empty', '-m', message);
   };
-  const env = { ...process.env, npm_config_registry: registry, npm_config_cache: join(dir, '.git', 'npm') };
+  const env = {
+    ...process.env,
+    npm_config_registry: `${registry}/`,
+    npm_config_cache: join(dir, '.git', 'npm'),
+  };
   const release = (...args: string[]) =>
     new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
       execFile(process.execPath, [script, ...args], { cwd: dir, env }, (error, stdout, stderr) =>

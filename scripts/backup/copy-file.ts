@@ -2,41 +2,24 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { CopyError } from './read-copy.ts';
 
 /** Under its name only once it is whole. */
-export async function writeFileOf<Result>(
-  file: string,
-  lines: AsyncGenerator<string, Result>,
-): Promise<Result> {
+export async function writeFileOf(file: string, lines: AsyncIterable<string>): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  let result: Result | undefined;
-  async function* terminated() {
-    for (;;) {
-      const { value, done } = await lines.next();
-      if (done) {
-        result = value;
-        return;
-      }
-      yield `${value}\n`;
-    }
-  }
   const part = `${file}.part`;
+  async function* terminated() {
+    for await (const line of lines) yield `${line}\n`;
+  }
   try {
-    await pipeline(
-      Readable.from(terminated()),
-      createGzip(),
-      createWriteStream(part, { mode: 0o600, flush: true }),
-    );
+    await pipeline(terminated, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
-  return result as Result;
 }
 
 export async function* linesOf(file: string): AsyncGenerator<string> {

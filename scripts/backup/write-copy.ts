@@ -6,8 +6,12 @@ import { type End, type Head, keptColumns, leftOut, list } from './format.ts';
 const rowsAtOnce = 20;
 const enough = 200_000;
 
-/** One moment of the whole database, while it is in use. */
-export async function* writeCopy(connection: Connection, at: Date): AsyncGenerator<string, End['end']> {
+/** One moment of the whole database, while it is in use. `end`: how many rows of each table there are, counted meanwhile. */
+export async function* writeCopy(
+  connection: Connection,
+  at: Date,
+  end: End['end'] = {},
+): AsyncGenerator<string, void> {
   const { query } = connection;
   await query('begin isolation level repeatable read read only');
   try {
@@ -19,7 +23,6 @@ export async function* writeCopy(connection: Connection, at: Date): AsyncGenerat
     );
     const head: Head = { salero: 1, at: at.toISOString(), migrations };
     yield JSON.stringify(head);
-    const end: End['end'] = {};
     const tables = await query(`select tablename from pg_tables where schemaname = 'public' order by 1`);
     for (const table of tables.map(({ tablename }) => String(tablename))) {
       if (leftOut.includes(table)) continue;
@@ -41,7 +44,6 @@ export async function* writeCopy(connection: Connection, at: Date): AsyncGenerat
       await query('close pieces');
     }
     yield JSON.stringify({ end });
-    return end;
   } finally {
     await query('rollback');
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReports, readTotals } from '../../../scripts/feedback-totals.ts';
+import { readReports, readTotals } from '../../../scripts/feedback.ts';
 import { createUser, describeEngines, type TestDatabase } from '../../../test/engines.ts';
 import { openRoutes } from '../../../test/open-routes.ts';
 import { saidKeptDays, sweepSessions } from '../../account/sweep.server.ts';
@@ -120,11 +120,18 @@ describeEngines('what people say of an answer', (open) => {
     for (const [values, body] of said)
       await call(ana, 'POST', '/feedback', { generationId: await answerOf(db, ana, values), ...body });
     const since = new Date(services.now().getTime() - 1_000);
-    const none = { useful: 0, useless: 0, wrong: 0 };
+    const none = {
+      motor: 'm/x',
+      instrucciones: 'bbbbbbbb',
+      útil: 0,
+      'no sirve': 0,
+      'está mal': 0,
+      '% mal': 0,
+    };
     expect(await db.asService((tx) => readTotals(tx, since))).toEqual([
-      { ...none, tool: 'other', engine: 'embedded', model: null, prompt: null, wrong: 1 },
-      { ...none, tool: 'one', ...model, prompt: 'bbbbbbbb', wrong: 1, useless: 1 },
-      { ...none, tool: 'one', ...model, prompt: 'aaaaaaaa', useful: 1 },
+      { ...none, herramienta: 'other', motor: 'reglas', instrucciones: '—', 'está mal': 1, '% mal': 100 },
+      { ...none, herramienta: 'one', 'no sirve': 1, 'está mal': 1, '% mal': 50 },
+      { ...none, herramienta: 'one', instrucciones: 'aaaaaaaa', útil: 1 },
     ]);
     const reports = await db.asService((tx) => readReports(tx, since));
     expect(reports.map(({ text }) => text)).toEqual(['Inventa un bar']);
