@@ -75,11 +75,8 @@ export const profiles = pgTable(
     terms_version: text(),
     terms_accepted_at: moment(),
     created_at: createdAt(),
-    /** Of the version before, which still reads it while both run. */
-    erasing_at: moment(),
   },
   (t) => [
-    index('profiles_erasing_at').on(t.erasing_at).where(sql`${t.erasing_at} is not null`),
     check('profiles_tier', sql`${t.subscription_tier} in ('free', 'pro')`),
     check('profiles_address', sql`${t.address} in ('tu', 'vos', 'usted')`),
     check('profiles_usage_count', sql`${t.usage_count} >= 0`),
