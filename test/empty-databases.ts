@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { type Connection, connectPostgres } from '../scripts/backup/connection.ts';
 import type { Database } from '../src/platform/db.server.ts';
-import { lastRows, pgliteDatabase } from '../src/platform/db-pglite.server.ts';
-import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
+import { lastRows } from '../src/platform/db-pglite.server.ts';
+import { pooledDatabase } from '../src/platform/db-pool.server.ts';
+import { postgresPool } from '../src/platform/db-postgres.server.ts';
 import { startPglite } from './engines.ts';
 import { provided } from './provided.ts';
 import { runSql } from './rig/cluster.ts';
@@ -28,7 +29,7 @@ export async function openEmpty(engine: Database['engine']): Promise<EmptyDataba
     const query: Connection['query'] = async (text, values) =>
       lastRows([await pool.query(text, values)].flat());
     const admin = { query, close: async () => {} };
-    return { admin, owner: admin, database: () => pgliteDatabase(pool, async () => {}) };
+    return { admin, owner: admin, database: () => pooledDatabase('pglite', pool, async () => {}) };
   }
   const { adminUrl, ownerUrl } = provided('postgres');
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
@@ -40,5 +41,5 @@ export async function openEmpty(engine: Database['engine']): Promise<EmptyDataba
     await Promise.all([admin.close(), owner.close(), pool.end()]);
     await runSql(`${adminUrl}/postgres`, `drop database ${name}`);
   });
-  return { admin, owner, database: () => postgresDatabase(pool, async () => {}) };
+  return { admin, owner, database: () => pooledDatabase('postgres', pool, async () => {}) };
 }

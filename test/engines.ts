@@ -6,8 +6,9 @@ import { Pool } from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { hashToken, mintToken } from '../src/account/secret-token.server.ts';
 import type { Database } from '../src/platform/db.server.ts';
-import { lastRows, pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
-import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
+import { lastRows, pglitePool } from '../src/platform/db-pglite.server.ts';
+import { pooledDatabase } from '../src/platform/db-pool.server.ts';
+import { postgresPool } from '../src/platform/db-postgres.server.ts';
 import { profiles, sessions } from '../src/platform/schema.server.ts';
 import { newFolder, putPglite } from './folders.ts';
 import { provided } from './provided.ts';
@@ -120,7 +121,7 @@ async function openPostgresCopy(size: number): Promise<TestDatabase> {
   let altered = false;
   const asSuperuser = async (text: string) => lastRows([await admin.query(text)].flat());
   return {
-    ...postgresDatabase(pool, async () => {
+    ...pooledDatabase('postgres', pool, async () => {
       const emptied = !altered && (await asSuperuser(empty).catch(() => undefined));
       if (emptied && pool.idleCount === pool.totalCount)
         return void idle.postgres.push({ database, pool, admin });
@@ -150,7 +151,7 @@ async function openPgliteCopy(): Promise<TestDatabase> {
   // In turn with the transactions: PGlite has one session for all.
   const asSuperuser = async (text: string) => lastRows([await pool.query(text)].flat());
   return {
-    ...pgliteDatabase(pool, async () => {
+    ...pooledDatabase('pglite', pool, async () => {
       if (!altered) {
         await asSuperuser(empty);
         return void idle.pglite.push({ pglite, pool });

@@ -52,7 +52,7 @@ describeEngines('a copy of the database', (open) => {
 
   async function filled(tags = committedTags(), count = people) {
     const { owner, admin } = await openEmpty(open.engine);
-    await migrate(owner, (tag) => tags.includes(tag));
+    await migrate(owner, { wanted: (tag) => tags.includes(tag) });
     await admin.query(storedPeople(count));
     const file = join(dir, `${tags.length}.jsonl.gz`);
     const columns = await copied(admin);

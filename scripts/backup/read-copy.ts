@@ -30,7 +30,7 @@ export async function readCopy(
   if (!tags.includes('0008_site_and_erasures'))
     throw new CopyError('La copia es de una versión demasiado vieja.');
   const counts = (await isLoaded(connection, head.at)) ? {} : await loadAll(connection, tags, reader);
-  await migrate(connection, undefined, true);
+  await migrate(connection, { isRestore: true });
   if (!allApplied((await connection.query('select tag from schema_migrations')).map(({ tag }) => tag)))
     throw new CopyError('Faltan migraciones.');
   return counts;
@@ -83,7 +83,7 @@ async function loadAll(
   reader: AsyncIterator<string>,
 ): Promise<Record<string, number>> {
   const { query } = connection;
-  await migrate(connection, (tag) => tags.includes(tag), true);
+  await migrate(connection, { wanted: (tag) => tags.includes(tag), isRestore: true });
   await query('begin');
   try {
     const restoreRules = await suspendRules(connection);

@@ -5,7 +5,7 @@ import { createApp } from '../../src/app/app.server.ts';
 import { createBilling } from '../../src/billing/billing.server.ts';
 import { startPayments } from '../../src/billing/test-kit/payments.server.ts';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
-import { pgliteDatabase } from '../../src/platform/db-pglite.server.ts';
+import { pooledDatabase } from '../../src/platform/db-pool.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
@@ -25,7 +25,7 @@ export async function openFuzzedApp(): Promise<FuzzedApp> {
   const clock = { at: Date.now() };
   const [stripe, identity] = await Promise.all([startPayments(clock), startScriptedProvider()]);
   const { pglite, pool } = await startPglite();
-  const db = pgliteDatabase(pool, async () => {
+  const db = pooledDatabase('pglite', pool, async () => {
     await pool.end();
     await pglite.close();
   });

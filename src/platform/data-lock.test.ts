@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Child, startChild } from '../../test/children/child.ts';
 import { newFolder } from '../../test/folders.ts';
-import { lockDataDir } from './data-lock.server.ts';
+import { lockDataDir, requireDataDir } from './data-lock.server.ts';
 import { SettingError } from './env.server.ts';
 
 function starter(DATA_DIR: string): Child {
@@ -53,32 +53,29 @@ test('a live lock is not stolen by removing its pid file, nor by another path to
   expect(() => lockDataDir(alias)).toThrow('ya está en uso');
 });
 
-test('the same process cannot hold a folder twice, and can again once it lets go', () => {
+test('the same process cannot hold a folder twice: the refused attempt loosens nothing, and it can again once it lets go', async () => {
   const dir = newFolder();
   const lock = lockDataDir(dir);
   expect(() => lockDataDir(dir)).toThrow(`pid ${process.pid}`);
+  expect(await starter(dir).line('')).toMatch(/^refused/);
   lock.release();
   lockDataDir(dir).release();
 });
 
-test('a refused attempt does not loosen the lock it was refused by', async () => {
-  const dir = newFolder();
-  const lock = lockDataDir(dir);
-  expect(() => lockDataDir(dir)).toThrow(SettingError);
-  expect(await starter(dir).line('')).toMatch(/^refused/);
-  lock.release();
+const sentence = /^DATA_DIR no sirve: no se puede usar la carpeta [^\n]+\.$/;
+
+test('a DATA_DIR that is not there yet is made, with its parents', () => {
+  const dir = join(newFolder(), 'a', 'b');
+  requireDataDir(dir);
+  requireDataDir(dir);
+  expect(existsSync(dir)).toBe(true);
 });
 
-test('a folder with a very long path is locked like any other', async () => {
-  const dir = join(newFolder(), 'a'.repeat(120), 'b'.repeat(120));
-  mkdirSync(dir, { recursive: true });
-  await starter(dir).line('locked');
-  expect(() => lockDataDir(dir)).toThrow('ya está en uso');
-});
-
-test('a folder that cannot be used is said in one sentence', () => {
-  const file = join(newFolder(), 'file');
+test('a DATA_DIR that is a file, lies in one, or where none can be made, is one sentence', () => {
+  const file = join(newFolder(), 'datos');
   writeFileSync(file, '');
-  expect(() => lockDataDir(file)).toThrow(/^DATA_DIR no sirve: .*\.$/);
-  expect(() => lockDataDir(file)).toThrow(SettingError);
+  for (const dir of [file, join(file, 'x'), ...(process.platform === 'linux' ? ['/sys/salero'] : [])]) {
+    expect(() => lockDataDir(dir)).toThrow(SettingError);
+    expect(() => lockDataDir(dir)).toThrow(sentence);
+  }
 });

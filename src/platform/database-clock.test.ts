@@ -5,6 +5,7 @@ import { silentLog } from '../../test/rig/silent-log.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { start } from '../app/start.server.ts';
 import { createDatabaseClock } from './database-clock.server.ts';
+import type { Database } from './db.server.ts';
 import { parseEnv } from './env.server.ts';
 import { createLogger } from './log.server.ts';
 import { Metrics } from './metrics.server.ts';
@@ -13,19 +14,16 @@ import { createRateLimits } from './rate-limits.server.ts';
 const dayMs = 24 * 3_600_000;
 
 describeEngines('an instance whose clock is 100 days ahead', (open) => {
-  async function arrange() {
-    const db = await open();
-    const logged: string[] = [];
-    const log = createLogger((line) => logged.push(line));
-    const env = parseEnv({ RATE_LIMIT_SCALE: '0.05' });
-    const withClock = async (aheadDays: number) => {
-      const own = () => new Date(Date.now() + aheadDays * dayMs);
-      const metrics = new Metrics();
-      const clock = createDatabaseClock({ db, log, metrics }, own);
-      await clock.look();
-      return { db, env, log, now: clock.now, metrics };
-    };
-    return { db, logged, ahead: await withClock(100), right: await withClock(0) };
+  const logged: string[] = [];
+  const log = createLogger((line) => logged.push(line));
+
+  /** As an instance whose own clock is that far ahead sees things. */
+  async function withClock(db: Database, aheadDays: () => number) {
+    const metrics = new Metrics();
+    const own = () => new Date(Date.now() + aheadDays() * dayMs);
+    const clock = createDatabaseClock({ db, log, metrics }, own);
+    await clock.look();
+    return { db, env: parseEnv({ RATE_LIMIT_SCALE: '0.05' }), log, metrics, ...clock };
   }
 
   /** What a server says that is stopped after a round of upkeep at each of these clocks. */
@@ -35,7 +33,9 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     );
 
   test('forgets nobody before their time, and tells', async () => {
-    const { db, logged, ahead, right } = await arrange();
+    const db = await open();
+    logged.length = 0;
+    const [ahead, right] = [await withClock(db, () => 100), await withClock(db, () => 0)];
     const user = await createUser(db);
     await db.asSuperuser(`insert into threads (user_id, name, keep_until) values
       ('${user}', 'M.', now() + interval '90 days'), ('${user}', 'N.', now() - interval '1 day')`);
@@ -51,14 +51,12 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
   test('or one that is right beside a database whose clock is ahead, forgets nothing for good that one of the two keeps', async () => {
     const db = await open();
     // As the database sees it, our clock is 100 days behind.
-    const own = () => new Date(Date.now() - 100 * dayMs);
-    const clock = createDatabaseClock({ db, log: silentLog, metrics: new Metrics() }, own);
-    await clock.look();
-    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(dayMs);
+    const behind = await withClock(db, () => -100);
+    expect(Math.abs(behind.now().getTime() - Date.now())).toBeLessThan(dayMs);
     const user = await createUser(db);
     await db.asSuperuser(`insert into threads (user_id, name, keep_until) values
       ('${user}', 'M.', now() - interval '10 days'), ('${user}', 'N.', now() - interval '101 days')`);
-    await sweepSessions({ db, env: parseEnv({}), log: silentLog, now: clock.surelyPast });
+    await sweepSessions({ ...behind, now: behind.surelyPast });
     expect(await db.asSuperuser(`select name from threads where user_id = '${user}'`)).toEqual([
       { name: 'M.' },
     ]);
@@ -83,16 +81,14 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
   test('is not wrong the other way once its clock is set right', async () => {
     const db = await open();
     let aheadDays = 100;
-    const own = () => new Date(Date.now() + aheadDays * dayMs);
-    const clock = createDatabaseClock({ db, log: silentLog, metrics: new Metrics() }, own);
-    await clock.look();
+    const mended = await withClock(db, () => aheadDays);
     aheadDays = 0;
-    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(dayMs);
+    expect(Math.abs(mended.now().getTime() - Date.now())).toBeLessThan(dayMs);
   });
 
   test('opens no window of a limit again, nor does another one beside it', async () => {
-    const { ahead, right } = await arrange();
-    const instances = [createRateLimits(right), createRateLimits(ahead)];
+    const db = await open();
+    const instances = [await withClock(db, () => 0), await withClock(db, () => 100)].map(createRateLimits);
     const outcomes: string[] = [];
     // Twice as many as the limit, and two: a window of the clock may end on the way.
     for (let call = 0; call < 6; call += 1)

@@ -15,15 +15,10 @@ export async function openPglite(dataDir: string, log: Logger, isRestore = false
     const path = join(dataDir, 'pglite');
     mkdirSync(path, { recursive: true, mode: 0o700 });
     const pglite = await PGlite.create(path);
-    const applied = await migrate(
-      { query: async (text) => lastRows(await pglite.exec(text)) },
-      undefined,
-      isRestore,
-    );
-    if (applied.length > 0) log.info('migrations applied', { count: applied.length });
+    await migrate({ query: async (text) => lastRows(await pglite.exec(text)) }, { log, isRestore });
     const pool = pglitePool(pglite, log);
     await pool.query('select 1');
-    return pgliteDatabase(pool, async () => {
+    return pooledDatabase('pglite', pool, async () => {
       await pool.end();
       await pglite.close();
       lock.release();
@@ -52,11 +47,6 @@ export function pglitePool(pglite: PGlite, log: Logger): Pool {
     replication: 'false',
   };
   return createPool(config, log);
-}
-
-/** Every commit is written out at once: PGlite has no process that would do it later, when nobody commits any more. */
-export function pgliteDatabase(pool: Pool, release: () => Promise<void>): Database {
-  return pooledDatabase('pglite', null, pool, release);
 }
 
 /** Stands in for the driver's socket: each message goes to PGlite in a turn of the event loop of its own. */

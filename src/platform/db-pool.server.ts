@@ -10,6 +10,8 @@ import type { Logger } from './log.server.ts';
 import { allApplied } from './migrate.server.ts';
 
 const retryPausesMs = [30, 150, 500];
+/** PGlite is never away: whoever asks it waits. */
+const longAnswerMs = { pglite: null, postgres: 20_000 };
 
 export function createPool(config: PoolConfig, log: Logger): Pool {
   // Queries are sent without waiting for the answer to the one before: BEGIN costs no round trip.
@@ -21,12 +23,7 @@ export function createPool(config: PoolConfig, log: Logger): Pool {
   return pool;
 }
 
-export function pooledDatabase(
-  engine: Database['engine'],
-  longAnswerMs: number | null,
-  pool: Pool,
-  release: () => Promise<void>,
-): Database {
+export function pooledDatabase(engine: Database['engine'], pool: Pool, release = () => pool.end()): Database {
   let closing: Promise<void> | undefined;
   const running = new Set<Promise<unknown>>();
   const names = new StatementNames();
@@ -38,8 +35,9 @@ export function pooledDatabase(
       ...promptness,
       actor,
       names,
+      // Of PGlite every commit is written out at once: it has no process that would do it later.
       mayBeLost: engine === 'postgres' && promptness.mayBeLost === true,
-      answerTimeoutMs: promptness.mayTakeLong ? longAnswerMs : null,
+      answerTimeoutMs: promptness.mayTakeLong ? longAnswerMs[engine] : null,
     };
     const asked = retryUncommitted(
       (attempt) => onConnection((client) => inTransaction(client, ways, work, attempt)),

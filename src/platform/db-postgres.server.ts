@@ -13,7 +13,6 @@ const connectTimeoutMs = 3_000;
 const idleTimeoutMs = 30_000;
 /** For a server that no longer answers at all; one that does ends a statement before this. */
 const answerTimeoutMs = 5_000;
-const longAnswerMs = 20_000;
 
 export async function openPostgres(
   url: string,
@@ -28,23 +27,13 @@ export async function openPostgres(
     await client.connect();
     connected = true;
     await requireServerVersion(client);
-    const applied = await migrate(
-      { query: async (text) => (await client.query(text)).rows ?? [] },
-      undefined,
-      isRestore,
-    );
-    if (applied.length > 0) log.info('migrations applied', { count: applied.length });
+    await migrate({ query: async (text) => (await client.query(text)).rows ?? [] }, { log, isRestore });
   } catch (error) {
     throw whyNotOpened(url, error, connected);
   } finally {
     await client.end().catch(() => {});
   }
-  const pool = postgresPool(url, size, log);
-  return postgresDatabase(pool, () => pool.end());
-}
-
-export function postgresDatabase(pool: Pool, release: () => Promise<void>): Database {
-  return pooledDatabase('postgres', longAnswerMs, pool, release);
+  return pooledDatabase('postgres', postgresPool(url, size, log));
 }
 
 export function postgresPool(url: string, size: number, log: Logger): Pool {

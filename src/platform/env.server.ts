@@ -216,13 +216,9 @@ function hasReadableHost(address: string): boolean {
   }
 }
 
-function inSpanish(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'too_small')
-    return issue.origin === 'string' ? 'está vacío' : `tiene que ser al menos ${issue.minimum}`;
-  if (issue.code === 'too_big') return `tiene que ser como mucho ${issue.maximum}`;
-  if (issue.code === 'invalid_value') return `tiene que ser ${issue.values.join(' o ')}`;
-  return 'tiene que ser un número entero';
-}
+/** For what has no sentence of its own above: a text, or one of several words. */
+const inSpanish = (issue: z.core.$ZodRawIssue): string =>
+  issue.code === 'invalid_value' ? `tiene que ser ${issue.values.join(' o ')}` : 'está vacío';
 
 function identity(settings: Settings, local: boolean): Env['identity'] {
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;

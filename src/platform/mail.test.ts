@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from '../../test/folders.ts';
@@ -36,56 +36,49 @@ test('without a server each mail is one whole file that a mail program opens', a
 });
 
 test('with a server it is handed over by SMTP, and a refusal is told', async () => {
-  const received: string[] = [];
-  let refuse = false;
-  const server = createServer((socket) => speakSmtp(socket, received, () => refuse));
-  const port = await listen(server);
-  onTestFinished(() => void server.close());
-  const env = parseEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Salero <hola@salero.example>' });
-  const mailer = createMailer(env, silentLog);
+  const smtp = await startSmtp();
+  const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
+  const mailer = createMailer(parseEnv({ SMTP_URL, MAIL_FROM: 'Salero <hola@salero.example>' }), silentLog);
   await mailer.send(mail);
-  expect(received.join('\n')).toMatch(/MAIL FROM:<hola@salero\.example>/);
-  expect(received.join('\n')).toMatch(/RCPT TO:<ana@example\.test>/);
-  refuse = true;
+  expect(smtp.received()).toMatch(/MAIL FROM:<hola@salero\.example>/);
+  expect(smtp.received()).toMatch(/RCPT TO:<ana@example\.test>/);
+  smtp.refuses = true;
   await expect(mailer.send(mail).catch(codeOf)).resolves.toBe('EENVELOPE 550');
 });
 
 test('a public site hands no mail to a server that offers no encryption', async () => {
-  const received: string[] = [];
-  const server = createServer((socket) => speakSmtp(socket, received, () => false));
-  const port = await listen(server);
-  onTestFinished(() => void server.close());
+  const smtp = await startSmtp();
   // Not a name of loopback, and yet it leads there.
-  const env = { ...parseEnv({ SMTP_URL: `smtp://0.0.0.0:${port}` }), local: false };
+  const env = { ...parseEnv({ SMTP_URL: `smtp://0.0.0.0:${smtp.port}` }), local: false };
   await expect(createMailer(env, silentLog).send(mail)).rejects.toThrow();
-  expect(received.join('\n')).toContain('STARTTLS');
-  expect(received.join('\n')).not.toMatch(/MAIL FROM|RCPT TO|Hola, Ana/);
+  expect(smtp.received()).toContain('STARTTLS');
+  expect(smtp.received()).not.toMatch(/MAIL FROM|RCPT TO|Hola, Ana/);
   await createMailer({ ...env, PRIVATE_NETWORK: ['SMTP_URL'] }, silentLog).send(mail);
-  expect(received.join('\n')).toMatch(/RCPT TO:<ana@example\.test>/);
+  expect(smtp.received()).toMatch(/RCPT TO:<ana@example\.test>/);
 });
 
 /** As much of a mail server as a client needs to hand over a mail. */
-function speakSmtp(socket: Socket, received: string[], refuse: () => boolean): void {
-  let inData = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 test');
-  socket.setEncoding('utf8').on('data', (chunk: string) => {
-    for (const line of chunk.split('\r\n').filter(Boolean)) {
-      received.push(line);
-      if (inData) {
-        if (line === '.') {
-          inData = false;
-          say('250 queued');
-        }
-      } else if (/^(EHLO|HELO)/.test(line)) say('250 test');
-      else if (line === 'DATA') {
-        inData = true;
-        say('354 go on');
-      } else if (line === 'QUIT') {
-        say('221 bye');
-        socket.end();
-      } else say(refuse() ? '550 no' : '250 ok');
-    }
+async function startSmtp() {
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    let inData = false;
+    const answerTo = (line: string) => {
+      inData = line === 'DATA' || (inData && line !== '.');
+      if (inData) return line === 'DATA' ? '354 go on' : null;
+      if (line === 'QUIT') return '221 bye';
+      return smtp.refuses && !/^EHLO/.test(line) ? '550 no' : '250 ok';
+    };
+    socket.write('220 test\r\n');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      for (const line of chunk.split('\r\n').filter(Boolean)) {
+        lines.push(line);
+        const answer = answerTo(line);
+        if (answer) socket.write(`${answer}\r\n`);
+      }
+    });
+    socket.on('error', () => {});
   });
-  socket.on('error', () => {});
+  onTestFinished(() => void server.close());
+  const smtp = { port: await listen(server), refuses: false, received: () => lines.join('\n') };
+  return smtp;
 }

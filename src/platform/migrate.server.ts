@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SettingError } from './env.server.ts';
+import type { Logger } from './log.server.ts';
 
 export interface MigrationConnection {
   query(text: string): Promise<Record<string, unknown>[]>;
@@ -35,11 +36,18 @@ function committedMigrations() {
   }));
 }
 
-/** All or nothing, under a lock. `wanted` is for whoever needs an older state, `isRestore` for whoever puts a copy into it. */
+interface Ways {
+  log?: Logger;
+  /** For whoever needs an older state. */
+  wanted?: (tag: string) => boolean;
+  /** For whoever puts a copy into it. */
+  isRestore?: boolean;
+}
+
+/** All or nothing, under a lock. */
 export async function migrate(
   connection: MigrationConnection,
-  wanted: (tag: string) => boolean = () => true,
-  isRestore = false,
+  { log, wanted = () => true, isRestore = false }: Ways = {},
 ): Promise<string[]> {
   await connection.query('begin');
   try {
@@ -59,6 +67,7 @@ export async function migrate(
     }
     await connection.query('grant select on schema_migrations to salero_service');
     await connection.query('commit');
+    if (missing.length > 0) log?.info('migrations applied', { count: missing.length });
     return missing.map(({ tag }) => tag);
   } catch (error) {
     await connection.query('rollback');

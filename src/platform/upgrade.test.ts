@@ -15,7 +15,7 @@ describeEngines('an upgrade', (open) => {
     'from the state of %i migrations keeps every row as it was, and is ready',
     async (count) => {
       const { admin, owner, database } = await openEmpty(open.engine);
-      await migrate(owner, (tag) => tags.indexOf(tag) < count);
+      await migrate(owner, { wanted: (tag) => tags.indexOf(tag) < count });
       await admin.query(storedPeople(50));
       const columns = await tableColumns(admin.query);
       const before = await fingerprint(admin.query, columns);
