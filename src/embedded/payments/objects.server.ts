@@ -20,7 +20,6 @@ export const newCustomer = (created: number, person: Stripe.CustomerCreateParams
   ...begin('customer', 'cus_', created, 14),
   email: person.email ?? null,
   name: person.name ?? null,
-  preferred_locales: person.preferred_locales ?? [],
   metadata: (person.metadata || {}) as Stripe.Metadata,
   deleted: undefined as true | undefined,
 });
@@ -34,7 +33,6 @@ export const newPrice = (created: number, product: string, cents: number) => ({
   product,
   recurring: { interval: 'month' as Stripe.Price.Recurring.Interval, interval_count: 1 },
   tax_behavior: 'unspecified' as NonNullable<Stripe.Price.TaxBehavior>,
-  type: 'recurring' as const,
   unit_amount: cents,
 });
 export type Price = ReturnType<typeof newPrice>;
@@ -43,13 +41,10 @@ export const newCheckoutSession = (created: number, customer: string, price: Pri
   ...begin('checkout.session', 'cs_test_', created, 58),
   amount_total: price.unit_amount,
   cancel_url: null as string | null,
-  client_reference_id: null as string | null,
   currency: price.currency,
   customer,
   expires_at: created,
-  locale: null as string | null,
   metadata: {} as Stripe.Metadata,
-  mode: 'subscription' as const,
   payment_method_types: ['card', 'sepa_debit'],
   payment_status: 'unpaid' as Stripe.Checkout.Session.PaymentStatus,
   status: 'open' as Stripe.Checkout.Session.Status,
@@ -74,15 +69,12 @@ export function newSubscription({ created, periodEnd, customer, price, metadata 
     current_period_end: periodEnd,
     current_period_start: created,
     price,
-    quantity: 1,
-    subscription: subscription.id,
   };
   return {
     ...subscription,
     billing_cycle_anchor: created,
     cancel_at: null as number | null,
     cancel_at_period_end: false,
-    canceled_at: null as number | null,
     currency: price.currency,
     customer,
     ended_at: null as number | null,
@@ -97,21 +89,17 @@ export type Subscription = ReturnType<typeof newSubscription>;
 
 export const newInvoice = (
   created: number,
-  { id: subscription, customer, currency }: Subscription,
+  { id: subscription, customer, latest_invoice }: Subscription,
   amount: number,
-  billing_reason: 'subscription_create' | 'subscription_cycle',
 ) => ({
   ...begin('invoice', 'in_1', created),
   amount_due: amount,
-  amount_paid: 0,
   attempt_count: 0,
-  billing_reason,
-  currency,
+  billing_reason: latest_invoice === null ? 'subscription_create' : 'subscription_cycle',
   customer,
   next_payment_attempt: null as number | null,
   parent: { type: 'subscription_details', subscription_details: { subscription } },
   status: 'open' as Stripe.Invoice.Status,
-  total: amount,
 });
 export type Invoice = ReturnType<typeof newInvoice>;
 
@@ -126,7 +114,6 @@ export const newCharge = (created: number, invoice: Invoice, payment_intent: str
   ...begin('charge', 'ch_3', created),
   amount: invoice.amount_due,
   amount_refunded: 0,
-  currency: invoice.currency,
   customer: invoice.customer,
   disputed: false,
   paid,
@@ -140,18 +127,13 @@ export const newRefund = (created: number, charge: Charge, params: Stripe.Refund
   ...begin('refund', 're_3', created),
   amount: charge.amount - charge.amount_refunded,
   charge: charge.id,
-  currency: charge.currency,
   metadata: params.metadata || {},
-  reason: params.reason ?? null,
   status: 'succeeded',
 });
 
 export const newDispute = (created: number, charge: Charge) => ({
   ...begin('dispute', 'du_1', created),
-  amount: charge.amount,
   charge: charge.id,
-  currency: charge.currency,
-  reason: 'fraudulent',
   status: 'needs_response' as Stripe.Dispute.Status,
 });
 

@@ -31,7 +31,7 @@ export function completeCheckout(ledger: Ledger, session: CheckoutSession): void
   const periodEnd = addMonths(created, 1);
   const subscription = newSubscription({ created, periodEnd, customer, price, metadata });
   keep(ledger, 'subscription', subscription);
-  const invoice = billPeriod(ledger, subscription, 'subscription_create');
+  const invoice = billPeriod(ledger, subscription);
   emit(ledger, 'customer.subscription.created', subscription);
   attemptPayment(ledger, invoice);
   Object.assign(session, {
@@ -52,13 +52,11 @@ export function expireCheckout(ledger: Ledger, session: CheckoutSession): void {
 export function setCancelAtPeriodEnd(ledger: Ledger, subscription: Subscription, ends: boolean): void {
   subscription.cancel_at_period_end = ends;
   subscription.cancel_at = ends ? itemOf(subscription).current_period_end : null;
-  subscription.canceled_at = ends ? ledger.at() : null;
   emit(ledger, 'customer.subscription.updated', subscription);
 }
 
 export function endSubscription(ledger: Ledger, subscription: Subscription): void {
   subscription.status = 'canceled';
-  subscription.canceled_at ??= ledger.at();
   subscription.ended_at = ledger.at();
   const last = getRow(ledger, 'invoice', subscription.latest_invoice ?? '');
   if (last) last.next_payment_attempt = null;
@@ -88,7 +86,7 @@ function turnPeriod(ledger: Ledger, subscription: Subscription): void {
   const item = itemOf(subscription);
   item.current_period_start = item.current_period_end;
   item.current_period_end = nextPeriodEnd(subscription.billing_cycle_anchor, item.current_period_end);
-  chargeRenewal(ledger, subscription, billPeriod(ledger, subscription, 'subscription_cycle'));
+  chargeRenewal(ledger, subscription, billPeriod(ledger, subscription));
 }
 
 function retryRenewal(ledger: Ledger, invoice: Invoice): void {
@@ -109,11 +107,9 @@ function chargeRenewal(ledger: Ledger, subscription: Subscription, invoice: Invo
   emit(ledger, 'customer.subscription.updated', subscription);
 }
 
-type Reason = 'subscription_create' | 'subscription_cycle';
-
-function billPeriod(ledger: Ledger, subscription: Subscription, reason: Reason): Invoice {
+function billPeriod(ledger: Ledger, subscription: Subscription): Invoice {
   const amount = itemOf(subscription).price.unit_amount;
-  const invoice = keep(ledger, 'invoice', newInvoice(ledger.at(), subscription, amount, reason));
+  const invoice = keep(ledger, 'invoice', newInvoice(ledger.at(), subscription, amount));
   keep(ledger, 'invoice_payment', newInvoicePayment(invoice));
   subscription.latest_invoice = invoice.id;
   return invoice;
@@ -129,7 +125,6 @@ function attemptPayment(ledger: Ledger, invoice: Invoice): boolean {
   if (paid) {
     payment.status = 'paid';
     invoice.status = 'paid';
-    invoice.amount_paid = invoice.amount_due;
     invoice.next_payment_attempt = null;
   }
   emit(ledger, paid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
