@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Env } from '../platform/env.server.ts';
 import { escapeHtml, fill } from '../platform/fill.ts';
+import { dayInSpain } from '../platform/moments.server.ts';
 import letters from './letters.json' with { type: 'json' };
 import { premium, toEuros } from './plans.ts';
 import { withdrawalDeadline } from './withdrawal-deadline.ts';
@@ -24,17 +25,22 @@ export type MailFacts =
       confirmedAt: string;
     };
 
-const zone = { timeZone: 'Europe/Madrid' } as const;
-const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', ...zone });
-const momentFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'long', ...zone });
-const day = (iso: string) => dayFormat.format(new Date(iso));
+const momentFormat = new Intl.DateTimeFormat('es-ES', {
+  dateStyle: 'long',
+  timeStyle: 'long',
+  timeZone: 'Europe/Madrid',
+});
+const day = (iso: string) => dayInSpain.format(new Date(iso));
 const moment = (iso: string) => momentFormat.format(new Date(iso));
 
 export function writeMail(facts: MailFacts, name: string, env: Env) {
-  const letter = letterOf(facts, env);
-  const hello = name ? `Hola, ${name}:` : 'Hola:';
-  const text = plain(letter, hello, env);
-  return { subject: letter.subject, text, html: html(letter.subject, text) };
+  const { subject, paragraphs, list = [] } = letterOf(facts, env);
+  const blocks = [name ? `Hola, ${name}:` : 'Hola:', ...paragraphs];
+  if (list.length > 0) blocks.push(list.map(([label = '', value = '']) => `- ${label}: ${value}`).join('\n'));
+  if (facts.kind !== 'withdrawn') blocks.push(`Ir a tu perfil: ${env.PUBLIC_URL}/perfil`);
+  blocks.push(`Salero\n${env.PUBLIC_URL}`);
+  const text = `${blocks.join('\n\n')}\n`;
+  return { subject, text, html: html(subject, text) };
 }
 
 function letterOf(facts: MailFacts, env: Env): Letter {
@@ -46,10 +52,6 @@ function letterOf(facts: MailFacts, env: Env): Letter {
       subscription: facts.subscriptionId,
       id: facts.withdrawalId,
     });
-  return { ...ofPlan(facts, env), link: { label: 'Ir a tu perfil', url: `${env.PUBLIC_URL}/perfil` } };
-}
-
-function ofPlan(facts: Exclude<MailFacts, { kind: 'withdrawn' }>, env: Env): Letter {
   if (facts.kind === 'cancelled')
     return facts.over || !facts.endsAt ? letters.over : filled(letters.cancelled, { day: day(facts.endsAt) });
   const price = toEuros(facts.priceCents ?? premium.cents);
@@ -89,15 +91,6 @@ interface Letter {
   subject: string;
   paragraphs: readonly string[];
   list?: readonly (readonly string[])[];
-  link?: { label: string; url: string };
-}
-
-function plain({ paragraphs, list = [], link }: Letter, hello: string, env: Env): string {
-  const blocks = [hello, ...paragraphs];
-  if (list.length > 0) blocks.push(list.map(([name = '', value = '']) => `- ${name}: ${value}`).join('\n'));
-  if (link) blocks.push(`${link.label}: ${link.url}`);
-  blocks.push(`Salero\n${env.PUBLIC_URL}`);
-  return `${blocks.join('\n\n')}\n`;
 }
 
 const letterPage = readFileSync(new URL('letter.html', import.meta.url), 'utf8');

@@ -60,17 +60,8 @@ function under(env: Env): Client {
   client.makeRequest = (_host, _port, path, method, headers, data, _protocol, timeout) => {
     // Read at each call: with PORT=0 the address is known only once the server listens.
     const { hostname, port, protocol } = new URL(env.PUBLIC_URL);
-    const plain = protocol.replace(':', '');
-    return makeRequest(
-      hostname.replace(/^\[|\]$/g, ''),
-      port || (plain === 'https' ? '443' : '80'),
-      embeddedApi + path,
-      method,
-      headers,
-      data,
-      plain,
-      timeout,
-    );
+    const host = hostname.replace(/^\[|\]$/g, '');
+    return makeRequest(host, port, embeddedApi + path, method, headers, data, protocol.slice(0, -1), timeout);
   };
   return client;
 }
