@@ -194,8 +194,7 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     await app.billing.tick();
     expect(await ana.check()).toMatchObject({ subscribed: false });
     payments.fault = () => null;
-    clock.at += day;
-    await app.billing.tick();
+    await app.later(day);
     expect(payments.statusOf(id)).toBe('canceled');
     expect(await ana.billing()).toMatchObject({
       status: 'withdrawn',
@@ -252,7 +251,7 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     expect(payments.control.all('customer')).toHaveLength(before);
   });
 
-  const declared = JSON.stringify({
+  const facts = JSON.stringify({
     kind: 'withdrawn',
     withdrawalId: randomUUID(),
     subscriptionId: 'sub_x',
@@ -261,15 +260,18 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     confirmedAt: '2026-11-21T09:00:00Z',
   });
 
+  /** So many acknowledgements that wait for the mail server. */
+  const queueMails = (userId: string, name: string, count: number) =>
+    db.asSuperuser(`insert into billing_mails (id, user_id, kind, facts, created_at)
+      select '${name}:' || n, '${userId}', 'withdrawn', '${facts}',
+        timestamptz '2026-11-21T09:00:00Z' + n * interval '1 second' from generate_series(1, ${count}) n`);
+
   test('mails that keep failing let the others have their turn', async () => {
     const ana = await app.person();
-    await db.asSuperuser(`insert into billing_mails (id, user_id, kind, facts, created_at)
-      select 'failing:' || n, '${ana.id}', 'withdrawn', '${declared}',
-        timestamptz '2026-11-21T09:00:00Z' + n * interval '1 second' from generate_series(1, 50) n`);
+    await queueMails(ana.id, 'failing', 50);
     app.postbox.closed = true;
     await app.billing.tick();
-    clock.at += 6 * 60_000;
-    await app.billing.tick();
+    await app.later(6 * 60_000);
     app.postbox.closed = false;
     const untried = "select id from billing_mails where id like 'failing:%' and claimed_at is null";
     expect(await db.asSuperuser(untried)).toEqual([]);
@@ -278,9 +280,7 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
 
   test('a mail server that takes minutes for each still gets every mail once', async () => {
     const ana = await app.person();
-    await db.asSuperuser(`insert into billing_mails (id, user_id, kind, facts, created_at)
-      select 'slow:' || n, '${ana.id}', 'withdrawn', '${declared}',
-        timestamptz '2026-11-21T09:00:00Z' + n * interval '1 second' from generate_series(1, 2) n`);
+    await queueMails(ana.id, 'slow', 2);
     const other = openBilling(db, payments);
     app.postbox.slow = async () => {
       clock.at += 4 * 60_000;
@@ -288,8 +288,7 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     };
     await app.billing.tick();
     app.postbox.slow = async () => {};
-    const [row] = await db.asSuperuser(`select email from profiles where id = '${ana.id}'`);
-    const got = [...app.mails, ...other.mails].filter(({ to }) => to === row?.email);
+    const got = [...app.mails, ...other.mails].filter(({ to }) => to.startsWith(ana.id));
     expect(got).toHaveLength(2);
   });
 

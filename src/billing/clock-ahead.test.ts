@@ -29,11 +29,6 @@ describeBilling('while the clock of the database is wrong,', ({ app, db, clock, 
 describeBilling(
   'after a clock that ran 29 days ahead has been set right,',
   ({ app, db, clock, payments }) => {
-    /** A round of upkeep, minutes later. */
-    async function roundAfter(minutes: number): Promise<void> {
-      clock.at += minutes * minute;
-      await app.billing.tick();
-    }
     async function whileAhead(work: () => Promise<unknown>): Promise<void> {
       clock.at += aheadMs;
       await work();
@@ -46,7 +41,7 @@ describeBilling(
       await ana.subscribe();
       await whileAhead(() => app.billing.tick());
       app.postbox.closed = false;
-      await roundAfter(1);
+      await app.later(minute);
       expect(app.mails.filter(({ to }) => to.startsWith(ana.id)).length).toBeGreaterThan(0);
     });
 
@@ -56,7 +51,7 @@ describeBilling(
       // Going over all of them, as it does then, may fail at any other one.
       await db.asSuperuser(`update site set caught_up_at = '${new Date(clock.at).toISOString()}'`);
       payments.set(subscription, { status: 'canceled', ended_at: Math.floor(clock.at / 1_000) });
-      await roundAfter(1);
+      await app.later(minute);
       expect(await ana.tier()).toBe('free');
     });
 
@@ -89,7 +84,7 @@ describeBilling(
       const lookedFor = () => app.logged.filter((line) => line.includes('has no account')).length;
       await whileAhead(() => app.billing.tick());
       const before = lookedFor();
-      await roundAfter(11);
+      await app.later(11 * minute);
       expect(lookedFor()).toBeGreaterThan(before);
     });
 

@@ -12,10 +12,15 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) => {
+  const signUp = (subject: string) => app.person('Eva', subject);
+
   /** As a copy that was made before the person's first checkout leaves it. */
   const restore = (userId: string) =>
     db.asSuperuser(`with gone as (delete from billing_mails where user_id = '${userId}')
       delete from billing_accounts where user_id = '${userId}'`);
+
+  const acknowledged = (userId: string) =>
+    app.mails.filter(({ to, subject }) => to.startsWith(userId) && subject.startsWith('Acuse')).length;
 
   test('an empty database that hears of the subscriptions of another deployment ends none and takes none', async () => {
     const ana = await app.person();
@@ -25,10 +30,9 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     // The databases of the tests are copies of one; those that migrations make have each an id of its own.
     await empty.asSuperuser(`update site set id = gen_random_uuid(), caught_up_at = '2026-11-20T10:00:00Z'`);
     const stranger = openBilling(empty, payments);
-    for (const event of events) expect(await stranger.deliver(event)).toBe(200);
+    await stranger.hear(events);
     await empty.asSuperuser(`insert into profiles (id, email) values ('${ana.id}', 'ana@example.test')`);
-    for (const event of payments.set(payments.subscriptionOf(customer).id, {}))
-      expect(await stranger.deliver(event)).toBe(200);
+    await stranger.hear(payments.set(payments.subscriptionOf(customer).id, {}));
     await stranger.billing.tick();
     expect(await empty.asSuperuser('select user_id from billing_accounts')).toEqual([]);
     expect(payments.subscriptionOf(customer).status).toBe('active');
@@ -40,7 +44,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     const events = await payments.pay((await ana.checkout()).body.url);
     const customer = await ana.customer();
     await db.asSuperuser(`delete from profiles where id = '${ana.id}'`);
-    for (const event of events) expect(await app.deliver(event)).toBe(200);
+    await app.hear(events);
     expect(payments.subscriptionOf(customer).status).toBe('active');
     expect(payments.chargesOf(customer)[0]).toMatchObject({ refunded: false });
     // As an operator does in the end.
@@ -48,14 +52,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('who paid after the copy and signs in again has Premium again by upkeep alone, or at the checkout, and pays once; meanwhile an operator is told', async () => {
-    const subject = crypto.randomUUID();
-    /** As the first sign-in of an account does. */
-    const signedIn = async () => {
-      const someone = await app.person();
-      await db.asSuperuser(`insert into identities (user_id, issuer, subject, email, created_at)
-        values ('${someone.id}', 'https://id.example', '${subject}', 'a@example.test', '${new Date(clock.at).toISOString()}')`);
-      return someone;
-    };
+    const signedIn = () => app.person('Ana', 'paid after the copy');
     const lose = (id: string) => db.asSuperuser(`delete from profiles where id = '${id}'`);
     const undone = () => Number(/undone_total\{duty="customer"\} (\d+)/.exec(app.metrics.render())?.[1]);
     const ana = await signedIn();
@@ -64,16 +61,13 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await lose(ana.id);
     const before = undone();
     for (let round = 1; round <= 3; round += 1) {
-      clock.at += 11 * minute;
-      await app.billing.tick();
+      await app.later(11 * minute);
       expect(undone()).toBe(before + round);
     }
     const again = await signedIn();
-    clock.at += 11 * minute;
-    await app.billing.tick();
+    await app.later(11 * minute);
     expect([await again.tier(), await again.customer()]).toEqual(['pro', customer]);
-    clock.at += 11 * minute;
-    await app.billing.tick();
+    await app.later(11 * minute);
     expect(undone()).toBe(before + 3);
     await lose(again.id);
     const third = await signedIn();
@@ -156,7 +150,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await db.asSuperuser(
       `insert into billing_accounts (user_id, stripe_customer_id) values ('${ana.id}', '${second.id}')`,
     );
-    for (const event of payments.set(id, {})) expect(await app.deliver(event)).toBe(200);
+    await app.hear(payments.set(id, {}));
     expect(await ana.customer()).toBe(paying);
     expect(await ana.tier()).toBe('pro');
   });
@@ -300,14 +294,13 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(payments.statusOf(id)).toBe('active');
     const events = await payments.pay(url);
     payments.fault = () => null;
-    for (const event of events) expect(await app.deliver(event)).toBe(200);
+    await app.hear(events);
     expect(payments.subscriptionOf(customer).status).toBe('canceled');
     expect(payments.chargesOf(customer)[0]).toMatchObject({ refunded: true });
     await app.billing.tick();
     expect(payments.statusOf(id)).toBe('canceled');
     expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
-    clock.at += 121 * day;
-    await app.billing.tick();
+    await app.later(121 * day);
     expect(await db.asSuperuser('select mark from erasures')).toEqual([]);
   });
 
@@ -364,7 +357,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(payments.subscriptionOf(customer).status).toBe('canceled');
     expect(payments.chargesOf(customer)[0]).toMatchObject({ refunded: false });
     payments.fault = () => null;
-    for (const event of events) expect(await app.deliver(event)).toBe(200);
+    await app.hear(events);
     await app.billing.tick();
     expect(payments.chargesOf(customer)).toMatchObject([{ refunded: true, amount_refunded: 500 }]);
     expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
@@ -401,17 +394,13 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await payments.pay((await carla.checkout()).body.url);
     await restore(carla.id);
     await db.asSuperuser(`update site set caught_up_at = '2026-11-21T09:30:00Z'`);
-    clock.at += 11 * minute;
-    await app.billing.tick();
-    const [row] = await db.asSuperuser(`select email from profiles where id = '${ana.id}'`);
-    const subjects = app.mails.filter(({ to }) => to === row?.email).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.startsWith('Acuse'))).toHaveLength(1);
+    await app.later(11 * minute);
+    expect(acknowledged(ana.id)).toBe(1);
     expect(await carla.tier()).toBe('pro');
     const caughtUp = () => db.asSuperuser(`select id from site where caught_up_at > '2026-11-21T09:30:00Z'`);
     expect(await caughtUp()).toHaveLength(0);
     payments.fault = () => null;
-    clock.at += 11 * minute;
-    await app.billing.tick();
+    await app.later(11 * minute);
     expect(payments.statusOf(stuck)).toBe('canceled');
     expect(await caughtUp()).toHaveLength(1);
   });
@@ -428,8 +417,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
       app.logged.filter((line) => line.includes('a customer of ours has no account')).length;
     const look = async () => {
       const before = warnings();
-      clock.at += 11 * minute;
-      await app.billing.tick();
+      await app.later(11 * minute);
       const [row] = await db.asSuperuser(
         `select checked_at from billing_accounts where user_id = '${ana.id}'`,
       );
@@ -450,11 +438,8 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     );
     expect(waiting).toEqual([{ user_id: null, email: `${ana.id}@example.test`, kind: 'withdrawn' }]);
     app.postbox.closed = false;
-    clock.at += 6 * minute;
-    await app.billing.tick();
-    const sent = app.mails.filter(({ to }) => to === `${ana.id}@example.test`);
-    const subjects = sent.map(({ subject }) => subject).filter((subject) => subject.startsWith('Acuse'));
-    expect(subjects).toEqual(['Acuse de recibo de tu desistimiento']);
+    await app.later(6 * minute);
+    expect(acknowledged(ana.id)).toBe(1);
     expect(await db.asSuperuser('select id from billing_mails where user_id is null')).toEqual([]);
   });
 
@@ -463,8 +448,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     app.postbox.closed = true;
     await ana.leave();
     await ana.erase();
-    clock.at += 31 * day;
-    await app.billing.tick();
+    await app.later(31 * day);
     expect(await db.asSuperuser('select id from billing_mails where user_id is null')).toEqual([]);
   });
 
@@ -487,21 +471,14 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('erasing and signing up again forgets no withdrawal for a year', async () => {
-    const [issuer, subject] = ['https://id.example.test', 'ana'];
-    const signUp = async () => {
-      const ana = await app.person();
-      await db.asSuperuser(`insert into identities (user_id, issuer, subject, email)
-        values ('${ana.id}', '${issuer}', '${subject}', 'ana@example.test')`);
-      return ana;
-    };
     for (const _ of [1, 2]) {
-      const ana = await signUp();
+      const ana = await signUp('ana');
       await ana.subscribe();
       expect((await ana.leave()).body.refundedCents).toBe(500);
       expect((await ana.erase()).status).toBe(204);
       clock.at += day;
     }
-    const ana = await signUp();
+    const ana = await signUp('ana');
     expect(await ana.checkout()).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('a partir del 21 de noviembre de 2027') },
@@ -512,40 +489,27 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(await db.asSuperuser('select digest from kept_withdrawals')).toEqual([]);
   });
 
-  const signUp = async (subject: string) => {
-    const eva = await app.person('Eva');
-    await db.asSuperuser(`insert into identities (user_id, issuer, subject, email)
-      values ('${eva.id}', 'https://id.example.test', '${subject}', 'eva@example.test')`);
-    return eva;
-  };
-  /** What the bank does with what she pays. */
-  const subscribe = async (eva: Person) => {
+  /** Answers the charge. */
+  const subscribe = async (eva: Person): Promise<string> => {
     await eva.subscribe();
-    const [charge] = payments.chargesOf(await eva.customer());
-    if (!charge) throw new Error('nothing was paid');
-    const dispute = async () => {
-      const opened = await payments.control.dispute(charge.id);
-      expect(await app.deliver(payments.event('charge.dispute.created', opened))).toBe(200);
-      return opened;
-    };
-    return { charge, dispute };
+    return payments.chargesOf(await eva.customer())[0]?.id ?? '';
   };
   const refused = { status: 409, body: { message: expect.stringContaining('reclamado su pago al banco') } };
 
   test('who has the bank take back two payments in a year gets no third contract, also after an erasure', async () => {
     let eva = await signUp('eva');
-    const won = await (await subscribe(eva)).dispute();
+    const won = await app.dispute(await subscribe(eva));
     await payments.control.closeDispute(won.id, 'won');
-    await app.deliver(payments.event('charge.dispute.closed', won));
+    await app.hear([payments.event('charge.dispute.closed', won)]);
     // Left and disputed is one contract, not two.
     const both = await subscribe(eva);
     const { body } = await eva.withdraw({ action: 'request' });
-    await both.dispute();
+    await app.dispute(both);
     await eva.withdraw({ action: 'confirm', id: body.id });
     expect((await eva.erase()).status).toBe(204);
     clock.at += day;
     eva = await signUp('eva');
-    await (await subscribe(eva)).dispute();
+    await app.dispute(await subscribe(eva));
     expect(await eva.checkout()).toMatchObject(refused);
     expect((await eva.erase()).status).toBe(204);
     eva = await signUp('eva');
@@ -557,11 +521,10 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   test('a contract counts once, however many of its payments the bank takes back, before an erasure and after it', async () => {
     const eva = await signUp('two months');
     await eva.subscribe();
-    for (const event of await payments.passTime(32 * day)) await app.deliver(event);
+    await app.hear(await payments.passTime(32 * day));
     const [newest, oldest] = payments.chargesOf(await eva.customer());
     for (const charge of [newest, oldest]) {
-      const opened = await payments.control.dispute(charge?.id ?? '');
-      await app.deliver(payments.event('charge.dispute.created', opened));
+      await app.dispute(charge?.id);
       expect((await eva.checkout()).status).toBe(200);
     }
     const kept = () => db.asSuperuser('select confirmed_at from kept_withdrawals');
@@ -573,9 +536,9 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   test('no number of refused cards hides a payment: not from the count of what the bank took back, nor from a withdrawal', async () => {
     const eva = await signUp('refused cards');
     for (const _ of [1, 2]) {
-      const { charge, dispute } = await subscribe(eva);
-      await dispute();
-      payments.control.refuse(charge.id, 120);
+      const charge = await subscribe(eva);
+      await app.dispute(charge);
+      payments.control.refuse(charge, 120);
       clock.at += day;
     }
     expect(await eva.checkout()).toMatchObject(refused);
@@ -592,7 +555,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     const left = await subscribe(eva);
     await eva.leave();
     expect((await eva.erase()).status).toBe(204);
-    await left.dispute();
+    await app.dispute(left);
     clock.at += 20 * day;
     eva = await signUp('later');
     const kept = await subscribe(eva);
@@ -601,14 +564,13 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     clock.at += 90 * day;
     eva = await signUp('later');
     expect((await eva.checkout()).status).toBe(200);
-    await kept.dispute();
-    await kept.dispute();
+    await app.dispute(kept);
+    await app.dispute(kept);
     expect(await db.asSuperuser('select digest from kept_withdrawals')).toHaveLength(2);
     expect(await eva.checkout()).toMatchObject(refused);
     const recorded = () => db.asSuperuser('select mark from erasures where digests is not null');
     expect(await recorded()).toHaveLength(2);
-    clock.at += 31 * day;
-    await app.billing.tick();
+    await app.later(31 * day);
     expect(await recorded()).toEqual([]);
   });
 

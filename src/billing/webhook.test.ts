@@ -45,7 +45,7 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
   test('an old event that arrives late changes nothing: what counts is what Stripe says now', async () => {
     const { subscription: id, ...ana } = await app.subscriber();
     const [late] = payments.set(id, { status: 'active' });
-    for (const event of payments.set(id, { status: 'canceled' })) await app.deliver(event);
+    await app.hear(payments.set(id, { status: 'canceled' }));
     expect(await app.deliver(late)).toBe(200);
     expect(await ana.tier()).toBe('free');
   });
@@ -196,8 +196,7 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
     await app.deliver(event);
     const known = async () =>
       (await db.asSuperuser(`select id from billing_events where id = '${event?.id}'`)).length;
-    clock.at += 89 * day;
-    await app.billing.tick();
+    await app.later(89 * day);
     expect(await known()).toBe(1);
     clock.at += 2 * day;
     await app.beside(0, -10 * day).billing.tick();

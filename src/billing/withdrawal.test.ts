@@ -18,12 +18,10 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     const request = async () => (await ana.withdraw({ action: 'request' })).body;
     const confirm = async (id: string) => (await ana.withdraw({ action: 'confirm', id })).body;
     const leave = async () => confirm((await request()).id);
-    const dispute = async () => {
-      const opened = await payments.control.dispute(charge().id);
-      await app.deliver(payments.event('charge.dispute.created', opened));
-      return opened;
-    };
-    return { ...ana, charge, request, confirm, leave, dispute };
+    const dispute = () => app.dispute(charge().id);
+    const refuseRefund = () => app.refuseRefund(charge().id);
+    const withdrawn = async () => (await ana.billing()).withdrawn;
+    return { ...ana, charge, request, confirm, leave, dispute, refuseRefund, withdrawn };
   }
 
   test.each([
@@ -37,14 +35,13 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
       const { id: dispute } = await ana.dispute();
       expect(await ana.confirm(id)).toMatchObject({ settled: false, refundedCents: null });
       await app.billing.tick();
-      expect((await ana.billing()).withdrawn).toMatchObject({ settled: false, refundedCents: null });
+      expect(await ana.withdrawn()).toMatchObject({ settled: false, refundedCents: null });
       await payments.control.closeDispute(dispute, outcome);
-      await app.deliver(
-        payments.event('charge.dispute.closed', { id: dispute, object: 'dispute', charge: ana.charge().id }),
-      );
+      const closed = { id: dispute, object: 'dispute', charge: ana.charge().id };
+      await app.deliver(payments.event('charge.dispute.closed', closed));
       await app.billing.tick();
       expect(ana.charge().amount_refunded).toBe(cents);
-      expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: cents });
+      expect(await ana.withdrawn()).toMatchObject({ settled: true, refundedCents: cents });
     },
   );
 
@@ -86,7 +83,7 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     payments.set(ana.charge().id, { paid: true, status: 'succeeded' });
     await app.billing.tick();
     expect(ana.charge()).toMatchObject({ refunded: true });
-    expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 500 });
+    expect(await ana.withdrawn()).toMatchObject({ settled: true, refundedCents: 500 });
   });
 
   test('a page to pay on takes cards only', async () => {
@@ -98,13 +95,11 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
   test('a refund that the bank refuses days later is tried again', async () => {
     const ana = await subscriber();
     expect(await ana.leave()).toMatchObject({ settled: true });
-    const [refund] = payments.control.all('refund');
-    payments.set(ana.charge().id, { refunded: false, amount_refunded: 0 });
-    expect(await app.deliver(payments.event('refund.failed', { ...refund, status: 'failed' }))).toBe(200);
-    expect((await ana.billing()).withdrawn).toMatchObject({ settled: false });
+    await ana.refuseRefund();
+    expect(await ana.withdrawn()).toMatchObject({ settled: false });
     await app.billing.tick();
     expect(ana.charge()).toMatchObject({ refunded: true });
-    expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 500 });
+    expect(await ana.withdrawn()).toMatchObject({ settled: true, refundedCents: 500 });
   });
 
   test('a refund that fails while the answer to it is on its way is not told as paid back', async () => {
@@ -116,16 +111,13 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     const made = () => payments.control.all('refund').find(({ charge }) => charge === ana.charge().id);
     await expect.poll(made).toBeDefined();
     payments.fault = () => null;
-    const refund = made();
-    payments.set(refund?.id ?? '', { status: 'failed' });
-    payments.set(ana.charge().id, { refunded: false, amount_refunded: 0 });
-    expect(await app.deliver(payments.event('refund.failed', { ...refund, status: 'failed' }))).toBe(200);
+    await ana.refuseRefund();
     answered.resolve();
     await confirming;
-    expect((await ana.billing()).withdrawn).toMatchObject({ settled: false });
+    expect(await ana.withdrawn()).toMatchObject({ settled: false });
     await app.billing.tick();
     expect(ana.charge()).toMatchObject({ refunded: true });
-    expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 500 });
+    expect(await ana.withdrawn()).toMatchObject({ settled: true, refundedCents: 500 });
   });
 
   test.each(['living', 'erased'])(
@@ -144,17 +136,12 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
       const refunds = () => payments.control.all('refund').filter((one) => one.charge === charge.id);
       for (const times of [1, 2, 3, 3, 3]) {
         expect(refunds()).toHaveLength(times);
-        const [refund] = refunds();
-        if (refund) payments.set(refund.id, { status: 'failed' });
-        payments.set(charge.id, { refunded: false, amount_refunded: 0 });
-        const failed = payments.event('refund.failed', { ...refund, charge: charge.id });
-        expect(await app.deliver(failed)).toBe(200);
+        await ana.refuseRefund();
         await app.billing.tick();
         clock.at += day;
       }
       expect(await owing()).toEqual([]);
-      if (kind === 'living')
-        expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 0 });
+      if (kind === 'living') expect(await ana.withdrawn()).toMatchObject({ settled: true, refundedCents: 0 });
       expect(app.logged.filter((line) => line.includes(charge.id)).length).toBeGreaterThan(0);
       expect(app.metrics.render()).toMatch(/salero_refunds_given_up_total [1-9]/);
     },
@@ -169,19 +156,14 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     expect((await ana.erase()).status).toBe(204);
     await app.billing.tick();
     expect(await owing()).toHaveLength(1);
-    clock.at += 60 * day;
-    await app.billing.tick();
+    await app.later(60 * day);
     await payments.control.closeDispute(dispute, 'won');
     await app.billing.tick();
     expect(ana.charge()).toMatchObject({ refunded: true });
     expect(await owing()).toEqual([]);
     // Even now the bank may refuse it, days later.
-    clock.at += 5 * day;
-    await app.billing.tick();
-    const [refund] = payments.control.all('refund');
-    payments.set(refund?.id ?? '', { status: 'failed' });
-    payments.set(ana.charge().id, { refunded: false, amount_refunded: 0 });
-    expect(await app.deliver(payments.event('refund.failed', { ...refund, status: 'failed' }))).toBe(200);
+    await app.later(5 * day);
+    await ana.refuseRefund();
     expect(ana.charge()).toMatchObject({ refunded: true });
   });
 
@@ -193,10 +175,7 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     await app.billing.tick();
     expect(await owing()).toEqual([]);
     clock.at += 3 * day;
-    const [refund] = payments.control.all('refund');
-    payments.set(refund?.id ?? '', { status: 'failed' });
-    payments.set(ana.charge().id, { refunded: false, amount_refunded: 0 });
-    expect(await app.deliver(payments.event('refund.failed', { ...refund, status: 'failed' }))).toBe(200);
+    await ana.refuseRefund();
     expect(ana.charge()).toMatchObject({ refunded: true, amount_refunded: 500 });
   });
 

@@ -32,13 +32,36 @@ export function openBilling(db: TestDatabase, payments: TestPayments) {
     return (await mounted.app.request('/api/webhooks/stripe', { method: 'POST', body, headers })).status;
   }
 
-  async function person(name?: string) {
-    const someone = await mounted.person(name);
+  async function hear(events: readonly unknown[]): Promise<void> {
+    for (const event of events) expect(await deliver(event)).toBe(200);
+  }
+
+  /** The next round of upkeep, so much later. */
+  async function later(ms: number): Promise<void> {
+    clock.at += ms;
+    await mounted.billing.tick();
+  }
+
+  /** What the bank does with a payment: takes it back, and refuses what we pay back. */
+  async function dispute(charge = '') {
+    const opened = await payments.control.dispute(charge);
+    await hear([payments.event('charge.dispute.created', opened)]);
+    return opened;
+  }
+  async function refuseRefund(charge = ''): Promise<void> {
+    const refund = payments.control.all('refund').find((one) => one.charge === charge);
+    payments.set(refund?.id ?? '', { status: 'failed' });
+    payments.set(charge, { refunded: false, amount_refunded: 0 });
+    await hear([payments.event('refund.failed', { ...refund, status: 'failed' })]);
+  }
+
+  async function person(name?: string, subject?: string) {
+    const someone = await mounted.person(name, subject);
     /** Through the checkout to Premium, told by the webhooks. Answers the subscription's id. */
     async function subscribe(): Promise<string> {
       const { status, body } = await someone.ask('/api/functions/create-checkout');
       expect(status).toBe(200);
-      for (const event of await payments.pay(body.url)) expect(await deliver(event)).toBe(200);
+      await hear(await payments.pay(body.url));
       return payments.subscriptionOf(await someone.customer()).id;
     }
     return { ...someone, subscribe };
@@ -57,7 +80,19 @@ export function openBilling(db: TestDatabase, payments: TestPayments) {
     return mountBilling(off, stripe);
   }
 
-  return { ...mounted, person, subscriber, beside, deliver, logged, metrics };
+  return {
+    ...mounted,
+    person,
+    subscriber,
+    beside,
+    deliver,
+    hear,
+    later,
+    dispute,
+    refuseRefund,
+    logged,
+    metrics,
+  };
 }
 
 /** Billing by itself, as one instance of the server mounts it, with people at its door and a post box. */
@@ -106,9 +141,12 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
     return { status: response.status, body: text ? JSON.parse(text) : null };
   }
 
-  async function person(name = 'Ana') {
+  async function person(name = 'Ana', subject?: string) {
     const id = randomUUID();
     await createUser(db, { id, name, email: `${id}@example.test` });
+    if (subject)
+      await db.asSuperuser(`insert into identities (user_id, issuer, subject, email, created_at) values
+        ('${id}', 'https://id.example', '${subject}', 'a@example.test', '${services.now().toISOString()}')`);
     const token = await openSession(db, id, services.now());
     const ask = (path: string, body?: unknown) => call(path, { token, body });
     const withdraw = (body: unknown) => ask('/api/billing/withdrawal', body);
@@ -128,14 +166,16 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
       },
       billing: async () => (await call('/api/billing', { token, method: 'GET' })).body as BillingAnswer,
       async tier() {
-        const rows = await db.asSuperuser(`select subscription_tier from profiles where id = '${id}'`);
-        return rows[0]?.subscription_tier;
+        const [row] = await db.asSuperuser(
+          `select subscription_tier as tier from profiles where id = '${id}'`,
+        );
+        return row?.tier;
       },
       async customer() {
-        const rows = await db.asSuperuser(
-          `select stripe_customer_id from billing_accounts where user_id = '${id}'`,
+        const [row] = await db.asSuperuser(
+          `select stripe_customer_id as id from billing_accounts where user_id = '${id}'`,
         );
-        return String(rows[0]?.stripe_customer_id);
+        return String(row?.id);
       },
     };
   }
@@ -143,13 +183,12 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
   /** Waits for what was queued, whoever sends it. */
   async function mailsTo(userId: string): Promise<Mail[]> {
     await billing.tick();
-    const [row] = await db.asSuperuser(`select email from profiles where id = '${userId}'`);
     await expect
       .poll(() =>
         db.asSuperuser(`select id from billing_mails where user_id = '${userId}' and sent_at is null`),
       )
       .toEqual([]);
-    return mails.filter(({ to }) => to === row?.email);
+    return mails.filter(({ to }) => to.startsWith(userId));
   }
 
   return { app, services, billing, stripe, call, person, mails, postbox, mailsTo, env };
