@@ -19,12 +19,19 @@ describeEngines('sign-in', (open) => {
   const clock: Clock = { at: 0 };
 
   const newVisitor = () => new Visitor(account, provider);
-  const settings = (more: Record<string, string> = {}) => ({ ...provider.client, ...more });
+  const signedIn = async (claims: object = {}) => {
+    const visitor = newVisitor();
+    provider.script = { claims: { ...email, ...claims } };
+    await visitor.signIn();
+    return visitor;
+  };
+  const visitorOf = async (settings: Record<string, string> = {}) =>
+    new Visitor(openAccount(await open(), { ...provider.client, ...settings }, clock), provider);
 
   beforeAll(async () => {
     const db = await open();
     asSuperuser = db.asSuperuser;
-    account = openAccount(db, settings(), clock);
+    account = openAccount(db, provider.client, clock);
   });
   beforeEach(() => {
     clock.at = Date.now();
@@ -41,13 +48,8 @@ describeEngines('sign-in', (open) => {
   test('signing in gives a session, a profile with the terms accepted, and the page the visitor came from', async () => {
     const ana = newVisitor();
     const nobody = { user: null, profile: null, expiresAt: null };
-    expect(await ana.session()).toEqual({
-      ...nobody,
-      engine: 'embedded',
-      sees: false,
-      seenBy: [],
-      byTool: {},
-    });
+    const writers = { engine: 'embedded', sees: false, seenBy: [], byTool: {} };
+    expect(await ana.session()).toEqual({ ...nobody, ...writers });
     const response = await ana.signIn('/bio?tono=casual');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ returnTo: '/bio?tono=casual' });
@@ -67,8 +69,7 @@ describeEngines('sign-in', (open) => {
   });
 
   test('the session cookie cannot be read by scripts, and nothing of it is in the database', async () => {
-    const ana = newVisitor();
-    await ana.signIn();
+    const ana = await signedIn();
     const line = ana.setCookies.find((cookie) => cookie.startsWith('salero='));
     expect(line).toMatch(/^salero=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const stored = JSON.stringify(await asSuperuser('select * from sessions'));
@@ -76,46 +77,31 @@ describeEngines('sign-in', (open) => {
   });
 
   test('on https the cookies are bound to this very host', async () => {
-    const secure = openAccount(
-      await open(),
-      settings({ ...publicSite, RATE_LIMIT_SCALE: '1', ...provider.client }),
-      clock,
-    );
-    const ana = new Visitor(secure, provider);
+    const ana = await visitorOf({ ...publicSite, RATE_LIMIT_SCALE: '1', ...provider.client });
     expect((await ana.signIn()).status).toBe(200);
     expect([...ana.cookies.keys()].sort()).toEqual(['__Host-salero', '__Host-salero-login']);
     for (const line of ana.setCookies) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
   test('the account is the subject: a new e-mail keeps it, the same e-mail on another subject does not get it', async () => {
-    const [first, moved, other] = [newVisitor(), newVisitor(), newVisitor()];
-    provider.script = { claims: { ...email, sub: 'one' } };
-    await first.signIn();
-    provider.script = { claims: { ...email, sub: 'one', email: 'new@example.com' } };
-    await moved.signIn();
-    provider.script = { claims: { ...email, sub: 'two' } };
-    await other.signIn();
+    const first = await signedIn({ sub: 'one' });
+    const moved = await signedIn({ sub: 'one', email: 'new@example.com' });
+    const other = await signedIn({ sub: 'two' });
     const id = (await first.session()).user?.id;
     expect((await moved.session()).user).toMatchObject({ id, email: 'new@example.com' });
     expect((await other.session()).user?.id).not.toBe(id);
   });
 
   test('each sign-in renews the e-mail of the identity, which the export shows, as well as that of the profile', async () => {
-    const ana = newVisitor();
     const stored = () =>
       asSuperuser(
         `select i.email as identity, p.email as profile from identities i join profiles p on p.id = i.user_id where i.subject = 'mudanza'`,
       );
-    provider.script = { claims: { ...email, sub: 'mudanza' } };
-    await ana.signIn();
-    provider.script = { claims: { ...email, sub: 'mudanza', email: 'nueva@example.com' } };
-    await ana.signIn();
+    await signedIn({ sub: 'mudanza' });
+    await signedIn({ sub: 'mudanza', email: 'nueva@example.com' });
     expect(await stored()).toEqual([{ identity: 'nueva@example.com', profile: 'nueva@example.com' }]);
     // Mails that the law asks for may be waiting, and they go to the address of the profile.
-    provider.script = {
-      claims: { ...email, sub: 'mudanza', email: 'otra@example.com', email_verified: false },
-    };
-    await ana.signIn();
+    await signedIn({ sub: 'mudanza', email: 'otra@example.com', email_verified: false });
     expect(await stored()).toEqual([{ identity: 'nueva@example.com', profile: 'nueva@example.com' }]);
   });
 
@@ -124,12 +110,10 @@ describeEngines('sign-in', (open) => {
     async (path) => {
       const db = await open();
       const other = await startScriptedProvider(path);
-      const spelled = (OIDC_ISSUER: string) =>
-        new Visitor(openAccount(db, settings({ OIDC_ISSUER }), clock), other);
       const bare = other.issuer.replace(/\/$/, '');
       const ids: (string | undefined)[] = [];
-      for (const issuer of [bare, `${bare}/`, bare]) {
-        const ana = spelled(issuer);
+      for (const OIDC_ISSUER of [bare, `${bare}/`, bare]) {
+        const ana = new Visitor(openAccount(db, { ...other.client, OIDC_ISSUER }, clock), other);
         expect((await ana.signIn()).status).toBe(200);
         ids.push((await ana.session()).user?.id);
       }
@@ -150,9 +134,7 @@ describeEngines('sign-in', (open) => {
   });
 
   test('signing in while the account is being erased begins a new one', async () => {
-    const [before, after] = [newVisitor(), newVisitor()];
-    provider.script = { claims: { ...email, sub: 'leaves' } };
-    await before.signIn();
+    const [before, after] = [await signedIn({ sub: 'leaves' }), newVisitor()];
     const id = (await before.session()).user?.id ?? '';
     const { db, env } = account.services;
     const answer = await after.comeBack();
@@ -171,9 +153,7 @@ describeEngines('sign-in', (open) => {
   });
 
   test('signing in again ends the session that the browser had', async () => {
-    const ana = newVisitor();
-    await ana.signIn();
-    const thief = newVisitor();
+    const [ana, thief] = [await signedIn(), newVisitor()];
     thief.cookies.set('salero', ana.cookies.get('salero') ?? '');
     expect((await thief.session()).user).not.toBeNull();
     await ana.signIn();
@@ -201,26 +181,16 @@ describeEngines('sign-in', (open) => {
   test('bodies that whoever is not signed in sends half hold no room of what people send, and keep nobody from signing in', async () => {
     const end = Promise.withResolvers<void>();
     let halfSent = 0;
-    const half = () => {
-      let pieces = 0;
-      return new ReadableStream({
-        async pull(controller) {
-          pieces += 1;
-          if (pieces === 1) return controller.enqueue(new Uint8Array(12 * 1024));
-          halfSent += 1;
-          await end.promise;
-          controller.close();
-        },
-      });
-    };
-    const send = () =>
-      account.app.request('/api/auth/callback', {
-        method: 'POST',
-        headers: { Origin: new URL(account.services.env.PUBLIC_URL).origin },
-        body: half(),
-        duplex: 'half',
-      } as RequestInit);
-    const sent = Array.from({ length: 20 }, send);
+    async function* half() {
+      yield new Uint8Array(12 * 1024);
+      halfSent += 1;
+      await end.promise;
+    }
+    const headers = { Origin: new URL(account.services.env.PUBLIC_URL).origin };
+    const sent = Array.from({ length: 20 }, () => {
+      const init: object = { method: 'POST', headers, body: half(), duplex: 'half' };
+      return account.app.request('/api/auth/callback', init);
+    });
     await expect.poll(() => halfSent, { timeout: 10_000 }).toBe(20);
     expect(bodies.bytes).toBe(0);
     expect((await newVisitor().signIn()).status).toBe(200);
@@ -314,7 +284,7 @@ describeEngines('sign-in', (open) => {
   });
 
   test('while the provider is down a person is sent back with an explanation, a program gets 503', async () => {
-    const fresh = new Visitor(openAccount(await open(), settings(), clock), provider);
+    const fresh = await visitorOf();
     provider.broken = 502;
     const page = await fresh.call('/api/auth/sign-in?returnTo=/bio', { headers: { Accept: 'text/html' } });
     expect(page.headers.get('Location')).toBe('/auth?error=unavailable&returnTo=%2Fbio');
@@ -326,10 +296,7 @@ describeEngines('sign-in', (open) => {
   });
 
   test('starting to sign in again and again is stopped, with a page that says so', async () => {
-    const eager = new Visitor(
-      openAccount(await open(), settings({ RATE_LIMIT_SCALE: '0.02' }), clock),
-      provider,
-    );
+    const eager = await visitorOf({ RATE_LIMIT_SCALE: '0.02' });
     await eager.comeBack();
     await eager.comeBack();
     const third = await eager.call('/api/auth/sign-in');
@@ -340,10 +307,7 @@ describeEngines('sign-in', (open) => {
   });
 
   test('what another site puts into its page starts no sign-in and uses up nobody’s', async () => {
-    const visitor = new Visitor(
-      openAccount(await open(), settings({ RATE_LIMIT_SCALE: '0.02' }), clock),
-      provider,
-    );
+    const visitor = await visitorOf({ RATE_LIMIT_SCALE: '0.02' });
     for (const dest of ['image', 'iframe', 'empty', 'script']) {
       const headers = { 'Sec-Fetch-Dest': dest, Accept: 'text/html' };
       const answer = await visitor.call('/api/auth/sign-in', { headers });

@@ -19,15 +19,10 @@ const writers: Writers = { engine: 'embedded', sees: false, seenBy: [], byTool: 
 
 /** The account part of the server by itself, with a clock that the test moves. */
 export function openAccount(db: Database, settings: Record<string, string>, clock: Clock) {
-  const log = silentLog;
-  const services = {
-    env: parseEnv({ RATE_LIMIT_SCALE: '0', ...settings }),
-    db,
-    log,
-    now: () => new Date(clock.at),
-  };
+  const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...settings });
+  const services = { env, db, log: silentLog, now: () => new Date(clock.at) };
   const app = new Hono();
-  app.onError((error, c) => answerError(error, c, log));
+  app.onError((error, c) => answerError(error, c, silentLog));
   const api = new Hono();
   api.use(requireSameOrigin(services));
   const [sessions, provider] = [createSessions(services), createIdentityProvider(services)];
@@ -67,7 +62,8 @@ export class Visitor {
     const response = await this.#account.app.request(path, {
       method,
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
-      ...(body !== undefined && { body: text }),
+      // As bytes: of a text the platform would say the type where the caller says none.
+      ...(body !== undefined && { body: new TextEncoder().encode(text) }),
     });
     for (const line of response.headers.getSetCookie()) this.#store(line);
     return response;
