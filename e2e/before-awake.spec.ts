@@ -61,9 +61,7 @@ test('a list choice and what the browser fills in by itself stay', async ({ page
   await expect(bio).toHaveValue('Hago croquetas y bailo mal');
 });
 
-test('what the browser refills on its own after a sign-out and Back is not taken for the next person’s', async ({
-  page,
-}) => {
+test('what the browser refills after a sign-out is not taken for the next person’s', async ({ page }) => {
   await signInAsNew(page);
   await visit(page, '/subtexto-detector');
   const field = page.getByLabel('El mensaje que quieres entender');

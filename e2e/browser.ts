@@ -4,12 +4,10 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { origin } from '../playwright.config.ts';
 import type { ToolExample } from '../src/generation/example.ts';
 import { signIn } from '../test/rig/sign-in.ts';
+import { toolAt } from '../test/tool-examples.ts';
 
-/** What the browser itself must never say while a test runs, unless the test expects it. */
-interface Watch {
-  /** Messages that this test brings about on purpose. */
-  expected: RegExp[];
-}
+/** What the browser itself must never say while a test runs, unless it is brought about on purpose. */
+type Watch = { expected: RegExp[] };
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
@@ -86,16 +84,11 @@ export const post = (page: Page, path: string, data: object): Promise<{ id: stri
   send(page, 'POST', path, data);
 
 /** Answers these calls as a server that is away, until the function that comes back is called. */
-export async function takeAway(page: Page, calls: string): Promise<() => void> {
-  let isAway = true;
+export async function takeAway(page: Page, calls: string): Promise<() => Promise<void>> {
   await page.route(calls, (route) =>
-    isAway
-      ? route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Ahora no.' } })
-      : route.continue(),
+    route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Ahora no.' } }),
   );
-  return () => {
-    isAway = false;
-  };
+  return () => page.unroute(calls);
 }
 
 /** These calls wait until the function that comes back is called. */
@@ -157,12 +150,23 @@ export async function fillForm(
   if (box) await page.getByLabel(box[0]).fill(text ?? '');
 }
 
+/** The form of the tool at this path, which is open, is filled so and sent. */
+export async function ask(page: Page, path: string, text?: string): Promise<void> {
+  const { screen } = toolAt(path).example;
+  await fillForm(page, screen, text);
+  await page.getByRole('button', { name: screen.submit, exact: true }).click();
+}
+
+export const resultArea = (page: Page): Locator => page.getByRole('region', { name: 'Resultado' });
+
+export const quickExit = (place: Page | Locator): Locator =>
+  place.getByRole('link', { name: 'Salir rápido' });
+
 export const resultOn = (page: Page, { result }: ToolExample['screen']): Locator =>
   page.locator('#contenido').getByText(result).first();
 
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNothingFrom(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-}
+export const expectAccessible = (page: Page) =>
+  expectNothingFrom(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
 
 export const expectReadable = (page: Page) => expectNothingFrom(page, ['color-contrast']);
 

@@ -35,10 +35,7 @@ async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-test('screenshots become a chat on the device, and nothing of them leaves', async ({
-  page,
-  launchOptions,
-}) => {
+test('screenshots become a chat on the device, and nothing leaves it', async ({ page, launchOptions }) => {
   test.slow();
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
@@ -63,9 +60,7 @@ test('screenshots become a chat on the device, and nothing of them leaves', asyn
   expect(sent).toEqual([]);
 });
 
-test('a profile comes in as text, and what is no picture, or says nothing, is told kindly', async ({
-  page,
-}) => {
+test('a profile comes in as text; what is no picture, or says nothing, is told kindly', async ({ page }) => {
   const profile = await page.context().newPage();
   await profile.setViewportSize({ width: 360, height: 500 });
   await profile.setContent(
@@ -103,9 +98,7 @@ test('a profile comes in as text, and what is no picture, or says nothing, is to
 const bubble = (text: string, side: 'start' | 'end') =>
   `<div style="display:flex;justify-content:flex-${side};margin:10px 12px"><div style="max-width:260px;padding:10px 14px;border-radius:16px;background:${side === 'end' ? '#d9fdd3' : '#fff'};font:17px Liberation Sans">${text}</div></div>`;
 
-test('a capture of one message beside a chat is read with it, and what gives nothing is named', async ({
-  page,
-}) => {
+test('a message captured beside a chat is read with it; what gives nothing is named', async ({ page }) => {
   test.slow();
   const drawing = await page.context().newPage();
   await drawing.setViewportSize({ width: 390, height: 700 });

@@ -12,15 +12,7 @@ import { parseEnv } from '../src/platform/env.server.ts';
 
 const digestOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-export interface Deployments {
-  origin: string;
-  /** The same site as another build: its code has other names, and every page says that it is newer. */
-  deployNewer(): Promise<void>;
-  deployWithoutWorker(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export async function openDeployments(): Promise<Deployments> {
+export async function openDeployments() {
   const folder = mkdtempSync(join(tmpdir(), 'salero-versions-'));
   for (const part of ['pages', 'client'])
     cpSync(join('dist', part), join(folder, part), {
@@ -39,6 +31,7 @@ export async function openDeployments(): Promise<Deployments> {
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** The same site as another build: its code has other names, and every page says that it is newer. */
     async deployNewer() {
       rename(folder);
       site = await load('si');

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { startServing } from '../test/rig/processes.ts';
 import {
-  test as base,
-  expect as browserExpect,
   copiedText,
   downloaded,
+  expect as browserExpect,
   expectAccessible,
   expectNoSideScroll,
   signInAsNew,
+  test as base,
 } from './browser.ts';
 import type { Asked, Rows } from './moved-clock.ts';
 
@@ -63,10 +63,7 @@ const keptIn = (rows: Rows): Record<string, number> =>
       .map(([name, held]) => [name, held.length]),
   );
 
-test('two weeks of somebody: three matches, one of them after money, a first date and an ending, nothing typed twice and nothing kept that nobody asked for', async ({
-  page,
-  site,
-}) => {
+test('in two weeks nothing is typed twice, nor kept unless it was asked for', async ({ page, site }) => {
   test.setTimeout(180_000);
   page.setDefaultTimeout(20_000);
   await page.setViewportSize({ width: 390, height: 844 });

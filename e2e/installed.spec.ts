@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, post, signInAsNew, test } from './browser.ts';
+import { ask, expect, expectAccessible, post, resultArea, signInAsNew, test } from './browser.ts';
 import { openDeployments } from './deployments.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -43,11 +43,7 @@ async function share(page: Page, fields: Record<string, string>, file?: { type: 
 const question = (page: Page) => page.getByText('¿Lo has compartido tú?');
 const box = (page: Page) => page.getByLabel('El chat o el mensaje');
 
-test('what another app shares lands in the page, online and offline, and goes on to a tool without reaching a server', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('what another app shares goes to a tool and to no server', async ({ page, context, watch }) => {
   watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -76,11 +72,8 @@ test('what another app shares lands in the page, online and offline, and goes on
 
   await context.setOffline(true);
   const chat = '[12/3/24, 21:05] Ana: ¿Vienes?\n[12/3/24, 21:06] Yo: Voy';
-  await share(
-    page,
-    { titulo: 'Chat de WhatsApp con Ana', texto: '', enlace: '' },
-    { type: 'text/plain', bytes: Buffer.from(chat) },
-  );
+  const exported = { type: 'text/plain', bytes: Buffer.from(chat) };
+  await share(page, { titulo: 'Chat de WhatsApp con Ana', texto: '', enlace: '' }, exported);
   // Nobody can tell here whether another site has posted it.
   await expect(question(page)).toBeVisible();
   await expect(page.getByText('¿Vienes?')).toHaveCount(0);
@@ -89,15 +82,12 @@ test('what another app shares lands in the page, online and offline, and goes on
   await expectAccessible(page);
   await page.getByRole('link', { name: '¿Qué quiere decir?' }).tap();
   await expect(page).toHaveURL('/subtexto-detector');
-  await expect(page.getByRole('group', { name: /El mensaje que quieres entender/ })).toContainText(
-    '¿Vienes?',
-  );
+  const taken = page.getByRole('group', { name: /El mensaje que quieres entender/ });
+  await expect(taken).toContainText('¿Vienes?');
   expect(sent).toEqual([]);
 });
 
-test('of a shared chat that is longer than a tool reads the newest messages come, and the page says so', async ({
-  page,
-}) => {
+test('of a shared chat longer than a tool reads the newest come, and the page says so', async ({ page }) => {
   await openInstalled(page);
   const lines = Array.from({ length: 1_500 }, (_, n) => `[12/3/24, 21:05] Ana: mensaje número ${n} del chat`);
   await share(page, {}, { type: 'text/plain', bytes: Buffer.from(lines.join('\n')) });
@@ -105,11 +95,7 @@ test('of a shared chat that is longer than a tool reads the newest messages come
   await expect(page.getByText('mensaje número 1499 del chat').first()).toBeAttached();
 });
 
-test('shared pictures are read on the device, without a line too once they were read with one', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('shared pictures are read on the device, without a line too', async ({ page, context, watch }) => {
   watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
   const written = await context.newPage();
   await written.setViewportSize({ width: 360, height: 300 });
@@ -138,11 +124,7 @@ const left = (page: Page) =>
     tab: Object.keys(sessionStorage),
   }));
 
-test('a newer version is there at the next navigation, with or without a line, and an empty worker takes everything away', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a newer version comes with the next page; an empty worker goes', async ({ page, context, watch }) => {
   watch.expected.push(/outside request|ERR_INTERNET_DISCONNECTED|404/);
   const deployments = await openDeployments();
   const newer = page.locator('html[data-newer]');
@@ -184,11 +166,7 @@ test('a newer version is there at the next navigation, with or without a line, a
   }
 });
 
-test('without a line the library, a draft and every page are there, an unknown address is told kindly, and the way out leaves nothing', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('without a line all is there, and the way out leaves nothing', async ({ page, context, watch }) => {
   watch.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/);
   await openInstalled(page);
   await signInAsNew(page, '/nextmove');
@@ -233,17 +211,13 @@ test('without a line the library, a draft and every page are there, an unknown a
   await expect.poll(async () => (await left(page)).caches.length).toBe(2);
 });
 
-test('the way out takes what is the person’s where a browser has no worker or a cache stays, and says that nothing is left only then', async ({
-  page,
-}) => {
+test('the way out takes what is one’s own where there is no worker or a cache stays', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     if (sessionStorage.getItem('stuck')) caches.delete = () => Promise.reject(new Error('stuck'));
   });
-  const { remove, gone } = {
-    remove: page.getByRole('button', { name: 'Quitarlo de este dispositivo' }),
-    gone: page.getByText('No queda nada'),
-  };
+  const remove = page.getByRole('button', { name: 'Quitarlo de este dispositivo' });
+  const gone = page.getByText('No queda nada');
   const copy = () => page.evaluate(() => localStorage.getItem('guardados'));
   await signInAsNew(page, '/mis-guardados?tab=bios');
   await post(page, '/api/saved/bios', { bio_text: 'Enfermera y escaladora' });
@@ -274,17 +248,14 @@ test('the way out takes what is the person’s where a browser has no worker or 
   await expect(gone).toBeHidden();
 });
 
-async function ask(page: Page, message: string): Promise<void> {
-  await page.getByLabel('¿Qué te han escrito?').fill(message);
+async function analyse(page: Page, message: string): Promise<void> {
   const answered = page.waitForResponse('**/api/functions/detect-redflags');
-  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await ask(page, '/detector-redflags', message);
   await answered;
-  await expect(page.getByRole('region', { name: 'Resultado' })).toHaveAttribute('aria-busy', 'false');
+  await expect(resultArea(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-test('under a second answer, and never again, a phone is asked whether to install; a shortcut opens the tool used last', async ({
-  page,
-}) => {
+test('a phone is asked to install once, and a shortcut opens the tool used last', async ({ page }) => {
   const ready = () =>
     page.evaluate(() => {
       const asked = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -296,13 +267,13 @@ test('under a second answer, and never again, a phone is asked whether to instal
   const invitation = page.getByRole('region', { name: 'Ten Salero a mano' });
   await signInAsNew(page, '/detector-redflags');
   expect(await ready()).toBe(true);
-  await ask(page, 'Te paso a buscar a las ocho');
+  await analyse(page, 'Te paso a buscar a las ocho');
   await expect(invitation).toHaveCount(0);
   // Somebody may watch this phone.
-  await ask(page, 'Si me dejas, te mato');
-  await expect(page.getByRole('region', { name: 'Resultado' }).getByText('016').first()).toBeVisible();
+  await analyse(page, 'Si me dejas, te mato');
+  await expect(resultArea(page).getByText('016').first()).toBeVisible();
   await expect(invitation).toHaveCount(0);
-  await ask(page, '¿Quedamos mañana?');
+  await analyse(page, '¿Quedamos mañana?');
   await expect(invitation).toBeVisible();
   await expectAccessible(page);
   await invitation.getByRole('button', { name: 'Instalar' }).click();
@@ -311,6 +282,6 @@ test('under a second answer, and never again, a phone is asked whether to instal
   await page.goto('/ultima');
   await expect(page).toHaveURL('/detector-redflags');
   await ready();
-  await ask(page, '¿Y el viernes?');
+  await analyse(page, '¿Y el viernes?');
   await expect(invitation).toHaveCount(0);
 });

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { examples, toolAt } from '../test/tool-examples.ts';
 import {
   answerTo,
+  ask,
   changeAnswer,
   copiedText,
   downloaded,
   expect,
   expectAccessible,
   expectNoSideScroll,
-  fillForm,
   post,
+  resultArea,
   send,
   signInAsNew,
   test,
@@ -23,31 +24,24 @@ const saved = async (page: Page, collection: string) =>
   (await answerTo(page, `/api/saved/${collection}`)).items;
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('guardados'));
 
-async function saveOneOfEach(page: Page): Promise<void> {
+/** Somebody's library with one of each in it. */
+async function openSaved(page: Page, tab?: string): Promise<void> {
+  await signInAsNew(page);
   for (const [path, body] of Object.entries(oneOfEach))
     await save(page, String(toolAt(path).kept?.collection), body);
-}
-
-/** Somebody's library with one of each in it. */
-async function openSaved(page: Page, tab: string): Promise<void> {
-  await signInAsNew(page);
-  await saveOneOfEach(page);
-  await page.goto(`/mis-guardados?tab=${tab}`);
+  await page.goto(tab ? `/mis-guardados?tab=${tab}` : '/mis-guardados');
 }
 
 const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
 
 test('whoever is signed out reads why and is taken to sign in', async ({ page }) => {
   await page.goto('/mis-guardados');
-  await expect(
-    page.getByText('No estás logueado. Por favor, inicia sesión para ver tus contenidos guardados.'),
-  ).toBeVisible();
+  const why = 'No estás logueado. Por favor, inicia sesión para ver tus contenidos guardados.';
+  await expect(page.getByText(why)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?returnTo=(%2F|\/)mis-guardados/);
 });
 
-test('a tab for each collection, each empty with its own words, and the tab is in the address', async ({
-  page,
-}) => {
+test('each collection has a tab with words of its own, and the tab is in the address', async ({ page }) => {
   await signInAsNew(page, '/mis-guardados');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis Contenidos Guardados');
   for (const { label, empty } of tabs) {
@@ -60,9 +54,7 @@ test('a tab for each collection, each empty with its own words, and the tab is i
 });
 
 test('one of each kind is found, by tab and by search without accents', async ({ page }) => {
-  await signInAsNew(page);
-  await saveOneOfEach(page);
-  await page.goto('/mis-guardados');
+  await openSaved(page);
   await expect(card(page, 'Tarde de libros')).toContainText('El mercado de Ruzafa');
   await page.getByRole('tab', { name: 'Lenguaje Corporal' }).click();
   const guideCard = card(page, 'Cena romántica');
@@ -88,9 +80,7 @@ test('one of each kind is found, by tab and by search without accents', async ({
   await expect(page.getByText('Nada de lo guardado contiene «nada de nada»')).toBeVisible();
 });
 
-test('a delete is done when its page is hidden, and its way back then says that it is too late', async ({
-  page,
-}) => {
+test('a delete is done when its page is hidden; its way back then says it is too late', async ({ page }) => {
   await page.clock.install();
   await openSaved(page, 'outfits');
   await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
@@ -172,16 +162,12 @@ test('an item is copied, and leaves as text and as an image that say who wrote i
   expect(image.content.readUInt32BE(16)).toBe(1080);
 });
 
-test('what is kept takes a star, a note and other words, is found by them, goes back to its tool and leaves in one go', async ({
-  page,
-}) => {
+test('what is kept is starred, noted, edited, found, used again and deleted in one go', async ({ page }) => {
   await openSaved(page, 'icebreakers');
   const opener = card(page, 'pasea');
   await opener.getByRole('button', { name: 'Marcar como favorito' }).click();
-  await expect(opener.getByRole('button', { name: 'Quitar de favoritos' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const starred = opener.getByRole('button', { name: 'Quitar de favoritos' });
+  await expect(starred).toHaveAttribute('aria-pressed', 'true');
   await opener.getByRole('button', { name: 'Editar y anotar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar' });
   await expectAccessible(page);
@@ -230,12 +216,9 @@ test('what is kept takes a star, a note and other words, is found by them, goes 
   await expect(page.getByLabel('¿Qué te ha llamado la atención?')).toHaveValue('Inspiración: un perro');
 });
 
-test('an answer is marked, a report keeps its text only when it is asked to, and what is kept is shown and deleted', async ({
-  page,
-}) => {
+test('a report keeps a text only when asked to, and what is kept is shown and deleted', async ({ page }) => {
   await signInAsNew(page, '/rompehielos');
-  await fillForm(page, toolAt('/rompehielos').example.screen);
-  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await ask(page, '/rompehielos');
   await page.getByRole('button', { name: 'Copiar' }).first().click();
   await page.getByRole('group', { name: '¿Contestó?' }).getByRole('button', { name: 'Sí' }).click();
   await page.getByRole('group', { name: '¿Quedasteis?' }).getByRole('button', { name: 'No' }).click();
@@ -280,9 +263,7 @@ test('more than a page is loaded on demand', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Cargar más' })).toHaveCount(0);
 });
 
-test('an account erased elsewhere takes the copy on this device with it, on whatever page is opened next', async ({
-  page,
-}) => {
+test('an account erased elsewhere takes the copy on this device with it, on any page', async ({ page }) => {
   await signInAsNew(page);
   await save(page, 'bios', { bio_text: 'Enfermera y escaladora' });
   await page.goto('/mis-guardados?tab=bios');
@@ -293,13 +274,9 @@ test('an account erased elsewhere takes the copy on this device with it, on what
   await expect.poll(() => onDevice(page)).toBeNull();
 });
 
-test('a collection that fails, or that only this page knows, or only the server or the copy, takes no other with it', async ({
-  page,
-  watch,
-}) => {
+test('a collection that fails, or is not known here, takes no other with it', async ({ page, watch }) => {
   watch.expected.push(/ERR_FAILED/);
-  await signInAsNew(page);
-  await saveOneOfEach(page);
+  await openSaved(page);
   await changeAnswer(page, '**/api/saved', {
     outfits: undefined,
     letters: { items: [{ id: 'x' }], next: null },
@@ -328,14 +305,10 @@ test('a collection that fails, or that only this page knows, or only the server 
   await expect(card(page, 'Lino y calma')).toBeVisible();
 });
 
-test('what was written is saved from its page, once however often one clicks, and as edited', async ({
-  page,
-}) => {
+test('what was written is saved once, however often one clicks, and as edited', async ({ page }) => {
   await signInAsNew(page, '/rompehielos');
-  const { screen } = toolAt('/rompehielos').example;
-  await fillForm(page, screen);
-  await page.getByRole('button', { name: screen.submit, exact: true }).click();
-  const first = page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').first();
+  await ask(page, '/rompehielos');
+  const first = resultArea(page).getByRole('listitem').first();
   await first.getByRole('button', { name: 'Editar' }).click();
   await first.getByLabel('Edita el texto').fill('Mi propia frase para Coco');
   await first.getByRole('button', { name: 'Guardar' }).dblclick();
@@ -343,10 +316,7 @@ test('what was written is saved from its page, once however often one clicks, an
   const again = page.waitForResponse((response) => response.url().endsWith('/api/saved/icebreakers'));
   await first.getByRole('button', { name: /Guarda/ }).click();
   expect((await again).status()).toBe(200);
-  expect(await saved(page, 'icebreakers')).toMatchObject([
-    {
-      message_text: 'Mi propia frase para Coco',
-      context: 'Inspiración: Le gusta el senderismo y su perro se llama Coco, Estilo: casual',
-    },
-  ]);
+  const context = 'Inspiración: Le gusta el senderismo y su perro se llama Coco, Estilo: casual';
+  const edited = { message_text: 'Mi propia frase para Coco', context };
+  expect(await saved(page, 'icebreakers')).toMatchObject([edited]);
 });

@@ -1,9 +1,8 @@
-import { toolAt } from '../test/tool-examples.ts';
 import {
   answerTo,
+  ask,
   expect,
   expectAccessible,
-  fillForm,
   holdBack,
   look,
   post,
@@ -13,9 +12,7 @@ import {
 
 test.describe.configure({ timeout: 120_000 });
 
-test('somebody pastes how they write, sees how it is read, and sends a first message in their own voice or with more care', async ({
-  page,
-}) => {
+test('somebody shows how they write, and sends in their own voice or with more care', async ({ page }) => {
   await signInAsNew(page, '/perfil');
   await page.getByRole('link', { name: /Así escribo yo/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Así escribo yo');
@@ -31,10 +28,8 @@ test('somebody pastes how they write, sees how it is read, and sends a first mes
   await page.getByRole('button', { name: 'Guardar mi voz' }).click();
   await expect(page.getByText('En uso')).toBeVisible();
 
-  const { example } = toolAt('/rompehielos');
   await page.goto('/rompehielos');
-  await fillForm(page, example.screen);
-  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await ask(page, '/rompehielos');
   const first = page.locator('.bubble-mine').first();
   await expect(page.getByRole('button', { name: 'Con mi voz' })).toHaveAttribute('aria-pressed', 'true');
   const mine = (await first.textContent()) ?? '';
@@ -56,9 +51,7 @@ test('somebody pastes how they write, sees how it is read, and sends a first mes
   await expect(messages).toHaveValue('');
 });
 
-test('somebody picks messages of their own, by the keyboard, from whom they write with, beside what they pasted', async ({
-  page,
-}) => {
+test('somebody picks own messages by the keyboard, from chats that are kept', async ({ page }) => {
   await signInAsNew(page, '/perfil/asi-escribo-yo');
   const messages = page.getByLabel('Tus mensajes, uno por línea');
   const choose = page.getByRole('button', { name: 'Elegir de una conversación' });
@@ -116,9 +109,7 @@ test('somebody picks messages of their own, by the keyboard, from whom they writ
   await expect(choose).toBeFocused();
 });
 
-test('somebody tells about themselves once: a form is filled where it was empty, a plan keeps to what they need, and all of it goes', async ({
-  page,
-}) => {
+test('what somebody tells of themselves fills forms and binds plans, until it goes', async ({ page }) => {
   await signInAsNew(page, '/perfil/sobre-mi');
   await page.getByLabel('Tus intereses').fill('Cine de terror y escalada');
   await page.getByLabel('Lo que necesito').fill('No bebo alcohol');

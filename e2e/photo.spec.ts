@@ -4,7 +4,7 @@ import { drawPeople } from '../test/drawn-people.ts';
 import { type StandIn, startStandIn } from '../test/models/stand-in.ts';
 import { type Serving, startServing } from '../test/rig/processes.ts';
 import { photoTool, writtenFor } from '../test/tool-examples.ts';
-import { test as base, expect, look, resultOn, signInAsNew } from './browser.ts';
+import { expect, look, resultOn, signInAsNew, test as base } from './browser.ts';
 
 type Site = Serving & { model: StandIn };
 
@@ -57,10 +57,8 @@ test('faces and what a person marks are painted over before a photo leaves, whoe
     .jpeg()
     .toBuffer();
   expect(photo.includes('Secreta de Pruebas')).toBe(true);
-  const choose = async () =>
-    page
-      .locator('input[type=file]:not([multiple])')
-      .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo };
+  const choose = () => page.locator('input[type=file]:not([multiple])').setInputFiles(file);
   await expect(page.getByText('La verá nuestro propio servidor, no la guardamos.')).toBeVisible();
 
   // Who says no has sent nothing.

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
+  ask,
   changeAnswer,
   expect,
   expectAccessible,
@@ -40,10 +41,8 @@ test('before paying everything is said, and nothing is ticked', async ({ page })
   await expect(step.getByRole('checkbox')).not.toBeChecked();
   await step.getByRole('button', { name: 'Ir a pagar 5,00 €' }).click();
   await expect(step.getByRole('checkbox')).toBeFocused();
-  await expect(step.getByRole('checkbox')).toHaveJSProperty(
-    'validationMessage',
-    'Para seguir tienes que aceptar los términos.',
-  );
+  const missing = 'Para seguir tienes que aceptar los términos.';
+  await expect(step.getByRole('checkbox')).toHaveJSProperty('validationMessage', missing);
   await expectNoSideScroll(page);
   await expectAccessible(page);
 });
@@ -55,10 +54,7 @@ async function mailsTo(email: string, baseURL = ''): Promise<string[]> {
   return mails.filter((mail) => mail.includes(email));
 }
 
-test('paid, thanked once, used, managed, cancelled and withdrawn, each told by mail', async ({
-  page,
-  baseURL,
-}) => {
+test('paid, thanked once, used, cancelled and withdrawn, each told by mail', async ({ page, baseURL }) => {
   test.setTimeout(150_000);
   const { email } = await signInAsNew(page);
   await becomePremium(page);
@@ -72,8 +68,7 @@ test('paid, thanked once, used, managed, cancelled and withdrawn, each told by m
 
   await visit(page, '/detector-redflags');
   const long = `Dame tu contraseña, sé dónde vives. ${'Contesta ya. '.repeat(12)}`;
-  await page.getByLabel('¿Qué te han escrito?').fill(long);
-  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await ask(page, '/detector-redflags', long);
   await page.getByRole('button', { name: 'Guardar análisis' }).click();
   await expect(page.getByText('Análisis guardado correctamente')).toBeVisible();
   await page.goto('/mis-guardados?tab=redFlags');

@@ -1,7 +1,6 @@
 /** What a press does: once, the first time, with its failure told where it was made and the focus kept. */
 import type { Page } from '@playwright/test';
-import { toolAt } from '../test/tool-examples.ts';
-import { answerTo, expect, fillForm, post, send, signInAsNew, takeAway, test } from './browser.ts';
+import { answerTo, ask, expect, post, send, signInAsNew, takeAway, test } from './browser.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -36,9 +35,7 @@ async function keepM(page: Page, lines = ['uno', 'dos', 'tres']) {
   return { id, kept };
 }
 
-test('two quick presses make one call, on a person’s page and where an account is erased', async ({
-  page,
-}) => {
+test('two quick presses make one call, of a person’s page or to erase an account', async ({ page }) => {
   await signInAsNew(page);
   const { kept } = await keepM(page);
   const { made, release } = await holdWrites(page);
@@ -74,15 +71,14 @@ test('what fails in a dialog is told in it', async ({ page, watch }) => {
   watch.expected.push(/503/);
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsNew(page, '/rompehielos');
-  await fillForm(page, toolAt('/rompehielos').example.screen);
-  await button(page, 'Generar frase').click();
+  await ask(page, '/rompehielos');
   await button(page, 'Algo está mal').click();
   const told = page.getByRole('dialog').getByRole('alert');
   await page.getByRole('dialog').getByRole('checkbox').check();
   const giveBack = await takeAway(page, '**/api/feedback');
   await button(page, 'Enviar el texto').click();
   await expect(told).toHaveText('Ahora no.');
-  giveBack();
+  await giveBack();
   await button(page, 'Enviar el texto').click();
   await expect(page.getByText('Gracias: lo leeremos')).toBeVisible();
 
@@ -94,9 +90,7 @@ test('what fails in a dialog is told in it', async ({ page, watch }) => {
   await expect(told).toHaveText('Ahora no.');
 });
 
-test('the keyboard stays where it was after a dialog, after a button that has done its work and after what is gone', async ({
-  page,
-}) => {
+test('the focus stays where it was after a dialog, a save and a deletion', async ({ page }) => {
   await signInAsNew(page, '/perfil');
   const erase = button(page, 'Eliminar mi cuenta');
   await erase.click();
@@ -134,9 +128,7 @@ test('a box over its limit is not sent but shown', async ({ page }) => {
   await expect(page.getByText('Revisa los datos')).toHaveCount(0);
 });
 
-test('what is corrected of a kept chat stays corrected until it is saved, and the first press saves it', async ({
-  page,
-}) => {
+test('what is corrected of a kept chat stays so, and the first press saves it', async ({ page }) => {
   // As high as all of it: what moves is not held in its place by the end of the page.
   await page.setViewportSize({ width: 1280, height: 1800 });
   await signInAsNew(page);
@@ -155,9 +147,7 @@ test('what is corrected of a kept chat stays corrected until it is saved, and th
   await expect(page.getByRole('heading', { name: 'Lo que os habéis dicho' })).toBeFocused();
 });
 
-test('a second tap, still on its way when a question opens under the thumb, does not say yes to it', async ({
-  page,
-}) => {
+test('a second tap does not say yes to a question that opens under the thumb', async ({ page }) => {
   await signInAsNew(page);
   await send(page, 'PUT', '/api/voice', { samples: ['hola q tal', 'pues bien', 'y tu?'] });
   await page.goto('/perfil/asi-escribo-yo');

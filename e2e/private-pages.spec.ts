@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples, savedExamples, toolAt } from '../test/tool-examples.ts';
 import {
   answerTo,
+  ask,
   changeAnswer,
   downloaded,
   expect,
@@ -9,6 +10,7 @@ import {
   look,
   lookTwiceAsLarge,
   post,
+  quickExit,
   send,
   signInAsNew,
   test,
@@ -117,9 +119,7 @@ const privatePages = [
 
 const showsChats = /^\/(?:personas|lo-que-guardamos|mis-guardados)/;
 
-test('every private page holds what somebody keeps on a phone, a tablet and a desk, by day and by night, and by the keyboard alone; the quick exit stands where a kept chat is shown', async ({
-  page,
-}) => {
+test('every private page holds what one keeps, on all screens and by the keyboard', async ({ page }) => {
   test.setTimeout(300_000);
   await signInAsNew(page);
   const id = await keepOfEverything(page);
@@ -128,26 +128,19 @@ test('every private page holds what somebody keeps on a phone, a tablet and a de
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await look(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(page.getByRole('link', { name: 'Salir rápido' }), path).toHaveCount(
-      showsChats.test(path) ? 1 : 0,
-    );
-    if (showsChats.test(path))
-      await expect(page.getByRole('link', { name: 'Salir rápido' })).toBeInViewport({ ratio: 1 });
+    await expect(quickExit(page), path).toHaveCount(showsChats.test(path) ? 1 : 0);
+    if (showsChats.test(path)) await expect(quickExit(page)).toBeInViewport({ ratio: 1 });
     expect([path, await troubleWithTab(page)]).toEqual([path, []]);
     await lookTwiceAsLarge(page);
   }
 });
 
-test('the fourth person is refused kindly with what was typed still there, and fits once the others are erased', async ({
-  page,
-  watch,
-}) => {
+test('a fourth person is refused kindly, and fits once the others are erased', async ({ page, watch }) => {
   watch.expected.push(/403/);
   await signInAsNew(page);
   for (const name of ['A', 'B', 'C']) await post(page, '/api/threads', { name, lines: [] });
   await page.goto('/nextmove');
-  await page.getByLabel('El mensaje que has recibido').fill('¿Qué haces el jueves?');
-  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  await ask(page, '/nextmove', '¿Qué haces el jueves?');
   await page.getByRole('button', { name: 'Guardar como hilo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Guardar como hilo' });
   await dialog.getByLabel('Nombre o letra').fill('D');
@@ -156,10 +149,9 @@ test('the fourth person is refused kindly with what was typed still there, and f
   await save.click();
   await expect(dialog.getByText('Con la cuenta gratuita caben 3 personas')).toBeVisible();
   await look(page);
-  const [people] = await Promise.all([
-    page.waitForEvent('popup'),
-    dialog.getByRole('link', { name: 'Ver mis personas' }).click(),
-  ]);
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Ver mis personas' }).click();
+  const people = await opened;
   const question = people.getByRole('alertdialog');
   await people.getByRole('button', { name: 'Borrar a todas' }).press('Enter');
   await expectAccessible(people);
@@ -176,16 +168,13 @@ test('the fourth person is refused kindly with what was typed still there, and f
   await expect(page.getByText('Tendremos en cuenta lo que guardas de D.')).toBeVisible();
 });
 
-test('all of it leaves as a page to be read, on a phone and at night as well, and asks nobody for anything', async ({
-  page,
-}) => {
+test('all of it leaves as a page to read, on a phone and at night, asking for nothing', async ({ page }) => {
   test.setTimeout(60_000);
   await signInAsNew(page);
   await keepOfEverything(page);
   await page.goto('/perfil');
-  const file = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Descargar para leer' }).click(),
-  );
+  const save = page.getByRole('button', { name: 'Descargar para leer' });
+  const file = await downloaded(page, () => save.click());
   expect(file.name).toMatch(/^salero-mis-datos-\d{4}-\d\d-\d\d\.html$/);
   await page.goto('about:blank');
   await page.setContent(file.text);
@@ -195,12 +184,8 @@ test('all of it leaves as a page to be read, on a phone and at night as well, an
 
 const heldBy = (page: Page) =>
   page
-    .locator('#contenido form')
-    .evaluate((form) =>
-      [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')].flatMap(
-        ({ type, checked, value }) => (checked || (type !== 'radio' && type !== 'checkbox') ? [value] : []),
-      ),
-    );
+    .locator('#contenido form :is(input:not([type=radio], [type=checkbox]), input:checked, textarea, select)')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** What some forms have chosen before anybody does. */
 const startsWith = ['casual', 'date'];

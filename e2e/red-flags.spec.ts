@@ -1,6 +1,17 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page, Request, Response } from '@playwright/test';
 import { toolAt } from '../test/tool-examples.ts';
-import { answerTo, copyText, downloaded, expect, expectExit, signInAsNew, test } from './browser.ts';
+import {
+  answerTo,
+  ask,
+  copyText,
+  downloaded,
+  expect,
+  expectExit,
+  quickExit,
+  resultArea,
+  signInAsNew,
+  test,
+} from './browser.ts';
 
 const path = '/detector-redflags';
 const { id } = toolAt(path);
@@ -8,13 +19,11 @@ const grave = 'Yo: hola\nÉl: te juro que te mato si no me contestas\nÉl: dame 
 const limit = 50_000;
 
 const field = (page: Page) => page.getByLabel('¿Qué te han escrito?');
-const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 
 async function analyse(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await ask(page, '/detector-redflags', text);
   // The page scrolls to a new result and then focuses it.
-  await expect(result(page)).toBeFocused();
+  await expect(resultArea(page)).toBeFocused();
 }
 
 /** In the viewport, whole, and under neither the header nor the bar at the bottom. */
@@ -36,17 +45,12 @@ function ordinaryLines(characters: number): string {
   return line.repeat(Math.ceil(characters / line.length)).slice(0, characters);
 }
 
-for (const viewport of [
-  { width: 360, height: 800 },
-  { width: 1280, height: 800 },
-])
-  test(`at ${viewport.width} x ${viewport.height} the verdict of a grave message and who to call are seen at once, and what was found before the help lines`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+for (const width of [360, 1280])
+  test(`on ${width} pixels a grave verdict and who to call are seen at once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     await signInAsNew(page, path);
     await analyse(page, grave);
-    const verdict = result(page).getByText('Riesgo alto', { exact: true });
+    const verdict = resultArea(page).getByText('Riesgo alto', { exact: true });
     await expectSeen(verdict);
     await expect(page.getByRole('link', { name: '112' }).first()).toBeInViewport();
     const helpLines = page.getByRole('region', { name: 'Teléfonos de ayuda' });
@@ -56,9 +60,7 @@ for (const viewport of [
     expect(Number(above?.y) + Number(above?.height)).toBeLessThanOrEqual(Number(below?.y));
   });
 
-test('what is pasted over what was written can be undone; over the limit it stays whole and is counted, and sending it says why not', async ({
-  page,
-}) => {
+test('a paste can be undone; over the limit it stays whole, and sending says why not', async ({ page }) => {
   await signInAsNew(page, path);
   const near = ordinaryLines(limit - 100);
   await field(page).fill(near);
@@ -66,21 +68,18 @@ test('what is pasted over what was written can be undone; over the limit it stay
   const over = `${ordinaryLines(limit)}\nÉl: te juro que te mato`;
   await copyText(page, over);
   await page.getByRole('button', { name: 'Pegar' }).click();
-  await expect(
-    page.getByText(/^Sobran 24 caracteres: caben 50\.000\. No hemos cortado nada\.$/),
-  ).toBeVisible();
+  const over24 = 'Sobran 24 caracteres: caben 50.000. No hemos cortado nada.';
+  await expect(page.getByText(over24, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Analizar mensaje' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No hemos cortado nada' })).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(over);
-  await expect(result(page).getByText(/Riesgo/)).toHaveCount(0);
+  await expect(resultArea(page).getByText(/Riesgo/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(field(page)).toHaveValue(near);
 });
 
-test('a free person downloads the evidence with the keyboard: message, quotes, help lines and date', async ({
-  page,
-}) => {
+test('the evidence is downloaded by keyboard: message, quotes, help lines and date', async ({ page }) => {
   await signInAsNew(page, path);
   await analyse(page, grave);
   const button = page.getByRole('button', { name: 'Descargar las pruebas' });
@@ -99,9 +98,7 @@ test('a free person downloads the evidence with the keyboard: message, quotes, h
   await expect(page.getByText(/Pruebas descargadas/)).toBeVisible();
 });
 
-test('the evidence has the names and dates of what was pasted, which the page took out, and after a reload says that it has not', async ({
-  page,
-}) => {
+test('the evidence has the names and dates that were pasted, or says that it has not', async ({ page }) => {
   const pasted = `mira lo que me pone
 [12/3/24, 21:05:33] Rubén Castro: si me dejas te juro que te mato
 [12/3/24, 21:06:10] Yo: déjame en paz
@@ -124,10 +121,7 @@ test('the evidence has the names and dates of what was pasted, which the page to
 
 const kept = async (page: Page) => (await answerTo(page, `/api/recent?tool=${id}`)).items.length;
 
-test('the quick exit leaves nothing to be read again at this phone, on a slow line too, before the page knows who is there', async ({
-  page,
-  watch,
-}) => {
+test('the quick exit leaves nothing to be read again, on a slow line too', async ({ page, watch }) => {
   await expectExit(page, watch);
   await signInAsNew(page, path);
   await analyse(page, grave);
@@ -136,15 +130,12 @@ test('the quick exit leaves nothing to be read again at this phone, on a slow li
   const asked = page.waitForRequest('**/api/session');
   await page.goto(path);
   await asked;
-  await page.getByRole('link', { name: 'Salir rápido' }).click();
+  await quickExit(page).click();
   await expect(page).toHaveURL('https://www.aemet.es/');
   await expect.poll(() => kept(page)).toBe(0);
 });
 
-test('the quick exit ends what is still on its way, so that it is not kept after all', async ({
-  page,
-  watch,
-}) => {
+test('the quick exit ends what is on its way, so that it is not kept', async ({ page, watch }) => {
   watch.expected.push(/aemet/, /ERR_FAILED/);
   await signInAsNew(page, path);
   const isAsked = (request: Request) =>
@@ -158,21 +149,18 @@ test('the quick exit ends what is still on its way, so that it is not kept after
     await route.fulfill({ body: 'El tiempo' });
   });
   // A long chat on a slow line comes after what forgets.
-  const forgotten = page
-    .waitForResponse(
-      (response) => response.request().method() === 'DELETE' && response.url().endsWith('/api/recent'),
-    )
-    // Nothing waits for it once the call was stopped, and the page may be gone before it comes.
-    .catch(() => {});
+  const forgets = (response: Response) =>
+    response.request().method() === 'DELETE' && response.url().endsWith('/api/recent');
+  // Nothing waits for it once the call was stopped, and the page may be gone before it comes.
+  const forgotten = page.waitForResponse(forgets).catch(() => {});
   await page.route('**/api/functions/**', async (route) => {
     if (isAsked(route.request())) await forgotten;
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest(isAsked);
-  await field(page).fill('hola, ¿qué tal el día?');
-  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await ask(page, '/detector-redflags', 'hola, ¿qué tal el día?');
   await asked;
-  await page.getByRole('link', { name: 'Salir rápido' }).click();
+  await quickExit(page).click();
   await expect(page).toHaveURL('https://www.aemet.es/');
   expect(await kept(page)).toBe(0);
 });

@@ -2,11 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { helpForAnybody } from '../src/generation/help-lines.ts';
 import { examples, isFirstOfItsKind, someTool } from '../test/tool-examples.ts';
 import {
+  answerTo,
+  ask,
   expect,
   expectAccessible,
   expectNoSideScroll,
   fillForm,
   post,
+  quickExit,
+  resultArea,
   signInAsNew,
   test,
   visit,
@@ -23,13 +27,11 @@ test.beforeEach(async ({ page, watch }) => {
 const stopping = examples.filter(({ tool }) => !tool.helpsMinors);
 
 // All tools draw it in one place, and `src/tools/safety.test.ts` asks each of them.
-test('where somebody is under 18 a tool of each kind stops kindly: a reason and who helps, no red error, no use gone', async ({
-  page,
-}) => {
+test('where somebody is under 18 a tool stops kindly: why, who helps, and no use gone', async ({ page }) => {
   for (const one of stopping.filter(isFirstOfItsKind)) {
     await send(page, one, 'Le gusta el k-pop y tiene 16 años');
     await expectStopped(page, 'Con menores de edad no ayudamos a ligar');
-    await expect(result(page).getByRole('link', { name: '017', exact: true })).toBeVisible();
+    await expect(resultArea(page).getByRole('link', { name: '017', exact: true })).toBeVisible();
   }
   await expectNothingTaken(page);
 });
@@ -51,21 +53,18 @@ for (const [who, text, title, lines] of reasons)
     await send(page, one, text);
     await expectStopped(page, title);
     for (const line of lines)
-      await expect(result(page).getByRole('link', { name: line, exact: true })).toBeVisible();
+      await expect(resultArea(page).getByRole('link', { name: line, exact: true })).toBeVisible();
     await expectNothingTaken(page);
     await expectAccessible(page);
     if (lines.length === 0) return;
-    await expect(exit(page)).toBeVisible();
+    await expect(quickExit(page)).toBeVisible();
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(await kept()).not.toContain(text);
     await fillForm(page, one.example.screen, `${text}, de verdad`);
     expect(await kept()).not.toContain(text);
   });
 
-test('with no free use left whoever is threatened hears who helps, and takes what they pasted to the free tool', async ({
-  page,
-  watch,
-}) => {
+test('with no free use left whoever is threatened hears who helps', async ({ page, watch }) => {
   watch.expected.push(/402/);
   const { tool, functionName, example } = someTool(
     ({ tool: { contract, isForRulesAlone } }) => !!contract.reads && !!contract.quota && !isForRulesAlone,
@@ -75,17 +74,13 @@ test('with no free use left whoever is threatened hears who helps, and takes wha
   await visit(page, tool.contract.path);
   for (let use = 0; use < Number(tool.contract.quota?.freeLimit); use += 1)
     await post(page, `/api/functions/${functionName}`, example.body);
-  await fillForm(page, example.screen, threat);
-  await page.getByRole('button', { name: example.screen.submit, exact: true }).click();
+  await ask(page, tool.contract.path, threat);
   const lines = page.getByRole('region', { name: 'Teléfonos de ayuda' });
   await expect(lines.getByRole('link', { name: '112', exact: true })).toBeVisible();
-  await expect(exit(page)).toBeVisible();
+  await expect(quickExit(page)).toBeVisible();
   const card = page.getByRole('status').filter({ hasText: 'Hazte Premium' });
-  for (const { contacts } of helpForAnybody)
-    await expect(card.getByRole('link', { name: contacts[0]?.label, exact: true })).toHaveAttribute(
-      'href',
-      String(contacts[0]?.href),
-    );
+  for (const { label, href } of helpForAnybody.flatMap(({ contacts }) => contacts[0] ?? []))
+    await expect(card.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
   expect(helpForAnybody.map(({ id }) => id)).toEqual(['112', '024', '016', '017', '116111']);
   await expectNoSideScroll(page);
   await expectAccessible(page);
@@ -100,14 +95,12 @@ const ofAMinor = 'Tiene 15 años y me gusta, quiero que me mande fotos';
 async function expectStoppedIn(place: Locator, title: string, line: string, way = place) {
   await expect(place.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
   await expect(place.getByRole('link', { name: line, exact: true })).toBeVisible();
-  await expect(exit(way).first()).toBeVisible();
+  await expect(quickExit(way).first()).toBeVisible();
   await expect(place.page().locator('[data-sonner-toast]')).toHaveCount(0);
   await expectNoSideScroll(place.page());
 }
 
-test('what somebody would keep of themselves or of another person is stopped under its form, with who helps and the way out, until the next press', async ({
-  page,
-}) => {
+test('what may not be kept is stopped under its form, with who helps and the way out', async ({ page }) => {
   const main = page.locator('#contenido');
   await visit(page, '/perfil/sobre-mi');
   await page.getByLabel('Lo que necesito', { exact: true }).fill(despair);
@@ -137,13 +130,10 @@ test('what somebody would keep of themselves or of another person is stopped und
   await expectStoppedIn(main, 'Con menores de edad no ayudamos a ligar', '017');
 });
 
-test('a text that is retouched, and notes that are kept beside an answer, are stopped the same way', async ({
-  page,
-}) => {
-  const { tool, example } = someTool(({ tool: { contract } }) => !!contract.reads && !!contract.refines);
+test('a text that is retouched, and notes kept beside an answer, are stopped likewise', async ({ page }) => {
+  const { tool } = someTool(({ tool: { contract } }) => !!contract.reads && !!contract.refines);
   await visit(page, tool.contract.path);
-  await fillForm(page, example.screen);
-  await page.getByRole('button', { name: example.screen.submit, exact: true }).click();
+  await ask(page, tool.contract.path);
   await page.getByRole('button', { name: 'Guardar como hilo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Guardar como hilo' });
   await dialog.getByLabel('Nombre o letra').fill('M');
@@ -157,20 +147,12 @@ test('a text that is retouched, and notes that are kept beside an answer, are st
   expect(await draft()).not.toBeNull();
   await page.getByRole('button', { name: 'Editar' }).first().click();
   await page.getByLabel('Edita el texto').fill(despair);
-  await page
-    .getByRole('group', { name: /retoque/ })
-    .first()
-    .getByRole('button')
-    .first()
-    .click();
-  await expectStoppedIn(result(page), 'Lo primero es que estés bien', '024', page.locator('#contenido'));
+  const chips = page.getByRole('group', { name: /retoque/ }).first();
+  await chips.getByRole('button').first().click();
+  await expectStoppedIn(resultArea(page), 'Lo primero es que estés bien', '024', page.locator('#contenido'));
   await expect(page.getByLabel('Edita el texto')).toHaveValue(despair);
   expect(await draft()).toBeNull();
 });
-
-const exit = (page: Page | Locator) => page.getByRole('link', { name: 'Salir rápido' });
-
-const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 
 async function send(page: Page, { tool, example }: (typeof examples)[number], text: string) {
   await visit(page, tool.contract.path);
@@ -180,21 +162,17 @@ async function send(page: Page, { tool, example }: (typeof examples)[number], te
 }
 
 async function expectStopped(page: Page, title: string) {
-  await expect(result(page).getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+  await expect(resultArea(page).getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectNoSideScroll(page);
 }
 
 async function expectNothingTaken(page: Page) {
-  const { profile } = await page.evaluate(async () => (await fetch('/api/session')).json());
-  expect([profile.usage_count, profile.usage_icebreaker, profile.usage_intention_analyzer]).toEqual([
-    0, 0, 0,
-  ]);
+  const { profile } = await answerTo(page, '/api/session');
+  expect(profile).toMatchObject({ usage_count: 0, usage_icebreaker: 0, usage_intention_analyzer: 0 });
 }
 
-test('with text of twice its size the header, the way out and the form’s button leave two thirds of a phone to the page', async ({
-  page,
-}) => {
+test('with text twice as large all bars leave two thirds of a phone to the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/cartas-dificiles', '/mis-guardados']) {
     await signInAsNew(page, path);
@@ -202,7 +180,7 @@ test('with text of twice its size the header, the way out and the form’s butto
       document.documentElement.style.fontSize = '200%';
       document.querySelector('.thumb-bar')?.closest('form')?.scrollIntoView();
     });
-    await expect(exit(page)).toBeInViewport({ ratio: 1 });
+    await expect(quickExit(page)).toBeInViewport({ ratio: 1 });
     const bars = await page.evaluate(() => {
       const boxes = (which: string) =>
         [...document.querySelectorAll(which)].map((bar) => bar.getBoundingClientRect());

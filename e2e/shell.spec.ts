@@ -69,9 +69,7 @@ test.describe('on a desktop', () => {
     await expect(header.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   });
 
-  test('a new page starts at its top with the focus on its content, and going back returns', async ({
-    page,
-  }) => {
+  test('a new page starts at its top with the focus on its content; Back returns', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('link', { name: last.name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: last.title })).toBeVisible();
@@ -81,9 +79,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salero/);
   });
 
-  test('the footer has this year, a theme that stays after a reload, and leads to the legal texts, contact and Premium', async ({
-    page,
-  }) => {
+  test('the footer has the year, a theme that stays, legal texts, contact and Premium', async ({ page }) => {
     await visit(page, '/');
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Tema').selectOption('dark');
@@ -137,9 +133,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('from small screens on, the menu is 320 pixels wide, and on large ones it is not there', async ({
-    page,
-  }) => {
+  test('on small screens the menu is 320 pixels wide, and on large ones not there', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await visit(page, '/');
     await page.getByRole('button', { name: 'Abrir el menú' }).click();

@@ -29,9 +29,7 @@ test('signing in and out in one tab shows in the others', async ({ page, context
   await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
 });
 
-test('who does not accept new terms reaches what is kept of them, and erases the account', async ({
-  page,
-}) => {
+test('who refuses new terms reaches what is kept of them, and erases the account', async ({ page }) => {
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
     const { profile, ...answer } = await response.json();
@@ -91,11 +89,7 @@ test('the profile lists the sessions and ends another one', async ({ page, brows
   await elsewhere.context().close();
 });
 
-test('what one person wrote is not there for the next one at the same tab', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('what one person wrote is gone for the next one at that tab', async ({ page, context, watch }) => {
   watch.expected.push(/401/);
   const label = /Qué te ha llamado/;
   const { email } = await signInAsNew(page, '/rompehielos');
@@ -118,11 +112,7 @@ test('what one person wrote is not there for the next one at the same tab', asyn
   await expect(page.getByLabel(label)).toHaveValue('');
 });
 
-test('a page of another site that opened Salero holds nothing of its window, whoever is signed in', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a page that opened Salero holds nothing of its window', async ({ page, context, baseURL }) => {
   const opener = await context.newPage();
   await opener.goto('data:text/html,<title>Otra</title>');
   const losesItsHold = async () => {
@@ -138,9 +128,7 @@ test('a page of another site that opened Salero holds nothing of its window, who
   await losesItsHold();
 });
 
-test('whoever signs out before the page they come back to is drawn stays signed out and at home', async ({
-  page,
-}) => {
+test('whoever signs out while a page is being drawn stays signed out and at home', async ({ page }) => {
   await page.addInitScript(() => {
     const signOut = () =>
       [...document.querySelectorAll<HTMLElement>('header button')].find(

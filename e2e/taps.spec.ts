@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { examples } from '../test/tool-examples.ts';
-import { copyText, expect, sentToTools, signInAsNew, test, visit } from './browser.ts';
+import { ask, copyText, expect, sentToTools, signInAsNew, test, visit } from './browser.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -31,15 +31,11 @@ async function copyElsewhere(context: BrowserContext, text: string) {
   await elsewhere.close();
 }
 
-test('who comes back goes from a copied chat to a copied answer in at most five taps', async ({
-  page,
-  context,
-}) => {
+test('a copied chat is five taps at most from a copied answer', async ({ page, context }) => {
   await signInAsNew(page, '/nextmove');
   await page.getByText('Proponer una cita', { exact: true }).first().click();
   await page.getByText('Divertido', { exact: true }).click();
-  await page.getByLabel('El mensaje que has recibido').fill('¿Y tú qué tal?');
-  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  await ask(page, '/nextmove', '¿Y tú qué tal?');
   await expect(page.getByText('Recomendada').first()).toBeVisible();
 
   // Another visit: of the tab nothing is left.
@@ -68,10 +64,7 @@ test('who comes back goes from a copied chat to a copied answer in at most five 
   expect(sent).toHaveLength(1);
 });
 
-test('who is new goes from a copied chat to an answer in at most four taps, the sign-in among them', async ({
-  page,
-  context,
-}) => {
+test('for a newcomer it is four taps at most, with the sign-in', async ({ page, context }) => {
   await copyElsewhere(context, chat);
   const thumb = await thumbOn(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -106,9 +99,7 @@ test('on a phone a toast lies on no button', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-test('on every tool the button is under the thumb, and a chip fills the form without sending it', async ({
-  page,
-}) => {
+test('on every tool the button is under the thumb, and a chip fills but sends nothing', async ({ page }) => {
   const sent = sentToTools(page);
   await signInAsNew(page, '/');
   for (const { path } of examples.map(({ tool }) => tool.contract)) {

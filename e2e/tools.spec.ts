@@ -3,6 +3,7 @@ import type { ToolExample } from '../src/generation/example.ts';
 import { examples, isFirstOfItsKind, someTool } from '../test/tool-examples.ts';
 import {
   answerTo,
+  ask,
   copiedText,
   expect,
   expectAccessible,
@@ -11,14 +12,13 @@ import {
   modelFailed,
   post,
   promisesOfModels,
+  resultArea,
   resultOn,
   sentToTools,
   signInAsNew,
   test,
   visit,
 } from './browser.ts';
-
-const area = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -53,10 +53,8 @@ for (const one of examples) {
     if (kept) {
       // A free user is told that red-flag analyses are for Premium: the browser notes the 403.
       if (kept.premiumOnly) watch.expected.push(/403/);
-      await page
-        .getByRole('button', { name: kept.save.label ?? 'Guardar' })
-        .first()
-        .click();
+      const save = page.getByRole('button', { name: kept.save.label ?? 'Guardar' });
+      await save.first().click();
       const told = kept.premiumOnly
         ? 'Necesitas una suscripción premium para guardar análisis'
         : kept.save.done;
@@ -76,7 +74,7 @@ for (const one of examples) {
     await expect(page.locator('#contenido').getByRole('link', { name: 'Hazte Premium' })).toBeVisible();
     await expect(pressedBy(page, screen)).toHaveCount(0);
     await expect(page.getByText('No te quedan usos gratis')).toBeInViewport({ ratio: 1 });
-    await expect(area(page).getByText(/^Aquí /)).toHaveCount(0);
+    await expect(resultArea(page).getByText(/^Aquí /)).toHaveCount(0);
   });
 }
 
@@ -126,24 +124,20 @@ test('a stop that comes too late says so, and the answer that it costs is shown'
       return new Response(held, answer);
     };
   });
-  await page.getByLabel(/Qué te ha llamado/).fill('Toca el ukelele');
-  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await ask(page, '/rompehielos', 'Toca el ukelele');
   await page.locator('body[data-answered]').waitFor();
   await page.getByRole('button', { name: 'Parar' }).click();
   await expect(page.getByText('Esta ya no se puede parar sin que cuente como un uso.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Parar' })).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('arrives')));
-  await expect(area(page).locator('.bubble').first()).toBeVisible();
+  await expect(resultArea(page).locator('.bubble').first()).toBeVisible();
   await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
 });
 
-test('a fact that only the person knows stands as a gap, and copying says that it is missing', async ({
-  page,
-}) => {
+test('what only the person knows stands as a gap, and copying says that it is missing', async ({ page }) => {
   await signInAsNew(page, '/nextmove');
-  await page.getByLabel('El mensaje que has recibido').fill('¿A qué te dedicas?');
-  await page.getByRole('button', { name: 'Generar estrategia' }).click();
-  const card = area(page).getByRole('listitem').first();
+  await ask(page, '/nextmove', '¿A qué te dedicas?');
+  const card = resultArea(page).getByRole('listitem').first();
   await expect(card.getByText(/antes de copiar, pulsa «Editar»/)).toBeVisible();
   await expect(card.locator('.bubble mark').first()).toHaveText(/^\[.+\]$/);
   await card.getByRole('button', { name: 'Copiar' }).click();
@@ -155,9 +149,7 @@ test('a fact that only the person knows stands as a gap, and copying says that i
   await expect(page.getByText('Respuesta copiada al portapapeles')).toBeVisible();
 });
 
-test('an edited text that is copied is checked on the spot: kindly, without a call and without a use', async ({
-  page,
-}) => {
+test('an edited text is checked when it is copied: kindly, with no call and no use', async ({ page }) => {
   await signInAsNew(page, '/mejora-mi-borrador');
   const draft = 'Hola, ¿por qué no me contestas? Me encantó verte el sábado';
   await page.getByLabel('Tu borrador').fill(draft);
@@ -165,7 +157,7 @@ test('an edited text that is copied is checked on the spot: kindly, without a ca
   const said = page.getByText(/Suena a reproche/);
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: 'Mejorar mi borrador' }).click();
-  const card = area(page).getByRole('listitem').filter({ hasText: 'Sin reproche' });
+  const card = resultArea(page).getByRole('listitem').filter({ hasText: 'Sin reproche' });
   await expect(card.locator('.bubble')).toHaveText('Me encantó verte el sábado.');
   await expect(said).toHaveCount(2);
   const calls: string[] = [];
@@ -182,27 +174,21 @@ test('an edited text that is copied is checked on the spot: kindly, without a ca
   await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
 });
 
-test('another meaning and a next step stand in their place, and the message goes on to whoever answers it', async ({
-  page,
-}) => {
+test('another meaning and a next step are shown, and the message goes on to a reply', async ({ page }) => {
   await signInAsNew(page, '/subtexto-detector');
   const told =
     "mi ex me escribe 'los niños preguntan por ti y la casa esta muy callada'. nos separamos porque me fui yo";
-  await page.getByLabel('El mensaje que quieres entender').fill(told);
-  await page.getByRole('button', { name: 'Analizar Mensaje' }).click();
-  await expect(area(page).getByRole('heading', { name: 'También podría ser' })).toBeVisible();
-  await expect(area(page).getByText(/Para los hijos, lo práctico/)).toBeVisible();
+  await ask(page, '/subtexto-detector', told);
+  await expect(resultArea(page).getByRole('heading', { name: 'También podría ser' })).toBeVisible();
+  await expect(resultArea(page).getByText(/Para los hijos, lo práctico/)).toBeVisible();
   await page.getByRole('link', { name: '¿Qué contesto?' }).click();
   await expect(page.getByLabel('El mensaje que has recibido')).toHaveValue(told);
 });
 
-test('a card is refined without a use, steps through its versions and is copied as edited', async ({
-  page,
-}) => {
+test('a card is refined for no use, steps through versions and is copied as edited', async ({ page }) => {
   await signInAsNew(page, '/rompehielos');
-  await page.getByLabel(/Qué te ha llamado/).fill('Toca el ukelele y ha vivido en Lisboa');
-  await page.getByRole('button', { name: 'Generar frase' }).click();
-  const card = area(page).getByRole('listitem').first();
+  await ask(page, '/rompehielos', 'Toca el ukelele y ha vivido en Lisboa');
+  const card = resultArea(page).getByRole('listitem').first();
   await expect(card.getByText('Recomendada')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Más corto' })).toBeVisible();
   const first = (await card.locator('.bubble').textContent()) ?? '';
@@ -219,9 +205,7 @@ test('a card is refined without a use, steps through its versions and is copied 
   await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
 });
 
-test('a form says which tools its free uses are counted with, and that they do not come back', async ({
-  page,
-}) => {
+test('a form says with which tools its uses are counted, and that they do not renew', async ({ page }) => {
   await page.goto('/bio');
   const note = page.locator('form').getByText(/no se renuevan/);
   await expect(note).toBeVisible();
@@ -231,10 +215,7 @@ test('a form says which tools its free uses are counted with, and that they do n
   await expect(note).toHaveText('Los usos gratis no se renuevan.');
 });
 
-test('a failure that comes once the page has moved on to the result is brought back into view, said once and with its button', async ({
-  page,
-  watch,
-}) => {
+test('a failure is brought back into view, said once and with its button', async ({ page, watch }) => {
   watch.expected.push(/502/);
   await signInAsNew(page, '/nextmove');
   const received = page.getByLabel('El mensaje que has recibido');

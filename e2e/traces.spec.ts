@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import { toolAt } from '../test/tool-examples.ts';
 import {
   answerTo,
+  ask,
   expect,
   expectExit,
   holdBack,
   look,
   post,
+  quickExit,
+  resultArea,
   send,
   signInAsNew,
+  takeAway,
   test,
   visit,
 } from './browser.ts';
@@ -26,17 +30,15 @@ test.beforeEach(async ({ page, watch }) => {
 });
 
 const box = (page: Page) => page.locator('#contenido').getByRole('textbox').first();
-const exit = (page: Page) => page.getByRole('link', { name: 'Salir rápido' });
 
 async function analyse(page: Page): Promise<void> {
   await signInAsNew(page, path);
-  await box(page).fill(grave);
-  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await ask(page, '/detector-redflags', grave);
   await expect(page.getByText('Riesgo alto').first()).toBeVisible();
 }
 
 async function leave(page: Page): Promise<void> {
-  await exit(page).click();
+  await quickExit(page).click();
   await expect(page).toHaveURL('https://www.aemet.es/');
 }
 
@@ -44,19 +46,15 @@ const inTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionSto
 const onDevice = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage }));
 const answers = async (page: Page) => (await answerTo(page, `/api/recent?tool=${id}`)).items;
 
-test('after the quick exit neither the browser nor the account says which tool was used', async ({
-  page,
-}) => {
+test('after the quick exit neither browser nor account says which tool was used', async ({ page }) => {
   const asked = page.waitForRequest('https://www.aemet.es/');
   await signInAsNew(page, path);
-  await box(page).fill('¿Quedamos mañana?');
-  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
-  await expect(page.getByRole('region', { name: 'Resultado' })).toBeFocused();
+  await ask(page, '/detector-redflags', '¿Quedamos mañana?');
+  await expect(resultArea(page)).toBeFocused();
   await visit(page, '/');
   await expect(page.getByRole('link', { name: /^Seguir con/ })).toHaveCount(1);
   await visit(page, path);
-  await box(page).fill(grave);
-  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await ask(page, '/detector-redflags', grave);
   await expect(page.getByText('Riesgo alto').first()).toBeVisible();
   await leave(page);
   await expect.poll(() => answers(page)).toEqual([]);
@@ -69,9 +67,7 @@ test('after the quick exit neither the browser nor the account says which tool w
   expect((await answerTo(page, '/api/account/kept/generations')).items).toEqual([]);
 });
 
-test('an answer in danger leaves no last tool, and its draft is not in the tab any more', async ({
-  page,
-}) => {
+test('an answer in danger leaves no last tool, and no draft in the tab', async ({ page }) => {
   await analyse(page);
   await expect.poll(() => inTab(page)).not.toContain('te mato');
   await page.reload();
@@ -81,9 +77,7 @@ test('an answer in danger leaves no last tool, and its draft is not in the tab a
   await expect(page.getByRole('link', { name: /^Seguir con/ })).toHaveCount(0);
 });
 
-test('what is taken along from an answer in danger, or from one that was saved, is in the form and not in the tab', async ({
-  page,
-}) => {
+test('what is taken along from an answer in danger is in the form, and not in the tab', async ({ page }) => {
   await analyse(page);
   const taken = async (name: string) => {
     await page.getByRole('button', { name: 'Ver como texto' }).click();
@@ -120,15 +114,13 @@ test('the quick exit leaves with every tab', async ({ page, watch }) => {
   await expect(box(other)).toHaveValue('');
 });
 
-test('what comes back after the quick exit, while the next page is on its way, is kept nowhere', async ({
-  page,
-}) => {
+test('what comes back after the quick exit, before the next page, is kept nowhere', async ({ page }) => {
   await signInAsNew(page);
   await post(page, '/api/saved/icebreakers', { message_text: 'te mato si me dejas', context: '' });
   const arrive = await holdBack(page, 'https://www.aemet.es/**');
   const answer = await holdBack(page, '**/api/saved');
   await visit(page, '/mis-guardados');
-  await exit(page).click({ noWaitAfter: true });
+  await quickExit(page).click({ noWaitAfter: true });
   const answered = page.waitForResponse('**/api/saved');
   answer();
   await answered;
@@ -139,12 +131,10 @@ test('what comes back after the quick exit, while the next page is on its way, i
   expect(await onDevice(page)).not.toContain('guardados');
 });
 
-test('what was shared is in the tab once, where the tool has it, and the page that shows it has the quick exit', async ({
-  page,
-}) => {
+test('what was shared is in the tab once, and its page has the quick exit', async ({ page }) => {
   await signInAsNew(page, '/compartir');
   await box(page).fill(grave);
-  await expect(exit(page)).toBeInViewport({ ratio: 1 });
+  await expect(quickExit(page)).toBeInViewport({ ratio: 1 });
   await look(page);
   await page.setViewportSize({ width: 390, height: 780 });
   await page.getByRole('navigation', { name: '¿Qué hacemos con esto?' }).getByRole('link').first().click();
@@ -155,11 +145,9 @@ test('what was shared is in the tab once, where the tool has it, and the page th
   await leave(page);
 });
 
-test('in every dialog and in the menu the quick exit is where it was, and can be pressed', async ({
-  page,
-}) => {
+test('in dialogs and in the menu the quick exit is where it was, and can be pressed', async ({ page }) => {
   await analyse(page);
-  const place = async () => exit(page).boundingBox();
+  const place = async () => quickExit(page).boundingBox();
   const before = await place();
   const opened = [
     () => page.getByRole('button', { name: 'Guardar como hilo' }).click(),
@@ -172,42 +160,34 @@ test('in every dialog and in the menu the quick exit is where it was, and can be
     await expect(dialog).toHaveCount(1);
     await expect(dialog.getByRole('link', { name: 'Salir rápido' })).toBeVisible();
     expect(await place()).toEqual(before);
-    await exit(page).click({ trial: true });
+    await quickExit(page).click({ trial: true });
     const bottom = await dialog.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThanOrEqual(Number(before?.y));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(exit(page)).toHaveCount(1);
+    await expect(quickExit(page)).toHaveCount(1);
     expect(await place()).toEqual(before);
   }
   await page.getByRole('button', { name: 'Guardar como hilo' }).click();
   await leave(page);
 });
 
-test('an exit whose erasure did not arrive is made good before anything is shown of it', async ({
-  page,
-  watch,
-}) => {
+test('an exit whose erasure did not arrive is made good before it shows', async ({ page, watch }) => {
   watch.expected.push(/503/);
   await analyse(page);
-  await page.route('**/api/recent', (route) =>
-    route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Ahora no.' } }),
-  );
+  const bringBack = await takeAway(page, '**/api/recent');
   await leave(page);
   await visit(page, path);
   await page.locator('summary').filter({ hasText: 'Tus últimas respuestas' }).click();
   await expect(page.getByText('déjame')).toHaveCount(0);
   expect(await answers(page)).toHaveLength(1);
-  await page.unroute('**/api/recent');
+  await bringBack();
   await visit(page, '/');
   await expect.poll(() => answers(page)).toEqual([]);
   await expect.poll(() => onDevice(page)).not.toContain('salida');
 });
 
-test('whom one keeps is named in no title, nor by a tab once they are erased, here or elsewhere', async ({
-  page,
-  watch,
-}) => {
+test('whom one keeps is named in no title, nor by a tab once erased', async ({ page, watch }) => {
   watch.expected.push(/404/);
   const [name, lines] = ['Marta Gómez', [{ who: 'them', text: 'hola' }]];
   const told = page.getByText('Tendremos en cuenta lo que guardas de');

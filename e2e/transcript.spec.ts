@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { copyText, expect, expectAccessible, expectNoSideScroll, signInAsNew, test } from './browser.ts';
+import {
+  copyText,
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  resultArea,
+  signInAsNew,
+  test,
+} from './browser.ts';
 
 const exported = `12/3/24, 21:05 - Los mensajes y las llamadas están cifrados de extremo a extremo. Obtén más información.
 12/3/24, 21:05 - Ana García: Hola Luis, ¿qué tal el concierto?
@@ -15,9 +23,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Pegar', exact: true }).click();
 }
 
-test('a pasted chat is put right message by message before it is sent, with a thumb or with the keyboard', async ({
-  page,
-}) => {
+test('a pasted chat is put right before it is sent, with a thumb or the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signInAsNew(page, '/detector-redflags');
   await paste(page, exported);
@@ -83,7 +89,7 @@ test('a pasted chat is put right message by message before it is sent, with a th
   const sent = page.waitForRequest('**/api/functions/detect-redflags');
   await page.getByRole('button', { name: 'Analizar mensaje' }).click();
   expect((await sent).postDataJSON()).toEqual({ message: text });
-  const result = page.getByRole('region', { name: 'Resultado' });
+  const result = resultArea(page);
   await expect(result.getByText('Riesgo alto', { exact: true })).toBeVisible();
   await expect(result.getByText(/Esto lo escribes tú/)).toHaveCount(0);
 });

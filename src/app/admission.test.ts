@@ -18,14 +18,9 @@ function busySite() {
   const metrics = new Metrics();
   const reached: string[] = [];
   const api = new Hono();
-  api.use(
-    admission(
-      () => overload.share,
-      metrics,
-      (c) => c.req.header('X-Test-Address') ?? 'crowd',
-      () => 0.5,
-    ),
-  );
+  const addressOf = (c: Context) => c.req.header('X-Test-Address') ?? 'crowd';
+  const random = () => 0.5;
+  api.use(admission(() => overload.share, metrics, addressOf, random));
   const calm = Promise.withResolvers<void>();
   onTestFinished(() => calm.resolve());
   api.get('/slow', async (c) => {
@@ -89,34 +84,23 @@ test.each(vital)('%s %s is taken however many are refused', async (method, path)
   expect((await app.request(path, { method })).status).toBe(200);
 });
 
-test('one person alone is served however late the process is', async () => {
+test.each([
+  ['one person alone is served', few.calls - 1, () => 'crowd', 200],
+  ['whoever floods from one address is refused', few.calls, () => 'crowd', 503],
+  ['nobody is refused for the flood of another address', few.calls, () => 'flood', 200],
+  ['a crowd of addresses with one call each is refused', few.addresses, (n: number) => `person ${n}`, 503],
+] as const)('however late the process is, %s', async (_, calls, from, status) => {
   const { app, overload, hold } = busySite();
   overload.share = 1;
-  hold(few.calls - 1);
-  expect((await app.request('/api/session')).status).toBe(200);
-});
-
-test('whoever floods from one address is refused, and nobody else for it', async () => {
-  const { app, overload, hold } = busySite();
-  overload.share = 1;
-  hold(few.calls, () => 'flood');
-  const from = (address: string) => app.request('/api/session', { headers: { 'X-Test-Address': address } });
-  expect([(await from('flood')).status, (await from('somebody else')).status]).toEqual([503, 200]);
-});
-
-test('a crowd of addresses with one call each is refused by the share', async () => {
-  const { app, overload, hold } = busySite();
-  overload.share = 1;
-  hold(few.addresses, (call) => `person ${call}`);
-  expect((await app.request('/api/session')).status).toBe(503);
+  hold(calls, from);
+  expect((await app.request('/api/session')).status).toBe(status);
 });
 
 /** Calls that are answered when the test says so. */
 function siteOfCallers() {
-  const log = silentLog;
   const begun: { path: string; answer: () => void }[] = [];
   const app = new Hono();
-  app.onError((error, c) => answerError(error, c, log));
+  app.onError((error, c) => answerError(error, c, silentLog));
   const callerOf = (c: Context) => c.req.header('X-Test-Caller') ?? null;
   app.use(turnsOfCallers(callerOf, callerOf));
   app.get('/api/stream', (c) => c.body(new ReadableStream()));
@@ -210,18 +194,12 @@ describeEngines('callers with cookies', (open) => {
         });
       },
     };
-    const log = silentLog;
-    const services = {
-      env: parseEnv({ TRUSTED_PROXIES: '1' }),
-      db: watched,
-      log,
-      now: () => new Date(),
-    };
-    const sessions = createSessions(services);
+    const env = parseEnv({ TRUSTED_PROXIES: '1' });
+    const sessions = createSessions({ env, db: watched, log: silentLog, now: () => new Date() });
     const held: (() => void)[] = [];
     const app = new Hono();
-    app.onError((error, c) => answerError(error, c, log));
-    app.use(turnsOfCallers(sessions.callerOf, (c) => getTokenCookie(c, services.env, 'session')));
+    app.onError((error, c) => answerError(error, c, silentLog));
+    app.use(turnsOfCallers(sessions.callerOf, (c) => getTokenCookie(c, env, 'session')));
     app.get('/api/held', async (c) => {
       await sessions.requireUser(c);
       await new Promise<void>((resolve) => held.push(resolve));
@@ -235,25 +213,33 @@ describeEngines('callers with cookies', (open) => {
     const signIn = (userId: string) => openSession(db, userId);
     const get = (token: string, path = '/api/session', address = '203.0.113.1') =>
       app.request(path, { headers: { Cookie: `salero=${token}`, 'X-Forwarded-For': address } });
-    return { db, asking, held, signIn, get };
+    /** One person with two sessions, of which one holds so many calls: as many as there are turns. */
+    async function twice(calls: number, holds: 'own' | 'stolen') {
+      const ana = await createUser(db);
+      const tokens = { own: await signIn(ana), stolen: await signIn(ana) };
+      for (const token of Object.values(tokens)) await get(token);
+      for (let n = 0; n < calls; n += 1) void get(tokens[holds], '/api/held');
+      await allTurnsHeld();
+      return tokens;
+    }
+    const allTurnsHeld = () => expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
+    return { db, asking, held, signIn, get, twice, allTurnsHeld };
   }
 
   test('all sessions of one person take turns together, and another person does not wait', async () => {
-    const { db, held, signIn, get } = await siteOfSessions();
+    const { db, held, signIn, get, allTurnsHeld } = await siteOfSessions();
     const [ana, eva] = [await createUser(db), await createUser(db)];
     const tokens = await Promise.all([signIn(ana), signIn(ana), signIn(ana)]);
     for (const token of tokens) await get(token);
     const calls = tokens.flatMap((token) => [1, 2, 3].map(() => get(token, '/api/held')));
-    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
+    await allTurnsHeld();
     const own = Promise.resolve(get(tokens[0] ?? ''));
     const other = await get(await signIn(eva));
     expect([other.status, held.length]).toEqual([200, ofOneCaller.atOnce]);
-    let isServed = false;
-    void own.then(() => {
-      isServed = true;
-    });
-    await get(await signIn(eva));
-    expect(isServed).toBe(false);
+    const later = signIn(eva)
+      .then((token) => get(token))
+      .then(() => 'not yet');
+    expect(await Promise.race([own, later])).toBe('not yet');
     const everybody = Promise.all([...calls, own]);
     const answering = setInterval(() => held.shift()?.(), 1);
     onTestFinished(() => clearInterval(answering));
@@ -261,28 +247,20 @@ describeEngines('callers with cookies', (open) => {
   });
 
   test('whoever holds all turns of a person keeps nobody of theirs from ending that session', async () => {
-    const { db, held, signIn, get } = await siteOfSessions();
-    const ana = await createUser(db);
-    const [own, stolen] = [await signIn(ana), await signIn(ana)];
-    for (const token of [own, stolen]) await get(token);
-    for (let n = 0; n < 2 * ofOneCaller.atOnce; n += 1) void get(stolen, '/api/held');
-    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
+    const { get, twice } = await siteOfSessions();
+    const { own } = await twice(2 * ofOneCaller.atOnce, 'stolen');
     expect((await get(own, '/api/account/sessions')).status).toBe(200);
   });
 
   test('a session that was ended takes no turn of its person any more', async () => {
-    const { db, held, signIn, get } = await siteOfSessions();
-    const ana = await createUser(db);
-    const [own, stolen] = [await signIn(ana), await signIn(ana)];
-    for (const token of [own, stolen]) await get(token);
-    for (let n = 0; n < ofOneCaller.atOnce; n += 1) void get(own, '/api/held');
-    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
+    const { db, held, get, twice, allTurnsHeld } = await siteOfSessions();
+    const { own, stolen } = await twice(ofOneCaller.atOnce, 'own');
     await db.asService((tx) => tx.delete(sessionRows).where(eq(sessionRows.token_hash, hashToken(stolen))));
     const first = get(stolen);
     held.shift()?.();
     expect(await (await first).json()).toBe(false);
     void get(own, '/api/held');
-    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
+    await allTurnsHeld();
     expect(await (await get(stolen)).json()).toBe(false);
   });
 

@@ -5,15 +5,10 @@ import { parseEnv } from '../platform/env.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { operations } from './operations.server.ts';
 
-const operationsOf = (db: Database, stopping = new AbortController().signal) =>
-  operations({
-    env: parseEnv({}),
-    db,
-    log: silentLog,
-    now: () => new Date(),
-    metrics: new Metrics(),
-    stopping,
-  });
+function operationsOf(db: Database, stopping = new AbortController().signal) {
+  const services = { env: parseEnv({}), db, log: silentLog, now: () => new Date(), metrics: new Metrics() };
+  return operations({ ...services, stopping });
+}
 
 test('an instance that stops, or whose database is away, says so without an error for each look', async () => {
   const stopping = new AbortController();

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
-import { pgliteFolder } from '../../test/folders.ts';
+import { newFolder, pgliteFolder } from '../../test/folders.ts';
 import { publicSite } from '../../test/public-site.ts';
 import { freePort } from '../../test/rig/free-port.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
@@ -42,15 +43,15 @@ const files: Record<string, string> = {
   'client/assets/spa.traineddata-1234.gz': 'ya comprimido',
 };
 
-let dist: string;
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'salero-dist-'));
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(join(dist, name, '..'), { recursive: true });
-    await writeFile(join(dist, name), content);
-  }
-});
-afterAll(() => rm(dist, { recursive: true, force: true }));
+const dist = newFolder(afterAll);
+for (const [name, content] of Object.entries(files)) {
+  mkdirSync(join(dist, name, '..'), { recursive: true });
+  writeFileSync(join(dist, name), content);
+}
+
+/** Of a call whose body is so long, all that comes before it. */
+const beginCall = (origin: string, length: number, headers = '') =>
+  `POST /api/auth/callback HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${headers}\r\n`;
 
 describeEngines('the server', (open) => {
   let running: Running;
@@ -71,26 +72,21 @@ describeEngines('the server', (open) => {
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' });
-  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  const post = (path: string, body: string | ReadableStream, headers: Record<string, string> = {}) =>
     fetch(origin + path, {
       method: 'POST',
       body,
+      duplex: 'half',
       headers: { Origin: origin, 'Content-Type': 'application/json', ...headers },
-    });
+    } as RequestInit);
 
   /** As typed: no client tidies the path up. */
-  function rawGet(path: string, headers: Record<string, string> = {}) {
+  async function rawGet(path: string, headers: Record<string, string> = {}) {
     const { hostname, port } = new URL(origin);
-    return new Promise<{ status: number | undefined; encoding: string | undefined; text: string }>(
-      (resolve, reject) => {
-        httpRequest({ hostname, port, path, headers }, async (response) => {
-          const encoding = response.headers['content-encoding'];
-          resolve({ status: response.statusCode, encoding, text: await readText(response) });
-        })
-          .on('error', reject)
-          .end();
-      },
-    );
+    const request = httpRequest({ hostname, port, path, headers }).end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const encoding = response.headers['content-encoding'];
+    return { status: response.statusCode, encoding, text: await readText(response) };
   }
 
   test('a page is revalidated and an asset is kept for good', async () => {
@@ -219,14 +215,8 @@ describeEngines('the server', (open) => {
     expect(await policyOf('/assets/reader.worker-Ab_1-x.js')).toBe(
       "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     );
-    for (const path of [
-      '/',
-      '/nada',
-      '/sw.js',
-      '/assets/base-1234.js',
-      '/assets/reader.worker-x.js/..%2fbase',
-    ])
-      expect(await policyOf(path), path).not.toContain('unsafe-eval');
+    const others = ['/', '/nada', '/sw.js', '/assets/base-1234.js', '/assets/reader.worker-x.js/..%2fbase'];
+    for (const path of others) expect(await policyOf(path), path).not.toContain('unsafe-eval');
   });
 
   test("the reader's parts are packed once", async () => {
@@ -242,17 +232,13 @@ describeEngines('the server', (open) => {
 
   test('a share that comes without a worker is not read, and its page opens all the same', async () => {
     const before = logged.length;
-    const { hostname, port } = new URL(origin);
     // A body that never ends, from the system as it sends one: no origin of ours.
-    const answer = await new Promise<{ status: number; location: string }>((resolve, reject) => {
-      const request = httpRequest({ hostname, port, path: '/compartir', method: 'POST' }, (response) => {
-        resolve({ status: response.statusCode ?? 0, location: String(response.headers.location) });
-        request.destroy();
-      }).on('error', reject);
-      request.setHeader('Content-Type', 'multipart/form-data; boundary=x');
-      request.write('--x\r\nContent-Disposition: form-data; name="texto"\r\n\r\nun secreto');
-    });
-    expect(answer).toEqual({ status: 303, location: '/compartir?sin-llegar' });
+    const request = httpRequest(`${origin}/compartir`, { method: 'POST' });
+    request.setHeader('Content-Type', 'multipart/form-data; boundary=x');
+    request.write('--x\r\nContent-Disposition: form-data; name="texto"\r\n\r\nun secreto');
+    const [{ statusCode, headers }] = (await once(request, 'response')) as [IncomingMessage];
+    request.destroy();
+    expect([statusCode, headers.location]).toEqual([303, '/compartir?sin-llegar']);
     expect(logged.slice(before).join('')).not.toContain('secreto');
   });
 
@@ -272,13 +258,7 @@ describeEngines('the server', (open) => {
         controller.enqueue(new TextEncoder().encode('x'.repeat(16_384)));
       },
     });
-    const init = {
-      method: 'POST',
-      body: pieces,
-      duplex: 'half',
-      headers: { Origin: origin, 'Content-Type': 'application/json' },
-    };
-    const endless = await fetch(`${origin}/api/auth/callback`, init as RequestInit).catch(() => null);
+    const endless = await post('/api/auth/callback', pieces).catch(() => null);
     // The server may hang up on whoever keeps sending, but never takes it all in.
     expect(endless === null || endless.status === 413).toBe(true);
     expect((await get('/healthz')).status).toBe(200);
@@ -288,8 +268,7 @@ describeEngines('the server', (open) => {
     const [own, other] = [`salero=${mintToken()}`, `salero=${mintToken()}`];
     const { port } = new URL(origin);
     const lines = Array.from({ length: ofOneCaller.atOnce }, () => connect(Number(port), '127.0.0.1'));
-    const head = `POST /api/auth/callback HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: 2\r\nCookie: ${own}\r\n\r\n`;
-    for (const line of lines) line.write(`${head}{`);
+    for (const line of lines) line.write(`${beginCall(origin, 2, `Cookie: ${own}\r\n`)}{`);
     // Has been answered, so the lines before it have been read.
     expect((await get('/api/session', { Cookie: other })).status).toBe(200);
     const waits = get('/api/session', { Cookie: own });
@@ -313,31 +292,25 @@ describeEngines('the server', (open) => {
     expect(figures).toContain(`salero_info{version="${version}"} 1`);
   });
 
-  /** As a proxy on this machine would send it on: status of each of the parts that are only for this machine. */
-  function statusesOf(headers: Record<string, string>): Promise<number[]> {
-    const { hostname, port } = new URL(origin);
-    const ask = (path: string) =>
-      new Promise<number>((resolve, reject) => {
-        httpRequest({ hostname, port, path, headers }, (response) => {
-          response.resume();
-          resolve(response.statusCode ?? 0);
-        })
-          .on('error', reject)
-          .end();
-      });
-    return Promise.all(
-      ['/identidad-local/.well-known/openid-configuration', '/pago-local/checkout/x', '/metrics'].map(ask),
-    );
-  }
+  const ofThisMachine = [
+    '/identidad-local/.well-known/openid-configuration',
+    '/pago-local/checkout/x',
+    '/metrics',
+  ];
+  /** As a proxy on this machine would send it on. */
+  const statusesOf = (headers: Record<string, string>) =>
+    Promise.all(ofThisMachine.map(async (path) => (await rawGet(path, headers)).status));
 
-  test.each([{}, { Host: 'localhost' }, { Host: '[::1]:3000' }, { Host: '127.8.9.1' }])(
-    'from this machine, with %j, identity, payments and figures answer',
-    async (headers) => {
-      expect(await statusesOf(headers as Record<string, string>)).toEqual([200, 404, 200]);
-    },
-  );
+  test.each<Record<string, string>>([
+    {},
+    { Host: 'localhost' },
+    { Host: '[::1]:3000' },
+    { Host: '127.8.9.1' },
+  ])('from this machine, with %j, identity, payments and figures answer', async (headers) => {
+    expect(await statusesOf(headers)).toEqual([200, 404, 200]);
+  });
 
-  test.each([
+  test.each<Record<string, string>>([
     { Host: 'salero.example' },
     { Host: 'localhost.example' },
     { Host: '127.0.0.1.nip.io' },
@@ -350,19 +323,14 @@ describeEngines('the server', (open) => {
     { 'X-Real-IP': '203.0.113.7' },
     { 'CF-Connecting-IP': '203.0.113.7' },
   ])('behind a proxy of this machine that nobody told of, with %j, they refuse', async (headers) => {
-    expect(await statusesOf(headers as unknown as Record<string, string>)).toEqual([403, 403, 404]);
+    expect(await statusesOf(headers)).toEqual([403, 403, 404]);
   });
 
   test('they refuse HTTP/1.0 too, in which an older nginx asks what is behind it', async () => {
     const { port } = new URL(origin);
     const socket = connect(Number(port), '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
     socket.write(`GET /identidad-local/jwks HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
-    await new Promise((resolve) => socket.on('close', resolve));
-    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await readText(socket)).toMatch(/^HTTP\/1\.1 403 /);
   });
 
   test('the log names routes, not people: no query, no address, no e-mail', async () => {
@@ -385,23 +353,16 @@ describeEngines('stopping', (open) => {
   test('a request that is under way is finished, a new one is not taken, a kept line is not waited for', async () => {
     const body = '{"code":"a","state":"b"}';
     const socket = connect(env.PORT, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    const ended = new Promise((resolve) => socket.on('close', resolve));
-    socket.write(
-      `POST /api/auth/callback HTTP/1.1\r\nHost: localhost:${env.PORT}\r\nOrigin: ${env.PUBLIC_URL}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-    );
+    const answer = readText(socket);
+    socket.write(beginCall(env.PUBLIC_URL, body.length) + body.slice(0, 5));
     await fetch(`${env.PUBLIC_URL}/healthz`);
     const stopped = running.stop();
     // What comes in the very moment of closing may still be taken.
     await pause(100);
     await expect(fetch(`${env.PUBLIC_URL}/healthz`)).rejects.toThrow();
     socket.write(body.slice(5));
-    await ended;
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
     await stopped;
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     // Less than the half minute after which every line is cut anyway.
   }, 20_000);
 });
@@ -428,10 +389,7 @@ test('a site that cannot serve soon refuses at once, and takes a sign-out all th
   const env = parseEnv({ DATA_DIR, PORT: String(await freePort()) });
   const { stop } = await start(env, silentLog, null, { overload: () => 1 });
   const held = Array.from({ length: few.calls }, () => connect(env.PORT, '127.0.0.1'));
-  for (const one of held)
-    one.write(
-      `POST /api/auth/callback HTTP/1.1\r\nHost: localhost:${env.PORT}\r\nOrigin: ${env.PUBLIC_URL}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
-    );
+  for (const one of held) one.write(`${beginCall(env.PUBLIC_URL, 9)}{`);
   await pause(200);
   const refused = await fetch(`${env.PUBLIC_URL}/api/session`);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);

@@ -21,10 +21,8 @@ const start = async (...listeners: RequestListener[]) => {
   const servers = await Promise.all(listeners.map(serveModels));
   return readSettings({}, () => findLocalModels(servers));
 };
-const byModel = (settings: Awaited<ReturnType<typeof start>>) => {
-  const { byTool } = writersOf(readModelSettings(settings.env));
-  return Object.keys(byTool).sort();
-};
+const byModel = ({ env }: Awaited<ReturnType<typeof start>>) =>
+  Object.keys(writersOf(readModelSettings(env)).byTool).sort();
 const idsOf = (tools: typeof toolServers) => tools.map(({ contract }) => contract.id).sort();
 
 test.each([
@@ -116,12 +114,9 @@ test.each([
   ],
   ['the site is public', publicSite],
 ])('nobody is asked where %s', async (_, source) => {
-  let asked = 0;
-  const { env } = await readSettings(source, async () => {
-    asked += 1;
-    return null;
-  });
-  expect(asked).toBe(0);
+  const find = vi.fn(async () => null);
+  const { env } = await readSettings(source, find);
+  expect(find).not.toHaveBeenCalled();
   expect(env.AI_MODELS_BY_TOOL).toBe((source as Record<string, string>).AI_MODELS_BY_TOOL);
 });
 
@@ -131,14 +126,11 @@ test('a model that costs money is warned of where no cap is set', async () => {
   const warnings = async (source: Record<string, string>) =>
     (await readSettings({ OPENAI_API_KEY, AI_BASE_URL, ...source })).env.warnings;
   const uncapped = [expect.stringMatching(/gpt-5.* AI_DAILY_SPEND_CAP_EUR/)];
+  const own = { AI_MODELS: 'compatible/llama' };
   expect(await warnings({ AI_MODELS: 'compatible/llama,openai/gpt-5' })).toEqual(uncapped);
-  expect(
-    await warnings({ AI_MODELS: 'compatible/llama', AI_MODELS_BY_TOOL: 'letters=openai/gpt-5-ultra' }),
-  ).toEqual(uncapped);
+  expect(await warnings({ ...own, AI_MODELS_BY_TOOL: 'letters=openai/gpt-5-ultra' })).toEqual(uncapped);
+  expect(await warnings({ ...own, AI_PRICES: 'compatible/llama=1,2' })).toHaveLength(1);
   expect(await warnings({ AI_MODELS: 'openai/gpt-5', AI_DAILY_SPEND_CAP_EUR: '5' })).toEqual([]);
-  expect(await warnings({ AI_MODELS: 'compatible/llama' })).toEqual([]);
-  expect(await warnings({ AI_MODELS: 'compatible/llama', AI_PRICES: 'compatible/llama=1,2' })).toHaveLength(
-    1,
-  );
+  expect(await warnings(own)).toEqual([]);
   expect(await warnings({ AI_MODELS: 'embedded' })).toEqual([]);
 });

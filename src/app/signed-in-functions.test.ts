@@ -21,18 +21,17 @@ const good = { inspiration: 'Le gusta la sierra', selectedStyle: 'casual' };
 async function visited(db: TestDatabase, model?: StandIn) {
   const written: EngineRequest[] = [];
   const clock = clockFromFullHour();
-  const log = silentLog;
   const services = {
     env: parseEnv({
       RATE_LIMIT_SCALE: '1',
       ...(model && { AI_MODELS: 'compatible/mock', AI_BASE_URL: `${model.origin}/v1` }),
     }),
     db,
-    log,
+    log: silentLog,
     now: clock.now,
   };
   const metrics = new Metrics();
-  const writer = createEngine(services.env, log, metrics);
+  const writer = createEngine(services.env, silentLog, metrics);
   const engine: Engine = {
     ...writer,
     generate: (request) => {
@@ -41,16 +40,15 @@ async function visited(db: TestDatabase, model?: StandIn) {
     },
   };
   const app = new Hono();
-  app.onError((error, c) => answerError(error, c, log));
+  app.onError((error, c) => answerError(error, c, silentLog));
   const surface = { ...services, ...createSessions(services), limits: createRateLimits(services) };
   app.route('/', generationRoutes({ ...surface, engine, metrics }, toolServers));
   const user = await createUser(db);
   const token = await openSession(db, user, clock.now());
   const call = async (body: unknown = good, more: Record<string, string> = {}) => {
-    const headers = { Cookie: `salero=${token}`, 'Content-Type': 'application/json', ...more };
     const answer = await app.request(`/functions/${functionThat.opens}`, {
       method: 'POST',
-      headers,
+      headers: { Cookie: `salero=${token}`, 'Content-Type': 'application/json', ...more },
       body: JSON.stringify(body),
     });
     return { status: answer.status, error: ((await answer.json()) as { error?: string }).error };
@@ -62,7 +60,7 @@ async function visited(db: TestDatabase, model?: StandIn) {
       ?.n,
   });
   expect((await call()).status).toBe(200);
-  return { user, call, kept, written };
+  return { call, kept, written };
 }
 
 describeEngines('somebody who called a function a moment ago', (open) => {
@@ -71,28 +69,20 @@ describeEngines('somebody who called a function a moment ago', (open) => {
     const { call, kept, written } = await visited(db);
     const before = await kept();
     await db.asSuperuser('delete from sessions');
-    expect(await call()).toEqual({ status: 401, error: 'unauthenticated' });
     // What is wrong with the rest is told to nobody who is signed out.
-    expect(await call({ inspiration: 7 })).toEqual({ status: 401, error: 'unauthenticated' });
-    expect(await call({ ...good, inspiration: 'Tiene 15 años y va a 4º de la ESO' })).toEqual({
-      status: 401,
-      error: 'unauthenticated',
-    });
+    for (const inspiration of [good.inspiration, 7, 'Tiene 15 años y va a 4º de la ESO'])
+      expect(await call({ ...good, inspiration })).toEqual({ status: 401, error: 'unauthenticated' });
     expect(await kept()).toEqual(before);
     expect(written).toHaveLength(1);
   });
 
-  test('and whose session has expired meanwhile is refused', async () => {
+  test.each([
+    ['session has expired meanwhile', 'update sessions set expires_at = created_at'],
+    ['account is gone', 'delete from profiles'],
+  ])('and whose %s is refused', async (_, sql) => {
     const db = await open();
     const { call } = await visited(db);
-    await db.asSuperuser(`update sessions set expires_at = created_at`);
-    expect((await call()).status).toBe(401);
-  });
-
-  test('and whose account is gone is refused', async () => {
-    const db = await open();
-    const { call, user } = await visited(db);
-    await db.asSuperuser(`delete from profiles where id = '${user}'`);
+    await db.asSuperuser(sql);
     expect((await call()).status).toBe(401);
   });
 

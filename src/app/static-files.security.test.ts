@@ -1,40 +1,31 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { newFolder } from '../../test/folders.ts';
 import { staysLinear } from '../../test/stays-linear.ts';
 import { loadStaticFiles, staticFiles } from './static-files.server.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'salero-links-'));
-  for (const part of ['dist/pages', 'dist/client/assets', 'outside'])
-    await mkdir(join(folder, part), { recursive: true });
-  await writeFile(join(folder, 'dist/pages/inicio.html'), '<h1>Inicio</h1>');
-  await writeFile(join(folder, 'dist/client/assets/a.svg'), '<svg/>');
-  await writeFile(join(folder, 'outside/secreto.txt'), 'secreto');
-  for (const part of ['pages', 'client']) {
-    await symlink(join(folder, 'outside'), join(folder, 'dist', part, 'carpeta'));
-    await symlink(join(folder, 'outside/secreto.txt'), join(folder, 'dist', part, 'enlace.txt'));
-  }
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function open() {
-  const files = await loadStaticFiles(join(folder, 'dist'));
-  return new Hono().get('*', (c) => files.answer(c));
+const folder = newFolder(afterAll);
+for (const part of ['dist/pages', 'dist/client/assets', 'outside'])
+  mkdirSync(join(folder, part), { recursive: true });
+writeFileSync(join(folder, 'dist/pages/inicio.html'), '<h1>Inicio</h1>');
+writeFileSync(join(folder, 'dist/client/assets/a.svg'), '<svg/>');
+writeFileSync(join(folder, 'outside/secreto.txt'), 'secreto');
+for (const part of ['pages', 'client']) {
+  symlinkSync(join(folder, 'outside'), join(folder, 'dist', part, 'carpeta'));
+  symlinkSync(join(folder, 'outside/secreto.txt'), join(folder, 'dist', part, 'enlace.txt'));
 }
+const files = await loadStaticFiles(join(folder, 'dist'));
+const app = new Hono().get('*', (c) => files.answer(c));
 
 test('a link that was left in the built site leads nobody out of it', async () => {
-  const app = await open();
   for (const path of ['/carpeta/secreto.txt', '/enlace.txt', '/carpeta', '/carpeta/'])
     expect((await app.request(path)).status).toBe(404);
   expect((await app.request('/')).status).toBe(200);
 });
 
 test('what is text in the built site names its charset', async () => {
-  const app = await open();
   expect((await app.request('/')).headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   expect((await app.request('/assets/a.svg')).headers.get('Content-Type')).toBe(
     'image/svg+xml; charset=utf-8',

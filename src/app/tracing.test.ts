@@ -56,13 +56,8 @@ describeEngines('traces', (open) => {
     const collector = await startCollector();
     const standIn = await startStandIn();
     onTestFinished(() => standIn.close());
-    const reading = {
-      riskLevel: 'bajo',
-      redFlags: [],
-      toneAnalysis: 'secreto-del-modelo',
-      advice: 'a',
-      unknowns: [],
-    };
+    const told = { toneAnalysis: 'secreto-del-modelo', advice: 'a' };
+    const reading = { riskLevel: 'bajo', redFlags: [], unknowns: [], ...told };
     standIn.script({ does: 'answer', text: JSON.stringify(reading), pieces: 3 });
     const { origin, running } = await startServer({
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.origin}/`,

@@ -1,19 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteWithUndo, flushDeletes } from './pending-deletes.ts';
 
-let owed: string | null;
 beforeEach(() => {
-  owed = null;
+  sessionStorage.clear();
+  vi.stubGlobal('localStorage', sessionStorage);
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  vi.stubGlobal('localStorage', {
-    getItem: () => owed,
-    setItem: (_: string, value: string) => {
-      owed = value;
-    },
-    removeItem: () => {
-      owed = null;
-    },
-  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,8 +39,8 @@ test('what another account does not know of is not told to be deleted', async ()
 
 test('what does not arrive from a page that is left is owed, and of one that stays it is told', async () => {
   expect(await deleteOfAna('three', 503, 'ana')).toEqual([]);
-  expect(owed).toBeNull();
+  expect(localStorage).toHaveLength(0);
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   expect(await deleteOfAna('four', 503, 'ana')).toEqual([]);
-  expect(owed).toBe('{"ana":["/api/saved/bios/four"]}');
+  expect(localStorage.getItem('salida')).toBe('{"ana":["/api/saved/bios/four"]}');
 });

@@ -17,13 +17,8 @@ const errors: Record<number, string> = {
 };
 
 function openTab(statusOf: (key: string) => number) {
-  const held = new Map<string, string>();
   const asked: string[] = [];
-  vi.stubGlobal('sessionStorage', {
-    setItem: (name: string, value: string) => held.set(name, value),
-    getItem: (name: string) => held.get(name) ?? null,
-    removeItem: (name: string) => held.delete(name),
-  });
+  sessionStorage.clear();
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
     const key = headers['Idempotency-Key'] ?? '';
     asked.push(key);

@@ -7,18 +7,11 @@ import { workerRoutes } from './routes.server.ts';
 
 test('whatever the installed app opens is a page of ours, and its pictures are there', () => {
   const paths = pages.map(({ path }) => path);
-  const opened = [
-    manifest.start_url,
-    manifest.share_target.action,
-    ...manifest.shortcuts.map(({ url }) => url),
-  ];
-  for (const path of opened) expect(paths).toContain(path);
-  expect(manifest.shortcuts.length).toBeGreaterThanOrEqual(3);
-  const pictures = [
-    ...manifest.icons,
-    ...manifest.screenshots,
-    ...manifest.shortcuts.flatMap(({ icons }) => icons),
-  ];
+  const { start_url, share_target, shortcuts, icons, screenshots } = manifest;
+  for (const path of [start_url, share_target.action, ...shortcuts.map(({ url }) => url)])
+    expect(paths).toContain(path);
+  expect(shortcuts.length).toBeGreaterThanOrEqual(3);
+  const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
   for (const { src } of pictures) expect(existsSync(`public${src}`), src).toBe(true);
 });
 
