@@ -89,10 +89,7 @@ async function buildPages() {
   );
   // In the page itself: one request less before the first paint.
   const icon = `data:image/svg+xml,${encodeURIComponent(await readFile('public/favicon.svg', 'utf8'))}`;
-  for (const { path, source, private: behindSignIn, still } of [
-    ...renderer.pages,
-    { ...renderer.notFound, path: '/404' },
-  ]) {
+  for (const { path, source, private: behindSignIn, still } of [...renderer.pages, renderer.notFound]) {
     const own = manifest[source];
     if (!own) throw new Error(`The manifest has no chunk for ${source}.`);
     const chunks = [...importsOf(manifest, entry), ...importsOf(manifest, own), own, entry];

@@ -45,7 +45,6 @@ export default function AuthPage() {
       <PageMeta
         title="Iniciar sesión"
         description="Entra en Salero con un solo botón y guarda tus frases, bios y planes."
-        path="/auth"
       />
       <Card className="stack">
         <h1>Entra en Salero</h1>

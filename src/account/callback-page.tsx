@@ -45,12 +45,7 @@ export default function CallbackPage() {
 
   return (
     <div className="empty wrap section">
-      <PageMeta
-        title="Iniciando sesión"
-        description="Terminamos de iniciar tu sesión en Salero."
-        path="/auth/callback"
-        noindex
-      />
+      <PageMeta title="Iniciando sesión" description="Terminamos de iniciar tu sesión en Salero." />
       <EmptyTile />
       {problem ? (
         <>

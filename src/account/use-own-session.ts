@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { PageContext } from '../ui/page-meta.tsx';
 import { type Session, useSession } from './session.ts';
 
 /** The session, for a page of somebody's own: whoever is signed out is taken to the login, and back to it. */
-export function useOwnSession(path: string, afterMs = 0): Session {
+export function useOwnSession(afterMs = 0): Session {
+  const { path } = useContext(PageContext);
   const session = useSession();
   const { status, user, failed } = session;
   const isSignedOut = status === 'ready' && !user && !failed;

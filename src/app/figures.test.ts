@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { newFolder } from '../../test/folders.ts';
-import { freePort } from '../../test/rig/free-port.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { createFigures } from './figures.server.ts';
-import { start } from './start.server.ts';
+import { startSite } from './test-kit/start-site.server.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const named = (text: string) => [...new Set(text.match(/\bsalero_[a-z0-9_]+/g))];
@@ -19,22 +18,18 @@ const [board, alerts, runbook] = [
 ];
 
 describeEngines('figures', (open) => {
-  test('every figure that the board shows and an alert waits for is one that the server tells', {
-    timeout: 180_000,
-  }, async () => {
-    const env = parseEnv({
+  test('every figure that the board shows and an alert waits for is one that the server tells', async () => {
+    const { origin, stop } = await startSite({
       ...(await open.env()),
-      PORT: String(await freePort()),
       METRICS_TOKEN: 'nueva, vieja',
       AI_MODELS: 'compatible/m',
       AI_BASE_URL: 'http://127.0.0.1:9/v1',
     });
-    const running = await start(env, silentLog, null);
     const metrics = (token: string) =>
-      fetch(`${env.PUBLIC_URL}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+      fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
     const told = await (await metrics('nueva')).text();
     const [withOld, withNeither] = [await metrics('vieja'), await metrics('nueva, vieja')];
-    await running.stop();
+    await stop();
 
     const exposed = new Map(
       [...told.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name, type]),
@@ -46,7 +41,7 @@ describeEngines('figures', (open) => {
     expect(named(board + alerts).filter((name) => !isTold(name))).toEqual([]);
     expect(named(board + alerts).length).toBeGreaterThan(20);
     expect([withOld.status, withNeither.status]).toEqual([200, 404]);
-  });
+  }, 180_000);
 
   test('what waits in the database is told, and when the last backup ended', async () => {
     const { db, user } = await open.withUser();

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { aboutMePath, voicePath } from '../person/paths.ts';
 import { tools } from '../tools/registry.ts';
+import { PageContext } from '../ui/page-meta.tsx';
 import { trimmedPath } from './trimmed-path.ts';
 import { Unreachable } from './unreachable.tsx';
 
@@ -11,20 +12,21 @@ interface Page {
   load: () => Promise<PageModule>;
   source: string;
   private?: true;
+  noindex?: true;
   /** HTML alone: shown in place of pages that are not there, whose addresses its code would not know. */
   still?: true;
 }
 
 const modules = import.meta.glob<PageModule>(['/src/{app,threads}/**/*page.tsx', '/src/account/*-page.tsx']);
 
-function page(path: string, module: string, rest: Pick<Page, 'private' | 'still'> = {}): Page {
+function page(path: string, module: string, rest: Pick<Page, 'private' | 'noindex' | 'still'> = {}): Page {
   const source = `src/${module}.tsx`;
   const load = modules[`/${source}`];
   if (!load) throw new Error(`${path} has no ${source}`);
-  return { path, load, source, ...rest };
+  return { path, load, source, noindex: rest.private, ...rest };
 }
 
-export const notFound = page('*', 'app/not-found/page');
+export const notFound = page('/404', 'app/not-found/page', { noindex: true });
 
 export const pages: Page[] = [
   page('/', 'app/home/page'),
@@ -65,7 +67,11 @@ export async function loadPage(pathname: string): Promise<void> {
 export function PageView({ pathname }: { pathname: string }) {
   const page = pageFor(pathname);
   const View = views.get(page.path) ?? remember(page);
-  return <View key={page.path} />;
+  return (
+    <PageContext value={page}>
+      <View key={page.path} />
+    </PageContext>
+  );
 }
 
 function remember(page: Page): ComponentType {

@@ -13,17 +13,16 @@ import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { newFolder, pgliteFolder } from '../../test/folders.ts';
 import { publicSite } from '../../test/public-site.ts';
-import { freePort } from '../../test/rig/free-port.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
 import { erasureLog, erasureMark, readErasures } from '../account/erasure-log.server.ts';
 import { mintToken } from '../account/secret-token.server.ts';
-import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
-import { createLogger } from '../platform/log.server.ts';
+import { parseEnv, SettingError } from '../platform/env.server.ts';
 import { erasures } from '../platform/schema.server.ts';
 import { few, ofOneCaller } from './admission.server.ts';
 import { headScript } from './head-script.ts';
-import { type Running, start } from './start.server.ts';
+import { start } from './start.server.ts';
 import { loadStaticFiles } from './static-files.server.ts';
+import { type Site, startSite } from './test-kit/start-site.server.ts';
 import { version } from './version.server.ts';
 
 const files: Record<string, string> = {
@@ -54,21 +53,15 @@ const beginCall = (origin: string, length: number, headers = '') =>
   `POST /api/auth/callback HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${headers}\r\n`;
 
 describeEngines('the server', (open) => {
-  let running: Running;
   let origin: string;
-  const logged: string[] = [];
+  let logged: string[];
+  let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    const port = await freePort();
-    const env = parseEnv({ ...(await open.env()), PORT: String(port) });
-    origin = env.PUBLIC_URL;
-    running = await start(
-      env,
-      createLogger((line) => logged.push(line)),
-      await loadStaticFiles(dist),
-    );
+    const files = await loadStaticFiles(dist);
+    ({ origin, logged, stop } = await startSite(await open.env(), { files }));
   });
-  afterAll(() => running.stop());
+  afterAll(() => stop());
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' });
@@ -343,23 +336,22 @@ describeEngines('the server', (open) => {
 });
 
 describeEngines('stopping', (open) => {
-  let env: Env;
-  let running: Running;
+  let site: Site;
   beforeAll(async () => {
-    env = parseEnv({ ...(await open.env()), PORT: String(await freePort()) });
-    running = await start(env, silentLog, await loadStaticFiles(dist));
+    site = await startSite(await open.env());
   });
 
   test('a request that is under way is finished, a new one is not taken, a kept line is not waited for', async () => {
+    const { port, origin, stop } = site;
     const body = '{"code":"a","state":"b"}';
-    const socket = connect(env.PORT, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     const answer = readText(socket);
-    socket.write(beginCall(env.PUBLIC_URL, body.length) + body.slice(0, 5));
-    await fetch(`${env.PUBLIC_URL}/healthz`);
-    const stopped = running.stop();
+    socket.write(beginCall(origin, body.length) + body.slice(0, 5));
+    await fetch(`${origin}/healthz`);
+    const stopped = stop();
     // What comes in the very moment of closing may still be taken.
     await pause(100);
-    await expect(fetch(`${env.PUBLIC_URL}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
     socket.write(body.slice(5));
     expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
     await stopped;
@@ -385,16 +377,13 @@ describeEngines('start-up', (open) => {
 });
 
 test('a site that cannot serve soon refuses at once, and takes a sign-out all the same', async () => {
-  const DATA_DIR = pgliteFolder();
-  const env = parseEnv({ DATA_DIR, PORT: String(await freePort()) });
-  const { stop } = await start(env, silentLog, null, { overload: () => 1 });
-  const held = Array.from({ length: few.calls }, () => connect(env.PORT, '127.0.0.1'));
-  for (const one of held) one.write(`${beginCall(env.PUBLIC_URL, 9)}{`);
+  const { port, origin, stop } = await startSite({ DATA_DIR: pgliteFolder() }, { overload: () => 1 });
+  const held = Array.from({ length: few.calls }, () => connect(port, '127.0.0.1'));
+  for (const one of held) one.write(`${beginCall(origin, 9)}{`);
   await pause(200);
-  const refused = await fetch(`${env.PUBLIC_URL}/api/session`);
+  const refused = await fetch(`${origin}/api/session`);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  const headers = { Origin: env.PUBLIC_URL };
-  const out = await fetch(`${env.PUBLIC_URL}/api/auth/sign-out`, { method: 'POST', headers });
+  const out = await fetch(`${origin}/api/auth/sign-out`, { method: 'POST', headers: { Origin: origin } });
   expect(out.status).toBeLessThan(500);
   for (const one of held) one.destroy();
   await stop();
@@ -402,8 +391,7 @@ test('a site that cannot serve soon refuses at once, and takes a sign-out all th
 
 test('an erasure that is on record reaches the log of this machine with the next round of upkeep', async () => {
   const DATA_DIR = pgliteFolder();
-  const env = parseEnv({ DATA_DIR, PORT: String(await freePort()) });
-  const { db, upkeep, stop } = await start(env, silentLog, null);
+  const { db, upkeep, stop } = await startSite({ DATA_DIR });
   const mark = erasureMark('somebody');
   await db.asService((tx) => tx.insert(erasures).values({ mark, erased_at: new Date() }));
   await upkeep();
@@ -420,15 +408,12 @@ test('a site that was not built ends start-up with one sentence', async () => {
 
 test('a public site whose DATA_DIR takes no note of an erasure ends start-up with one sentence', () => {
   const env = { ...production, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x', DATA_DIR: '/dev/null/salero' };
-  const { status, stderr } = spawnSync(process.execPath, ['src/app/main.server.ts'], {
-    env,
-    encoding: 'utf8',
-  });
+  const main = ['src/app/main.server.ts'];
+  const { status, stderr } = spawnSync(process.execPath, main, { env, encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^DATA_DIR no sirve: .*\n$/)]);
 }, 60_000);
 
 test('an address that is not of this machine ends start-up with one sentence', async () => {
-  const DATA_DIR = pgliteFolder();
-  const env = { ...parseEnv({ DATA_DIR, PORT: '0' }), HOST: '192.0.2.7' };
+  const env = { ...parseEnv({ DATA_DIR: pgliteFolder(), PORT: '0' }), HOST: '192.0.2.7' };
   await expect(start(env, silentLog, null)).rejects.toThrow(/^HOST no es válido/);
 });

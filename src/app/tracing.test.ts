@@ -1,12 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
-import { freePort } from '../../test/rig/free-port.ts';
 import { signIn } from '../../test/rig/sign-in.ts';
-import { silentLog } from '../../test/rig/silent-log.ts';
 import { serve } from '../../test/serve.ts';
-import { parseEnv } from '../platform/env.server.ts';
-import { start } from './start.server.ts';
+import { startSite } from './test-kit/start-site.server.ts';
 
 interface Span {
   name: string;
@@ -41,16 +38,8 @@ const facts = (span: Span | undefined) =>
 vi.setConfig({ testTimeout: 180_000 });
 
 describeEngines('traces', (open) => {
-  async function startServer(settings: Record<string, string>) {
-    const env = parseEnv({
-      ...(await open.env()),
-      PORT: String(await freePort()),
-      RATE_LIMIT_SCALE: '0',
-      ...settings,
-    });
-    const running = await start(env, silentLog, null);
-    return { origin: env.PUBLIC_URL, running };
-  }
+  const startServer = async (settings: Record<string, string>) =>
+    startSite({ ...(await open.env()), RATE_LIMIT_SCALE: '0', ...settings });
 
   test('a request is one tree with its transactions, its model and Stripe, and holds nothing of the person', async () => {
     const collector = await startCollector();
@@ -59,7 +48,7 @@ describeEngines('traces', (open) => {
     const told = { toneAnalysis: 'secreto-del-modelo', advice: 'a' };
     const reading = { riskLevel: 'bajo', redFlags: [], unknowns: [], ...told };
     standIn.script({ does: 'answer', text: JSON.stringify(reading), pieces: 3 });
-    const { origin, running } = await startServer({
+    const { origin, stop } = await startServer({
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.origin}/`,
       OTEL_EXPORTER_OTLP_HEADERS: 'x-key=una%20clave',
       AI_MODELS: 'compatible/m',
@@ -83,7 +72,7 @@ describeEngines('traces', (open) => {
     const { user } = (await (await fetch(`${origin}/api/session`, { headers: { Cookie } })).json()) as {
       user: { id: string };
     };
-    await running.stop();
+    await stop();
 
     const root = collector.spans.find((span) => facts(span)['http.route'] === '/api/functions/:name');
     const mine = collector.spans.filter((span) => span.traceId === root?.traceId);
@@ -106,9 +95,9 @@ describeEngines('traces', (open) => {
 
   test('a failure is marked by its name', async () => {
     const collector = await startCollector();
-    const { origin, running } = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin });
+    const { origin, stop } = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin });
     await (await fetch(`${origin}/api/nada`)).text();
-    await running.stop();
+    await stop();
     expect(collector.spans.map(facts)).toContainEqual(
       expect.objectContaining({ 'http.response.status_code': 404 }),
     );

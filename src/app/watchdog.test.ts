@@ -19,9 +19,7 @@ async function startStaller() {
   };
 }
 
-test('a process that one answer holds for good is ended, and the last line has the routes under way, the names of the day for whom, and nobody’s text', {
-  timeout: 60_000,
-}, async () => {
+test('a process that one answer holds for good is ended, and the last line has the routes under way, the names of the day for whom, and nobody’s text', async () => {
   const { ask, ended, child, log } = await startStaller();
   await (await ask('/answered/secreto', 'answered')).text();
   void ask('/waits/secreto', 'who-wait').catch(() => {});
@@ -35,18 +33,16 @@ test('a process that one answer holds for good is ended, and the last line has t
     routes: '/waits/:id /holds/:id',
     who: expect.stringMatching(/^(?:who-wait who_hold|who_hold who-wait)$/),
   });
-});
+}, 60_000);
 
-test('of more answers under way than it can tell, the newest are told: the one that holds is among them', {
-  timeout: 60_000,
-}, async () => {
+test('of more answers under way than it can tell, the newest are told: the one that holds is among them', async () => {
   const { ask, ended, log } = await startStaller();
   for (let n = 0; n < 510; n += 1) void ask('/waits/secreto', 'before').catch(() => {});
   await sleep(1_000);
   await expect(ask('/holds/secreto', 'holder').then((answer) => answer.text())).rejects.toThrow();
   await ended;
   expect(JSON.parse(log())).toMatchObject({ routes: '/waits/:id /holds/:id', who: 'before holder' });
-});
+}, 60_000);
 
 test('a process that the whole machine held up lives on', { timeout: 60_000 }, async () => {
   const { ask, child, alive, log } = await startStaller();
@@ -61,9 +57,7 @@ test('a process that the whole machine held up lives on', { timeout: 60_000 }, a
 });
 
 // The system hands all that are ready over at once: no timer of the thread has its turn before the last of them.
-test('a process that many slow requests keep from its timers serves them all', {
-  timeout: 60_000,
-}, async () => {
+test('a process that many slow requests keep from its timers serves them all', async () => {
   const { port, alive, log } = await startStaller();
   const lines = await Promise.all(
     Array.from({ length: 30 }, async () => {
@@ -80,4 +74,4 @@ test('a process that many slow requests keep from its timers serves them all', {
   });
   expect(await Promise.all(answers)).toEqual(lines.map(() => 'HTTP/1.1 200'));
   expect([alive(), log()]).toEqual([true, '']);
-});
+}, 60_000);

@@ -24,20 +24,16 @@ export interface Collection extends Omit<Rules<unknown>, 'body'> {
   body: z.ZodType<Record<string, unknown>>;
 }
 
+const ofEveryTable = ['id', 'user_id', 'created_at', 'client_key', 'search_text'];
+
 export function savedCollection<Row extends SavedRow>(
   { collection, premiumOnly, editable, tab }: SavedKind<Row>,
   table: SavedTable & Record<keyof Own<Row>, AnyPgColumn>,
   rules: Rules<Row>,
 ): Collection {
-  const {
-    id: _,
-    user_id: __,
-    created_at: ___,
-    client_key: ____,
-    search_text: _____,
-    ...own
-  } = getTableColumns(table);
-  const columns = Object.fromEntries(Object.entries(own).filter(([, column]) => !column.generated));
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name, { generated }]) => !generated && !ofEveryTable.includes(name),
+  );
   return {
     ...rules,
     name: collection,
@@ -45,7 +41,7 @@ export function savedCollection<Row extends SavedRow>(
     premiumOnly,
     editable,
     table,
-    columns,
+    columns: Object.fromEntries(columns),
     body: rules.body as unknown as Collection['body'],
   };
 }

@@ -7,7 +7,6 @@ import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { type Kept, useKept } from './use-kept.ts';
 
 interface PersonPageProps<Api extends keyof Kept> {
-  path: string;
   api: Api;
   title: string;
   lead: string;
@@ -15,20 +14,13 @@ interface PersonPageProps<Api extends keyof Kept> {
 }
 
 export function PersonPage<Api extends keyof Kept>(props: PersonPageProps<Api>) {
-  const { path, api, title, lead, children } = props;
-  const { user, failed } = useOwnSession(path);
+  const { api, title, lead, children } = props;
+  const { user, failed } = useOwnSession();
   const kept = useKept(api, user !== null);
 
   return (
     <>
-      <PageHero
-        title={title}
-        lead={lead}
-        description={lead}
-        path={path}
-        noindex
-        eyebrow={<Link to="/perfil">Tu Perfil</Link>}
-      />
+      <PageHero title={title} lead={lead} description={lead} eyebrow={<Link to="/perfil">Tu Perfil</Link>} />
       <div className="wrap pb-20">
         {kept.data !== undefined && user ? (
           children(kept.data)

@@ -39,8 +39,6 @@ export function OnePerson({ id }: { id: string }) {
         // A title stays in the browser's history, and in that of other devices.
         name="Persona"
         description="Lo que guardas de una persona."
-        path="/personas"
-        noindex
       >
         <Link to="/personas">Todas las personas</Link>
       </PageHero>

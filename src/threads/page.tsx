@@ -25,7 +25,7 @@ import { keptUntil, lastPlace, notKept, type Thread, threadsKey, usePeople } fro
 const OnePerson = afterLoad(async () => (await import('./one-person.tsx')).OnePerson, <Skeleton lines={6} />);
 
 export default function ThreadsPage() {
-  const { status, user } = useOwnSession('/personas');
+  const { status, user } = useOwnSession();
   const [query] = useSearchParams();
   const id = query.get('id');
 
@@ -42,8 +42,6 @@ export default function ThreadsPage() {
         title="Personas"
         lead="Para no empezar de cero con cada mensaje. Aquí solo está lo que tú has guardado."
         description="Las personas con las que hablas, para no empezar de cero en cada herramienta."
-        path="/personas"
-        noindex
       />
       <div className="wrap pb-20">
         {user ? (

@@ -3,17 +3,16 @@ import { createContext, useContext } from 'react';
 /** `https://example.org`, without a slash at the end; '' leaves out what needs an absolute address. */
 export const SiteOriginContext = createContext('');
 
-export interface PageMetaProps {
-  title: string;
-  description: string;
-  path: string;
-  noindex?: boolean;
-}
+/** The page that is shown, as the list of all pages knows it. */
+export const PageContext = createContext<{ path: string; noindex?: boolean }>({ path: '/' });
+
+export type PageMetaProps = Record<'title' | 'description', string>;
 
 const SITE_NAME = 'Salero';
 
 /** React hoists these into `<head>`, when it prerenders and when the route changes. */
-export function PageMeta({ title, description, path, noindex }: PageMetaProps) {
+export function PageMeta({ title, description }: PageMetaProps) {
+  const { path, noindex } = useContext(PageContext);
   const origin = useContext(SiteOriginContext);
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
   return (

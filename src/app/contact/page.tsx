@@ -11,7 +11,6 @@ export default function ContactPage() {
         title="Contacto"
         lead="Dudas, problemas, ideas o algo de tus datos: cuéntanoslo por correo."
         description="Cómo escribir a Salero: por correo, con respuesta en 24-48 horas laborables. Y cómo contar un problema sin enviar datos de otras personas."
-        path="/contacto"
       />
       <div className="wrap grid items-start gap-10 pb-20 lg:grid-cols-2 lg:gap-x-16">
         <Card as="section" strong aria-labelledby="correo-titulo" className="stack">

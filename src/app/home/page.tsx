@@ -32,7 +32,6 @@ export default function HomePage() {
       <PageMeta
         title="Salero: liga con menos nervios y más verdad"
         description={`${toolsInWords} en español para apps de citas: rompe el hielo, mejora tu bio, lee un chat con calma y prepara la cita. 3 usos gratis, sin tarjeta.`}
-        path="/"
       />
       <Hero beside={<HeroMosaic />}>
         <h1 className="display">Ligar es más fácil con un poco de salero</h1>

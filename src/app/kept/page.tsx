@@ -17,11 +17,10 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { LoadingSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 
-const path = '/lo-que-guardamos';
 const keptKey = ['kept'] as const;
 
 export default function KeptPage() {
-  const { user, failed } = useOwnSession(path);
+  const { user, failed } = useOwnSession();
   const { data, error, refetch } = useQuery({
     queryKey: keptKey,
     queryFn: ({ signal }) => callApi<{ items: KeptKind[] }>('/api/account/kept', { signal }),
@@ -37,8 +36,6 @@ export default function KeptPage() {
         title="Lo que guardamos de ti"
         lead="No un resumen: las filas mismas, tal y como están, con hasta cuándo se quedan y cómo borrarlas."
         description="Todo lo que hay en tu cuenta de Salero, hasta cuándo, y cómo borrarlo."
-        path={path}
-        noindex
       />
       <div className="wrap stack gap-8 pb-20">
         {data ? (

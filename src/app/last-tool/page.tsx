@@ -19,8 +19,6 @@ export default function LastToolPage() {
       <PageMeta
         title="La última que usaste"
         description="Abre la herramienta de Salero que usaste la última vez."
-        path="/ultima"
-        noindex
       />
       <div className="wrap section">
         <h1>La última que usaste</h1>

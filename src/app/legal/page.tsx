@@ -15,7 +15,6 @@ export default function LegalPage() {
         lead="Las reglas de Salero y lo que hacemos con tus datos, escrito para que se entienda. Cada parte empieza con un resumen."
         name="Legal"
         description="Términos de uso, política de privacidad, aviso legal y cookies de Salero, en un español que se entiende."
-        path="/legal"
       >
         <p className="small soft">
           Última actualización: {readableVersion(currentTermsVersion)}. Primera versión:{' '}

@@ -5,7 +5,7 @@ import { EmptyTile } from '../../ui/tiles/scenes.tsx';
 export default function NotFoundPage() {
   return (
     <>
-      <PageMeta title="Página no encontrada" description="Esta página no existe." path="/404" noindex />
+      <PageMeta title="Página no encontrada" description="Esta página no existe." />
       <div className="empty wrap section">
         <EmptyTile />
         <h1 lang="en">Oops! Page not found</h1>

@@ -5,12 +5,7 @@ import { EmptyTile } from '../../ui/tiles/scenes.tsx';
 export default function OfflinePage() {
   return (
     <>
-      <PageMeta
-        title="Sin conexión"
-        description="Ahora mismo no hay conexión."
-        path="/sin-conexion"
-        noindex
-      />
+      <PageMeta title="Sin conexión" description="Ahora mismo no hay conexión." />
       <div className="empty wrap section">
         <EmptyTile />
         <h1>Sin conexión</h1>

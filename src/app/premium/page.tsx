@@ -25,7 +25,6 @@ export default function PremiumPage() {
       <PageMeta
         title="Premium: 5 € al mes"
         description="Usos ilimitados, análisis guardados y soporte prioritario por 5 € al mes, IVA incluido. Sin permanencia y con 14 días para cambiar de idea."
-        path="/premium"
       />
       <Hero
         beside={

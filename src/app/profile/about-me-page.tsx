@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { CallStop } from '../../generation/page/call-stop.tsx';
 import type { ToolAbout } from '../../generation/tool.ts';
@@ -10,18 +10,18 @@ import {
   ageBands,
   genders,
 } from '../../person/about-me/about-me.ts';
-import { aboutMePath } from '../../person/paths.ts';
 import { PersonPage } from '../../person/person-page.tsx';
 import { useKeeping } from '../../person/use-kept.ts';
 import { tools } from '../../tools/registry.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { choicesOf } from '../../ui/choice-group.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
-import labels from './about-me.json' with { type: 'json' };
+import texts from './about-me.json' with { type: 'json' };
 
 type ByField<Value> = Record<AboutField, Value>;
 
@@ -50,7 +50,6 @@ function bodyOf(told: ByField<string>, useIn: ByField<string[]>) {
 export default function AboutMePage() {
   return (
     <PersonPage
-      path={aboutMePath}
       api="/api/about-me"
       title="Sobre mí"
       lead="Cuéntalo una vez y elige dónde se usa. Todo es opcional."
@@ -66,13 +65,6 @@ function AboutMeForm({ kept }: { kept: AboutMe }) {
   const tells = useEdits(toldIn(kept));
   const uses = useEdits(usesIn(kept));
   const told = tells.fields;
-  const chosen = (field: AboutField) => ({
-    label: labels[field],
-    value: told[field],
-    onChange: ({ target }: { target: { value: string } }) => tells.change({ [field]: target.value }),
-  });
-  type Written = keyof typeof aboutCaps;
-  const written = (field: Written) => ({ ...chosen(field), limit: aboutCaps[field] });
   const isTooLong = Object.entries(aboutCaps).some(([field, most]) => told[field as Written].length > most);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -86,65 +78,25 @@ function AboutMeForm({ kept }: { kept: AboutMe }) {
     });
   }
 
-  const controls: ByField<ReactNode> = {
-    gender: (
-      <Select
-        {...chosen('gender')}
-        hint="El tú, el vos y el usted se eligen en tu perfil."
-        placeholder="Prefiero no decirlo"
-        options={Object.entries(genders).map(([value, label]) => ({ value, label }))}
-      />
-    ),
-    ageBand: (
-      <Select
-        {...chosen('ageBand')}
-        placeholder="Prefiero no decirlo"
-        options={ageBands.map((band) => ({
-          value: band,
-          label: `${band.replace('-', ' a ').replace('+', ' o más')} años`,
-        }))}
-      />
-    ),
-    interests: (
-      <TextArea
-        {...written('interests')}
-        placeholder="Escalada, cine de terror, cocinar para gente"
-        minHeight={80}
-      />
-    ),
-    app: (
-      <>
-        <TextField {...written('app')} placeholder="Tinder, Hinge, Happn…" list="apps" />
-        <datalist id="apps">
-          {apps.map(([app, { label }]) => (
-            <option key={app} value={label} />
-          ))}
-        </datalist>
-      </>
-    ),
-    lookingFor: (
-      <TextField {...written('lookingFor')} placeholder="Algo con calma, sin prisa por ponerle nombre" />
-    ),
-    needs: (
-      <TextArea
-        {...written('needs')}
-        hint="Accesibilidad, alergias, no beber… Puede hablar de tu salud: solo se usa donde tú lo marques, y lo desmarcas cuando quieras."
-        placeholder="No bebo alcohol y soy celíaca"
-        minHeight={80}
-      />
-    ),
-  };
-
   return (
     <form onSubmit={submit} className="stack gap-6" noValidate>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {aboutFields.map((field) => (
           <div key={field} className="stack gap-3 border-t border-line pt-6">
-            {controls[field]}
+            <Control
+              field={field}
+              value={told[field]}
+              onChange={({ target }) => tells.change({ [field]: target.value })}
+            />
             <UseIn field={field} uses={uses} />
           </div>
         ))}
       </div>
+      <datalist id="apps">
+        {apps.map(([app, { label }]) => (
+          <option key={app} value={label} />
+        ))}
+      </datalist>
       {told.needs.trim() && uses.fields.needs.length === 0 && (
         <p className="small" role="status">
           No se usará en ninguna parte hasta que marques dónde.
@@ -174,6 +126,34 @@ function AboutMeForm({ kept }: { kept: AboutMe }) {
   );
 }
 
+type Written = keyof typeof aboutCaps;
+
+const choices: Partial<ByField<{ value: string; label: string }[]>> = {
+  gender: choicesOf(genders),
+  ageBand: ageBands.map((band) => ({
+    value: band,
+    label: `${band.replace('-', ' a ').replace('+', ' o más')} años`,
+  })),
+};
+
+interface ControlProps {
+  field: AboutField;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function Control({ field, ...held }: ControlProps) {
+  const options = choices[field];
+  const control = { ...texts[field], ...held };
+  if (options) return <Select {...control} options={options} />;
+  const written = { ...control, limit: aboutCaps[field as Written] };
+  return field === 'interests' || field === 'needs' ? (
+    <TextArea {...written} minHeight={80} />
+  ) : (
+    <TextField {...written} list={field === 'app' ? 'apps' : undefined} />
+  );
+}
+
 type Uses = ReturnType<typeof useEdits<ByField<string[]>>>;
 
 function UseIn({ field, uses }: { field: AboutField; uses: Uses }) {
@@ -182,7 +162,7 @@ function UseIn({ field, uses }: { field: AboutField; uses: Uses }) {
   return (
     <fieldset className="row gap-2">
       <legend className="small soft mb-2">
-        Usar en<span className="sr-only">: {labels[field]}</span>
+        Usar en<span className="sr-only">: {texts[field].label}</span>
       </legend>
       {usersOf(field).map(({ id, name }) => (
         <Chip key={id} pressed={chosen.includes(id)} onClick={() => uses.change({ [field]: turn(id) })}>

@@ -23,7 +23,7 @@ import { WhatWorks } from './what-works.tsx';
 import { YourData } from './your-data.tsx';
 
 export default function ProfilePage() {
-  const { user, profile, failed, refresh } = useOwnSession('/perfil');
+  const { user, profile, failed, refresh } = useOwnSession();
   const unknown = failed && !user;
 
   return (
@@ -32,8 +32,6 @@ export default function ProfilePage() {
         title="Tu Perfil"
         lead={user ? (user.name ?? user.email) : undefined}
         description="Tu plan, tus usos, tus sesiones y tus datos en Salero."
-        path="/perfil"
-        noindex
       />
       <div className="wrap stack gap-8 pb-20">
         {user && profile ? (

@@ -1,5 +1,4 @@
 import { CallStop } from '../../generation/page/call-stop.tsx';
-import { voicePath } from '../../person/paths.ts';
 import { PersonPage } from '../../person/person-page.tsx';
 import { VoiceForm } from '../../person/voice/voice-form.tsx';
 import { afterLoad } from '../../ui/after-load.tsx';
@@ -9,7 +8,6 @@ const OwnLines = afterLoad(async () => (await import('../../threads/own-lines.ts
 export default function VoicePage() {
   return (
     <PersonPage
-      path={voicePath}
       api="/api/voice"
       title="Así escribo yo"
       lead="Pega o elige unos mensajes tuyos y lo que vayas a enviar sonará a ti."

@@ -14,6 +14,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
+const files = [
+  { format: 'html', variant: 'secondary', icon: <Download />, children: 'Descargar para leer' },
+  { format: 'json', variant: 'quiet', children: 'Descargar mis datos' },
+] as const;
+
 export function YourData({ isPro }: { isPro: boolean }) {
   const [erasing, setErasing] = useState(false);
   const download = useCall(
@@ -40,23 +45,15 @@ export function YourData({ isPro }: { isPro: boolean }) {
         ve y se quita en <Link to="/sin-app">Salero en este dispositivo</Link>.
       </p>
       <div className="row">
-        <Button
-          variant="secondary"
-          icon={<Download />}
-          busy={download.isPending && download.variables === 'html'}
-          busyLabel="Preparando..."
-          onClick={() => download.mutate('html')}
-        >
-          Descargar para leer
-        </Button>
-        <Button
-          variant="quiet"
-          busy={download.isPending && download.variables === 'json'}
-          busyLabel="Preparando..."
-          onClick={() => download.mutate('json')}
-        >
-          Descargar mis datos
-        </Button>
+        {files.map(({ format, ...look }) => (
+          <Button
+            key={format}
+            {...look}
+            busy={download.isPending && download.variables === format}
+            busyLabel="Preparando..."
+            onClick={() => download.mutate(format)}
+          />
+        ))}
         <Button variant="quiet" disabled={download.isPending} onClick={() => setErasing(true)}>
           Eliminar mi cuenta
         </Button>

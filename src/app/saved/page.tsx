@@ -6,11 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { LoadingSkeleton } from '../../ui/skeleton.tsx';
 
-const path = '/mis-guardados';
 const redirectAfterMs = 2_000;
 
 export default function SavedPage() {
-  const { status, user } = useOwnSession(path, redirectAfterMs);
+  const { status, user } = useOwnSession(redirectAfterMs);
   const signedOut = status === 'ready' && !user;
 
   return (
@@ -18,15 +17,13 @@ export default function SavedPage() {
       <PageHero
         title="Mis Contenidos Guardados"
         description="Todo lo que has guardado en Salero, en un solo sitio."
-        path={path}
-        noindex
       />
       <div className="wrap pb-20">
         {status === 'loading' && <LoadingSkeleton />}
         {signedOut && (
           <div role="status" className="stack justify-items-start">
             <p>No estás logueado. Por favor, inicia sesión para ver tus contenidos guardados.</p>
-            <Button href={`/auth?returnTo=${path}`}>Entra para ver lo que has guardado</Button>
+            <Button href="/auth?returnTo=/mis-guardados">Entra para ver lo que has guardado</Button>
           </div>
         )}
         {status !== 'loading' && !signedOut && (

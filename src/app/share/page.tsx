@@ -67,8 +67,6 @@ export default function SharePage() {
         lead="Esto sigue solo en tu dispositivo. Elegir no envía nada ni gasta ningún uso: lo envías tú en el paso siguiente."
         art={<SceneTile scene={message} />}
         description="Comparte un chat con Salero desde otra app, o pégalo aquí, y elige qué quieres saber."
-        path="/compartir"
-        noindex
       />
       <div className="wrap split pb-20">
         <div className="stack">

@@ -36,8 +36,6 @@ export default function WithoutAppPage() {
         title="Salero en este dispositivo"
         lead="Para abrirse sin conexión, Salero deja aquí una copia de sus páginas. No lleva nada tuyo y la quitas cuando quieras."
         description="Qué guarda Salero en tu móvil u ordenador para abrirse sin conexión, y cómo quitarlo."
-        path="/sin-app"
-        noindex
       />
       <div className="wrap stack max-w-[48rem] pb-20 ml-0">
         {state === 'removed' ? (

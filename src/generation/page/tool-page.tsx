@@ -149,7 +149,6 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
           lead={about.description}
           art={<SceneTile scene={props.art} />}
           description={about.description}
-          path={about.path}
         />
       </div>
       <div className="wrap split pb-[clamp(3rem,2rem+4vw,6rem)]">
