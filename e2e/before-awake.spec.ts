@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, signInAsNew, signOut, test, visit } from './browser.ts';
+import { expect, signInAsNew, signOut, test, visit } from './browser.ts';
+import { holdBack } from './calls.ts';
 
 /** Opens a page whose code waits on its way; the function that comes back lets it arrive. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {

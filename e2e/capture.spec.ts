@@ -2,7 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { type Drawn, draw, type Truth } from '../bench/ocr/draw.ts';
 import { allPictures } from '../bench/ocr/pictures.ts';
 import { score } from '../bench/ocr/score.ts';
-import { expect, expectAccessible, test } from './browser.ts';
+import { expect, test } from './browser.ts';
+import { expectAccessible } from './look.ts';
 
 /** A wallpaper, a gradient, a JPEG, both themes: `npm run bench:ocr` reads seventy. */
 const chatTools = ['/subtexto-detector', '/detector-redflags', '/nextmove'];

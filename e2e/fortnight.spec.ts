@@ -1,14 +1,7 @@
 import { once } from 'node:events';
 import { startServing } from '../test/rig/processes.ts';
-import {
-  copiedText,
-  downloaded,
-  expect as browserExpect,
-  expectAccessible,
-  expectNoSideScroll,
-  signInAsNew,
-  test as base,
-} from './browser.ts';
+import { test as base, expect as browserExpect, copiedText, downloaded, signInAsNew } from './browser.ts';
+import { expectAccessible, expectNoSideScroll } from './look.ts';
 import type { Asked, Rows } from './moved-clock.ts';
 
 const expect = browserExpect.configure({ timeout: 20_000 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, expectAccessible, post, resultArea, signInAsNew, test } from './browser.ts';
+import { expect, signInAsNew, test } from './browser.ts';
+import { post } from './calls.ts';
 import { openDeployments } from './deployments.ts';
+import { expectAccessible } from './look.ts';
+import { ask, resultArea } from './tool-forms.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 

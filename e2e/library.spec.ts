@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { examples, toolAt } from '../test/tool-examples.ts';
-import {
-  answerTo,
-  ask,
-  changeAnswer,
-  copiedText,
-  downloaded,
-  expect,
-  expectAccessible,
-  expectNoSideScroll,
-  post,
-  resultArea,
-  send,
-  signInAsNew,
-  test,
-} from './browser.ts';
+import { copiedText, downloaded, expect, signInAsNew, test } from './browser.ts';
+import { answerTo, changeAnswer, post, send } from './calls.ts';
 import oneOfEach from './library.json' with { type: 'json' };
+import { expectAccessible, expectNoSideScroll } from './look.ts';
+import { ask, resultArea } from './tool-forms.ts';
 
 const tabs = examples.flatMap(({ kept }) => kept?.tab ?? []).sort((a, b) => a.place - b.place);
 

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  answerTo,
-  ask,
-  expect,
-  resultArea,
-  sentToTools,
-  signInAsNew,
-  signInFromAuth,
-  signOut,
-  takeAway,
-  test,
-} from './browser.ts';
+import { expect, signInAsNew, signInFromAuth, signOut, test } from './browser.ts';
+import { answerTo, sentToTools, takeAway } from './calls.ts';
+import { ask, resultArea } from './tool-forms.ts';
 
 const someone = () => `nadie-pierde-${Date.now()}-${Math.random()}@ejemplo.es`;
 const idea = 'Le gusta el senderismo y su perro se llama Coco';

@@ -1,13 +1,7 @@
 import type { ToolAbout } from '../src/generation/tool.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSideScroll,
-  expectReadable,
-  lookTwiceAsLarge,
-  test,
-} from './browser.ts';
+import { expect, test } from './browser.ts';
+import { expectAccessible, expectNoSideScroll, expectReadable, lookTwiceAsLarge } from './look.ts';
 
 const pages = [
   { path: '/', heading: 'Ligar es más fácil con un poco de salero' },

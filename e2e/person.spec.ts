@@ -1,14 +1,7 @@
-import {
-  answerTo,
-  ask,
-  expect,
-  expectAccessible,
-  holdBack,
-  look,
-  post,
-  signInAsNew,
-  test,
-} from './browser.ts';
+import { expect, signInAsNew, test } from './browser.ts';
+import { answerTo, holdBack, post } from './calls.ts';
+import { expectAccessible, look } from './look.ts';
+import { ask } from './tool-forms.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

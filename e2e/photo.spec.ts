@@ -4,7 +4,9 @@ import { drawPeople } from '../test/drawn-people.ts';
 import { type StandIn, startStandIn } from '../test/models/stand-in.ts';
 import { type Serving, startServing } from '../test/rig/processes.ts';
 import { photoTool, writtenFor } from '../test/tool-examples.ts';
-import { expect, look, resultOn, signInAsNew, test as base } from './browser.ts';
+import { test as base, expect, signInAsNew } from './browser.ts';
+import { look } from './look.ts';
+import { resultOn } from './tool-forms.ts';
 
 type Site = Serving & { model: StandIn };
 
@@ -44,11 +46,8 @@ async function seenBy(model: StandIn) {
   return { sent, width: info.width, height: info.height, isCovered };
 }
 
-test('faces and what a person marks are painted over before a photo leaves, whoever will see it is named and asked about once', async ({
-  page,
-  watch,
-  site: { origin, model },
-}) => {
+test('faces and what one marks are painted over before a photo leaves', async ({ page, watch, site }) => {
+  const { origin, model } = site;
   test.slow();
   model.script({ does: 'answer', text: writtenFor(photoTool) });
   await signInAsNew(page, path, origin);

@@ -1,17 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  ask,
-  changeAnswer,
-  expect,
-  expectAccessible,
-  expectNoSideScroll,
-  signInAsNew,
-  test,
-  visit,
-} from './browser.ts';
+import { expect, signInAsNew, test, visit } from './browser.ts';
+import { changeAnswer } from './calls.ts';
 import { dataFolder } from './data-folder.ts';
+import { expectAccessible, expectNoSideScroll } from './look.ts';
+import { ask } from './tool-forms.ts';
 
 const buy = 'Hazte Premium por 5€/mes';
 

@@ -1,6 +1,8 @@
 /** What a press does: once, the first time, with its failure told where it was made and the focus kept. */
 import type { Page } from '@playwright/test';
-import { answerTo, ask, expect, post, send, signInAsNew, takeAway, test } from './browser.ts';
+import { expect, signInAsNew, test } from './browser.ts';
+import { answerTo, post, send, takeAway } from './calls.ts';
+import { ask } from './tool-forms.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
 import { examples, savedExamples, toolAt } from '../test/tool-examples.ts';
-import {
-  answerTo,
-  ask,
-  changeAnswer,
-  downloaded,
-  expect,
-  expectAccessible,
-  look,
-  lookTwiceAsLarge,
-  post,
-  quickExit,
-  send,
-  signInAsNew,
-  test,
-} from './browser.ts';
+import { downloaded, expect, signInAsNew, test } from './browser.ts';
+import { answerTo, changeAnswer, post, send } from './calls.ts';
+import { expectAccessible, look, lookTwiceAsLarge } from './look.ts';
+import { ask, quickExit } from './tool-forms.ts';
 
 const planner = toolAt('/planificador-citas');
 

@@ -1,17 +1,8 @@
 import type { Locator, Page, Request, Response } from '@playwright/test';
 import { toolAt } from '../test/tool-examples.ts';
-import {
-  answerTo,
-  ask,
-  copyText,
-  downloaded,
-  expect,
-  expectExit,
-  quickExit,
-  resultArea,
-  signInAsNew,
-  test,
-} from './browser.ts';
+import { copyText, downloaded, expect, signInAsNew, test } from './browser.ts';
+import { answerTo } from './calls.ts';
+import { ask, expectExit, quickExit, resultArea } from './tool-forms.ts';
 
 const path = '/detector-redflags';
 const { id } = toolAt(path);

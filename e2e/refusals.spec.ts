@@ -1,20 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { helpForAnybody } from '../src/generation/help-lines.ts';
 import { examples, isFirstOfItsKind, someTool } from '../test/tool-examples.ts';
-import {
-  answerTo,
-  ask,
-  expect,
-  expectAccessible,
-  expectNoSideScroll,
-  fillForm,
-  post,
-  quickExit,
-  resultArea,
-  signInAsNew,
-  test,
-  visit,
-} from './browser.ts';
+import { expect, signInAsNew, test, visit } from './browser.ts';
+import { answerTo, post } from './calls.ts';
+import { expectAccessible, expectNoSideScroll } from './look.ts';
+import { ask, fillForm, quickExit, resultArea } from './tool-forms.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,6 +1,7 @@
 import type { ToolAbout } from '../src/generation/tool.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
-import { expect, holdBack, signInAsNew, test, visit } from './browser.ts';
+import { expect, signInAsNew, test, visit } from './browser.ts';
+import { holdBack } from './calls.ts';
 
 const last = toolServers.at(-1)?.contract as unknown as ToolAbout;
 

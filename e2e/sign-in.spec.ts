@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signInAsNew, signInFromAuth, signOut, test, visit } from './browser.ts';
+import { expect, signInAsNew, signInFromAuth, signOut, test, visit } from './browser.ts';
+import { expectAccessible } from './look.ts';
 
 test('a stranger signs in, comes back to where they were and signs out', async ({ page }) => {
   await page.goto('/auth?returnTo=/rompehielos', { waitUntil: 'networkidle' });

@@ -1,6 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { examples } from '../test/tool-examples.ts';
-import { ask, copyText, expect, sentToTools, signInAsNew, test, visit } from './browser.ts';
+import { copyText, expect, signInAsNew, test, visit } from './browser.ts';
+import { sentToTools } from './calls.ts';
+import { ask } from './tool-forms.ts';
 
 const phone = { width: 360, height: 740 };
 

@@ -1,16 +1,8 @@
 import { toolAt } from '../test/tool-examples.ts';
-import {
-  answerTo,
-  ask,
-  downloaded,
-  expect,
-  look,
-  post,
-  resultArea,
-  send,
-  signInAsNew,
-  test,
-} from './browser.ts';
+import { downloaded, expect, signInAsNew, test } from './browser.ts';
+import { answerTo, post, send } from './calls.ts';
+import { look } from './look.ts';
+import { ask, resultArea } from './tool-forms.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

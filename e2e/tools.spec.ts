@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ToolExample } from '../src/generation/example.ts';
 import { examples, isFirstOfItsKind, someTool } from '../test/tool-examples.ts';
-import {
-  answerTo,
-  ask,
-  copiedText,
-  expect,
-  expectAccessible,
-  expectNoSideScroll,
-  fillForm,
-  modelFailed,
-  post,
-  promisesOfModels,
-  resultArea,
-  resultOn,
-  sentToTools,
-  signInAsNew,
-  test,
-  visit,
-} from './browser.ts';
+import { copiedText, expect, signInAsNew, test, visit } from './browser.ts';
+import { answerTo, modelFailed, post, sentToTools } from './calls.ts';
+import { expectAccessible, expectNoSideScroll } from './look.ts';
+import { ask, fillForm, promisesOfModels, resultArea, resultOn } from './tool-forms.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -31,7 +17,7 @@ for (const one of examples) {
   const { screen } = example;
   const isCounted = quota !== null && isFirstOfItsKind(one);
 
-  test(`${path}: a newcomer on a phone is told of a failure in Spanish, which costs nothing and keeps what was written, and then gets a result, marked as generated${kept ? ', which is saved' : ''}${isCounted ? `; after ${quota.freeLimit} uses the way on is Premium` : ''}`, async ({
+  test(`${path}: a failure costs nothing, and then a result comes, is saved and counted`, async ({
     page,
     watch,
   }) => {

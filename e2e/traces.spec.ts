@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
 import { toolAt } from '../test/tool-examples.ts';
-import {
-  answerTo,
-  ask,
-  expect,
-  expectExit,
-  holdBack,
-  look,
-  post,
-  quickExit,
-  resultArea,
-  send,
-  signInAsNew,
-  takeAway,
-  test,
-  visit,
-} from './browser.ts';
+import { expect, signInAsNew, test, visit } from './browser.ts';
+import { answerTo, holdBack, post, send, takeAway } from './calls.ts';
 import oneOfEach from './library.json' with { type: 'json' };
+import { look } from './look.ts';
+import { ask, expectExit, quickExit, resultArea } from './tool-forms.ts';
 
 /** What whoever opens this device next can read of a person who was in danger. */
 const path = '/detector-redflags';

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  copyText,
-  expect,
-  expectAccessible,
-  expectNoSideScroll,
-  resultArea,
-  signInAsNew,
-  test,
-} from './browser.ts';
+import { copyText, expect, signInAsNew, test } from './browser.ts';
+import { expectAccessible, expectNoSideScroll } from './look.ts';
+import { resultArea } from './tool-forms.ts';
 
 const exported = `12/3/24, 21:05 - Los mensajes y las llamadas están cifrados de extremo a extremo. Obtén más información.
 12/3/24, 21:05 - Ana García: Hola Luis, ¿qué tal el concierto?

@@ -1,17 +1,7 @@
 import { examples, functionThat } from '../test/tool-examples.ts';
-import {
-  ask,
-  expect,
-  fillForm,
-  modelFailed,
-  promisesOfModels,
-  quickExit,
-  sayModel,
-  sentToTools,
-  signInAsNew,
-  test,
-  visit,
-} from './browser.ts';
+import { expect, signInAsNew, test, visit } from './browser.ts';
+import { modelFailed, sayModel, sentToTools } from './calls.ts';
+import { ask, fillForm, promisesOfModels, quickExit } from './tool-forms.ts';
 
 const writing =
   'Sin modelo conectado: frases nuestras combinadas con tus palabras. Úsalas como punto de partida.';
