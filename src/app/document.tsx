@@ -9,13 +9,7 @@ export interface Assets {
   icon: string;
 }
 
-interface DocumentProps {
-  site: Site;
-  assets: Assets;
-  children: ReactNode;
-}
-
-export function Document({ site, assets, children }: DocumentProps) {
+export function Document({ site, assets, children }: { site: Site; assets: Assets; children: ReactNode }) {
   return (
     <html lang="es" suppressHydrationWarning>
       <head>

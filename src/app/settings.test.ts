@@ -52,15 +52,12 @@ test.each([
   'qwen3:8b;one=openai/x',
   'qwen3:8b,openai/x',
   7,
-])(
-  'what is not known to do, runs elsewhere or has marks of a setting is named by its server alone: %s',
-  async (id) => {
-    const settings = await start(listing(id));
-    expect(byModel(settings)).toEqual([]);
-    expect(settings.env.AI_BASE_URL).toBeUndefined();
-    expect(modelInWords(settings)).toMatch(/^motor integrado: Ollama no tiene/);
-  },
-);
+])('what is not known to do, or runs elsewhere, is named by its server alone: %s', async (id) => {
+  const settings = await start(listing(id));
+  expect(byModel(settings)).toEqual([]);
+  expect(settings.env.AI_BASE_URL).toBeUndefined();
+  expect(modelInWords(settings)).toMatch(/^motor integrado: Ollama no tiene/);
+});
 
 test('the usual programs are asked where they listen, on this machine alone, for 300 ms each', async () => {
   const asked: string[] = [];

@@ -28,12 +28,7 @@ const orders: Record<Order, string> = {
 
 const everything = 'todo';
 
-interface ContentsProps {
-  userId: string | null;
-  kinds: readonly SavedKind[];
-}
-
-export function Contents({ userId, kinds }: ContentsProps) {
+export function Contents({ userId, kinds }: { userId: string | null; kinds: readonly SavedKind[] }) {
   const [cards, setCards] = useState(() => askForCards(kinds));
   const [order, setOrder] = useState<Order>('newest');
   const [favourites, setFavourites] = useState(false);

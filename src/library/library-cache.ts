@@ -36,10 +36,6 @@ function rewrite(client: QueryClient, name: string, write: (items: readonly Save
   });
 }
 
-export function refreshLibrary(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [libraryRoot] });
-}
-
 /** Rows of it were deleted somewhere else: nothing that is known of it, or kept on this device, may show them again. */
 export function forgetLibrary(client: QueryClient): void {
   client.removeQueries({ queryKey: [libraryRoot] });

@@ -223,29 +223,26 @@ describeEngines('a hostile visitor of the library', (open) => {
       'bytes',
       `insert into saved_bios (user_id, bio_text, search_text, created_at) values ($, 'x', repeat('x', 7999977), 'epoch')`,
     ],
-  ])(
-    'a full library (%s) says how full it is, refuses one more kindly and keeps what it has',
-    async (_, fill) => {
-      const { db, ana, call, save } = await visitLibrary(open);
-      const percent = async () => percentWorthTelling((await call(ana, '')).body.held);
-      expect(await percent()).toBeNull();
-      await db.asSuperuser(fill.replace('$', `'${ana}'`));
-      expect(await percent()).toBe(99);
-      const saveMore = (key: string) => save('bios', { bio_text: 'Una bio más, ¡olé!' }, key);
-      const last = await saveMore('una');
-      expect(last.status).toBe(201);
-      expect(await saveMore('otra')).toMatchObject({
-        status: 413,
-        body: { error: 'too_large', message: expect.stringContaining('Tu biblioteca está llena') },
-      });
-      expect((await saveMore('una')).status).toBe(200);
-      expect((await call(ana, '/bios')).body.items[0].id).toBe(last.body.id);
-      expect((await call(ana, `/bios/${last.body.id}`, { method: 'DELETE' })).status).toBe(204);
-      expect((await saveMore('otra')).status).toBe(201);
-      const other = await call(await createUser(db), '/bios', { method: 'POST', body: examples.bios });
-      expect(other.status).toBe(201);
-    },
-  );
+  ])('a full library (%s) says how full it is, and refuses one more kindly', async (_, fill) => {
+    const { db, ana, call, save } = await visitLibrary(open);
+    const percent = async () => percentWorthTelling((await call(ana, '')).body.held);
+    expect(await percent()).toBeNull();
+    await db.asSuperuser(fill.replace('$', `'${ana}'`));
+    expect(await percent()).toBe(99);
+    const saveMore = (key: string) => save('bios', { bio_text: 'Una bio más, ¡olé!' }, key);
+    const last = await saveMore('una');
+    expect(last.status).toBe(201);
+    expect(await saveMore('otra')).toMatchObject({
+      status: 413,
+      body: { error: 'too_large', message: expect.stringContaining('Tu biblioteca está llena') },
+    });
+    expect((await saveMore('una')).status).toBe(200);
+    expect((await call(ana, '/bios')).body.items[0].id).toBe(last.body.id);
+    expect((await call(ana, `/bios/${last.body.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await saveMore('otra')).status).toBe(201);
+    const other = await call(await createUser(db), '/bios', { method: 'POST', body: examples.bios });
+    expect(other.status).toBe(201);
+  });
 
   test('an item takes as much room as was written, also of accents that search reads past', async () => {
     const { ana, call, save, change } = await visitLibrary(open);

@@ -3,7 +3,7 @@ import { ApiFailure, callApi } from '../account/api.ts';
 import { dropFromTab, keepInTab, readFromTab, waitingSave } from '../account/tab-memory.ts';
 import type { FailureCode } from '../platform/failures.ts';
 import { toast } from '../ui/toast.ts';
-import { refreshLibrary } from './library-cache.ts';
+import { libraryRoot } from './library-cache.ts';
 
 export interface Save {
   collection: string;
@@ -21,7 +21,7 @@ export async function save(
   try {
     await callApi(`/api/saved/${collection}`, { method: 'POST', body, idempotencyKey });
     tell(saved);
-    refreshLibrary(client);
+    void client.invalidateQueries({ queryKey: [libraryRoot] });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'duplicate') throw error;
     toast.info(error.message);

@@ -98,22 +98,19 @@ describeAnswers('a thread in a tool', (open) => {
   test.each([
     { name: 'Lucía, 15 años', app: null },
     { name: 'Lucía', app: 'tiene 15 años' },
-  ])(
-    'of somebody who is called under age is used by no tool, and red flags brings the lines: %s',
-    async ({ name, app }) => {
-      const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
-      const thread = await keep(db, ana);
-      await db.asSuperuser(
-        `update threads set name = '${name}', app = ${app ? `'${app}'` : 'null'} where id = '${thread}'`,
-      );
-      for (const { id, functionName, example, tool } of examples) {
-        const { status, answer } = await ask(functionName, { ...example.body, thread });
-        if (tool.helpsMinors)
-          expect([status, lineIds(answer)]).toEqual([200, expect.arrayContaining(['116111'])]);
-        else expect([id, status, answer.reason]).toEqual([id, 422, 'minor']);
-      }
-    },
-  );
+  ])('of somebody called under age is used by no tool but red flags: %s', async ({ name, app }) => {
+    const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
+    const thread = await keep(db, ana);
+    await db.asSuperuser(
+      `update threads set name = '${name}', app = ${app ? `'${app}'` : 'null'} where id = '${thread}'`,
+    );
+    for (const { id, functionName, example, tool } of examples) {
+      const { status, answer } = await ask(functionName, { ...example.body, thread });
+      if (tool.helpsMinors)
+        expect([status, lineIds(answer)]).toEqual([200, expect.arrayContaining(['116111'])]);
+      else expect([id, status, answer.reason]).toEqual([id, 422, 'minor']);
+    }
+  });
 
   test('lets our own rules neither ask what was answered nor propose what was refused', async () => {
     const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
@@ -215,28 +212,25 @@ describeAnswers('a thread in a tool', (open) => {
   test.each([
     ['in one line', ['No me escribas más, por favor']],
     ['in two', ['No quiero seguir quedando contigo', 'Cuídate']],
-  ])(
-    'that ends with a no, %s, is answered with a goodbye or silence in both engines, at no cost',
-    async (_, no) => {
-      const said = ['¿quedamos?'].map((text) => ({ who: 'me', text }));
-      const lines = [...said, ...no.map((text) => ({ who: 'Ana', text }))];
-      const asked = await eachEngine(async ({ ask, user: ana, db }) => {
-        const thread = await keep(db, ana, { lines });
-        for (const [name, body] of writing) {
-          const { status, answer } = await ask(name, { ...body, thread });
-          expect([name, status, answer.engine, answer.remainingUses]).toEqual([name, 200, 'embedded', 3]);
-          expect(answer.notice).toContain('es un no');
-          expect(answer.help ?? answer.helpLines ?? []).toEqual([]);
-          for (const one of sent(answer)) expect(one, name).not.toMatch(/[¿?]/);
-        }
-        const plan = await ask(plans, { interests: 'surf', thread });
-        expect([plan.status, plan.answer.reason]).toEqual([422, 'harm']);
-        expect(plan.answer.message).toContain('es un no');
-        expect(await usesOf(db, ana)).toBe(0);
-      });
-      expect(asked).toBe(0);
-    },
-  );
+  ])('that ends with a no, %s, is answered with a goodbye or silence, at no cost', async (_, no) => {
+    const said = ['¿quedamos?'].map((text) => ({ who: 'me', text }));
+    const lines = [...said, ...no.map((text) => ({ who: 'Ana', text }))];
+    const asked = await eachEngine(async ({ ask, user: ana, db }) => {
+      const thread = await keep(db, ana, { lines });
+      for (const [name, body] of writing) {
+        const { status, answer } = await ask(name, { ...body, thread });
+        expect([name, status, answer.engine, answer.remainingUses]).toEqual([name, 200, 'embedded', 3]);
+        expect(answer.notice).toContain('es un no');
+        expect(answer.help ?? answer.helpLines ?? []).toEqual([]);
+        for (const one of sent(answer)) expect(one, name).not.toMatch(/[¿?]/);
+      }
+      const plan = await ask(plans, { interests: 'surf', thread });
+      expect([plan.status, plan.answer.reason]).toEqual([422, 'harm']);
+      expect(plan.answer.message).toContain('es un no');
+      expect(await usesOf(db, ana)).toBe(0);
+    });
+    expect(asked).toBe(0);
+  });
 
   test('that ends with a no stays one when a chip is pressed, and lets those letters be written that a no calls for', async () => {
     const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
@@ -358,7 +352,7 @@ describeAnswers('a thread in a tool', (open) => {
   });
 
   test.each(cases.aroundABlock)(
-    'or a chat where whoever asks goes around a block, $where, is refused as a draft of it is',
+    'or a chat where whoever asks goes around a block, $where, is refused',
     async ({ body: more, kept }) => {
       const asked = await eachEngine(async ({ ask, user: ana, db }) => {
         const thread = kept ? await keep(db, ana, kept) : null;

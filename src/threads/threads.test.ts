@@ -50,25 +50,22 @@ describeEngines('threads', (open) => {
     ['quiero saber dónde vive y esperarla en el portal', 'harm'],
     ['me ha bloqueado, le escribo desde otro perfil', 'harm'],
     ['tiene 16 años y le gusta el k-pop', 'minor'],
-  ])(
-    'notes that plan harm or tell of a minor are not kept, and nothing that was kept is lost: %s',
-    async (notes, reason) => {
-      const { ana, call, keep, change } = await visitThreads(open);
-      const kept = (await keep(ana, marta)).body;
-      const refused = [
-        await keep(ana, { ...marta, notes }),
-        await change(ana, kept.id, { notes, add: [{ who: 'me', text: 'Hola' }] }),
-      ];
-      for (const { status, body } of refused) {
-        expect([status, body.error, body.reason]).toEqual([422, 'content_refused', reason]);
-        expect(body.message).toContain('No hemos guardado nada');
-      }
-      expect((await call(ana, '')).body.items).toEqual([kept]);
-      // What they wrote themselves is no plan of whoever keeps it.
-      const add = [{ who: 'them', text: notes }];
-      expect((await change(ana, kept.id, { add })).status).toBe(200);
-    },
-  );
+  ])('notes that plan harm or tell of a minor are not kept: %s', async (notes, reason) => {
+    const { ana, call, keep, change } = await visitThreads(open);
+    const kept = (await keep(ana, marta)).body;
+    const refused = [
+      await keep(ana, { ...marta, notes }),
+      await change(ana, kept.id, { notes, add: [{ who: 'me', text: 'Hola' }] }),
+    ];
+    for (const { status, body } of refused) {
+      expect([status, body.error, body.reason]).toEqual([422, 'content_refused', reason]);
+      expect(body.message).toContain('No hemos guardado nada');
+    }
+    expect((await call(ana, '')).body.items).toEqual([kept]);
+    // What they wrote themselves is no plan of whoever keeps it.
+    const add = [{ who: 'them', text: notes }];
+    expect((await change(ana, kept.id, { add })).status).toBe(200);
+  });
 
   test.each([
     { name: 'Lucía, 15 años' },

@@ -1,11 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export interface SkeletonProps {
-  lines?: number;
-  className?: string;
-}
-
-export function Skeleton({ lines = 1, className }: SkeletonProps) {
+export function Skeleton({ lines = 1, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('stack', className)} style={{ gap: '0.6rem' }}>
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
