@@ -69,9 +69,7 @@ describeBilling(
 
     test('an attempt to pay that a failure cut short is begun anew, with a page that Stripe takes', async () => {
       const ana = await app.person();
-      payments.fault = (call) => (call === 'POST /v1/customers' ? { status: 500 } : null);
-      await ana.checkout();
-      payments.fault = () => null;
+      await payments.failing(/^POST .*customers$/, ana.checkout);
       await db.asSuperuser(`update billing_accounts set checkout_opened_at = '${new Date(clock.at + aheadMs).toISOString()}'
       where user_id = '${ana.id}'`);
       expect((await ana.checkout()).status).toBe(200);

@@ -53,24 +53,19 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
   test('a reading that began earlier and arrives later does not bring the old state back', async () => {
     const { subscription: id, ...ana } = await app.subscriber();
     const [early, late] = [payments.set(id, {}), payments.set(id, {})].flat();
-    let release = () => {};
-    const slow = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const asked = new Promise<void>((resolve) => {
-      payments.fault = (call) => {
-        if (call !== 'GET /v1/subscriptions') return null;
-        payments.fault = () => null;
-        resolve();
-        return { late: slow };
-      };
-    });
+    const [slow, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    payments.fault = (call) => {
+      if (call !== 'GET /v1/subscriptions') return null;
+      payments.fault = () => null;
+      asked.resolve();
+      return { late: slow.promise };
+    };
     const overtaken = app.deliver(early);
-    await asked;
+    await asked.promise;
     payments.set(id, { status: 'canceled' });
     expect(await app.deliver(late)).toBe(200);
     expect(await ana.tier()).toBe('free');
-    release();
+    slow.resolve();
     expect(await overtaken).toBe(200);
     expect(await ana.tier()).toBe('free');
   });
@@ -164,10 +159,8 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
   test('while Stripe is down the answer is not 2xx, and the next try heals', async () => {
     const ana = await app.person();
     const [event] = await payments.pay((await ana.checkout()).body.url);
-    payments.fault = () => ({ status: 500 });
-    expect(await app.deliver(event)).toBe(503);
+    expect(await payments.failing(/./, () => app.deliver(event))).toBe(503);
     expect(await ana.tier()).toBe('free');
-    payments.fault = () => null;
     expect(await app.deliver(event)).toBe(200);
     expect(await ana.tier()).toBe('pro');
   });

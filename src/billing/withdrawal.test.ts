@@ -3,6 +3,7 @@ import { describeBilling } from './test-kit/describe-billing.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
+const refunds = /^POST .*refunds$/;
 
 describeBilling('the money of a contract that was left', ({ app, clock, db, payments }) => {
   const owing = () => db.asSuperuser('select owed from erasures where customers is not null');
@@ -126,16 +127,14 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
       const ana = await subscriber();
       clock.at += hour;
       if (kind === 'erased') {
-        payments.fault = (call) => (call === 'POST /v1/refunds' ? { status: 500 } : null);
-        await ana.leave();
-        expect((await ana.erase()).status).toBe(204);
-        payments.fault = () => null;
+        await payments.failing(refunds, ana.leave);
+        expect((await payments.failing(refunds, ana.erase)).status).toBe(204);
         await app.billing.tick();
       } else expect(await ana.leave()).toMatchObject({ settled: true });
       const charge = ana.charge();
-      const refunds = () => payments.control.all('refund').filter((one) => one.charge === charge.id);
+      const made = () => payments.control.all('refund').filter((one) => one.charge === charge.id);
       for (const times of [1, 2, 3, 3, 3]) {
-        expect(refunds()).toHaveLength(times);
+        expect(made()).toHaveLength(times);
         await ana.refuseRefund();
         await app.billing.tick();
         clock.at += day;
@@ -183,7 +182,6 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     const ana = await subscriber();
     clock.at += hour;
     const { id } = await ana.request();
-    payments.fault = (call) => (call === 'POST /v1/refunds' ? { status: 500 } : null);
     // After the erasure has looked at Stripe, before its transaction.
     const search = app.billing.erasure.findCustomers;
     app.billing.erasure.findCustomers = async (userId) => {
@@ -191,10 +189,9 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
       await ana.confirm(id);
       return customers;
     };
-    expect((await ana.erase()).status).toBe(204);
+    expect((await payments.failing(refunds, ana.erase)).status).toBe(204);
     app.billing.erasure.findCustomers = search;
     expect(await owing()).toHaveLength(1);
-    payments.fault = () => null;
     await app.billing.tick();
     expect(ana.charge()).toMatchObject({ refunded: true });
     expect(await owing()).toEqual([]);

@@ -33,6 +33,13 @@ export async function startPayments(clock: { at: number }) {
     calls: [] as string[],
     /** What goes wrong with a call; nothing when it is null. */
     fault: (_call: string) => null as Fault,
+    /** While that is done, the calls that are named so fail, and nothing comes of them. */
+    async failing<T>(calls: RegExp, work: () => Promise<T>, fault: Fault = { status: 500 }): Promise<T> {
+      kit.fault = (call) => (calls.test(call) ? fault : null);
+      return work().finally(() => {
+        kit.fault = () => null;
+      });
+    },
     /** Presses "Pagar" on the page. */
     async pay(url: string): Promise<Stripe.Event[]> {
       const heard = listen();
