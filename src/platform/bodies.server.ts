@@ -11,12 +11,7 @@ const patience = 1.5;
 /** Each piece takes time of the only thread, however small it is: it counts as no less. */
 const leastPiece = 64;
 
-interface Entry {
-  bytes: number;
-  givenUp: boolean;
-  body: HeldBody;
-}
-
+/** What one request has sent so far. */
 export interface HeldBody {
   forget: () => void;
   add(bytes: number): void;
@@ -24,14 +19,19 @@ export interface HeldBody {
   drop(): void;
 }
 
+interface Counted extends HeldBody {
+  bytes: number;
+  givenUp: boolean;
+}
+
 /** Beyond what all bodies together may hold, the largest that is still arriving is given up: small photos get through. */
 export function createHeldBodies(mostBytes = mostHeldBytes) {
-  const arriving = new Set<Entry>();
+  const arriving = new Set<Counted>();
   let total = 0;
 
-  const count = (entry: Entry, bytes: number) => {
-    total += bytes - entry.bytes;
-    entry.bytes = bytes;
+  const count = (body: Counted, bytes: number) => {
+    total += bytes - body.bytes;
+    body.bytes = bytes;
   };
 
   function makeRoom(): void {
@@ -40,31 +40,29 @@ export function createHeldBodies(mostBytes = mostHeldBytes) {
       if (!largest) return;
       arriving.delete(largest);
       largest.givenUp = true;
-      largest.body.forget();
+      largest.forget();
       count(largest, 0);
     }
   }
 
   return {
     hold(): HeldBody {
-      const body: HeldBody = {
+      const body: Counted = {
+        bytes: 0,
+        givenUp: false,
         forget: () => {},
         add(bytes) {
-          if (!entry.givenUp) count(entry, entry.bytes + bytes);
+          if (!body.givenUp) count(body, body.bytes + bytes);
           makeRoom();
-          if (entry.givenUp) throw tooMany();
+          if (body.givenUp) throw tooMany();
         },
         arrived(bytes) {
-          arriving.delete(entry);
-          count(entry, bytes);
+          arriving.delete(body);
+          count(body, bytes);
         },
-        drop() {
-          arriving.delete(entry);
-          count(entry, 0);
-        },
+        drop: () => body.arrived(0),
       };
-      const entry: Entry = { bytes: 0, givenUp: false, body };
-      arriving.add(entry);
+      arriving.add(body);
       return body;
     },
     get bytes() {
