@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { listen } from '../../test/rig/listen.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
+import { serve } from '../../test/serve.ts';
 import type { Database } from '../platform/db.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -31,19 +30,16 @@ describeEngines('an export whose database goes away in the middle', (open) => {
     const log = createLogger((line) => logged.push(line));
     const services = { db: failing, log, env: parseEnv({}), now: () => new Date() };
     const routes = exportRoutes(openedFor(id, services, createRateLimits({ ...services, db })), []);
-    const server = createServer(getRequestListener(routes.fetch, { overrideGlobalObjects: false }));
-    const port = await listen(server);
+    const origin = await serve(getRequestListener(routes.fetch, { overrideGlobalObjects: false }));
     const chunks: Uint8Array[] = [];
     const read = async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/export`);
+      const answer = await fetch(`${origin}/export`);
       for await (const chunk of answer.body ?? []) chunks.push(chunk);
     };
     await expect(read()).rejects.toThrow();
     expect(Buffer.concat(chunks).toString()).not.toMatch(/Failed query|select|params/);
     expect(logged.join('')).toContain('export was cut');
     expect(logged.join('')).not.toContain(id);
-    server.closeAllConnections();
-    server.close();
   });
 });
 

@@ -1,52 +1,39 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEngines } from '../../../test/engines.ts';
 import { newFolder } from '../../../test/folders.ts';
+import { serve } from '../../../test/serve.ts';
 import type { SessionAnswer } from '../../account/session-contract.ts';
 import { openAccount } from '../../account/test-kit/visitor.server.ts';
 import { createLocalIdentity, localIdentityPath } from './identity.server.ts';
 
-interface Site {
-  url: string;
-  close(): Promise<void>;
-}
-
 type AccountDatabase = Parameters<typeof openAccount>[0];
 
 /** As the product runs: one HTTP server on loopback, a port that the system chooses, the address known afterwards. */
-async function startSite(db: AccountDatabase, dataDir: string, port = 0): Promise<Site> {
+async function startSite(db: AccountDatabase, later?: (close: () => void) => void): Promise<string> {
   const { app, services } = openAccount(db, { DATA_DIR: dataDir }, { at: Date.now() });
   services.now = () => new Date();
   const identity = createLocalIdentity(services);
   const rest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server: Server = createServer((request, response) =>
-    request.url?.startsWith(localIdentityPath) ? identity(request, response) : void rest(request, response),
+  const origin = await serve(
+    (...call) => (call[0].url?.startsWith(localIdentityPath) ? identity(...call) : void rest(...call)),
+    later,
   );
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  services.env.PUBLIC_URL = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return {
-    url: services.env.PUBLIC_URL,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  services.env.PUBLIC_URL = origin.replace('127.0.0.1', 'localhost');
+  return services.env.PUBLIC_URL;
 }
 
 /** Cookies with their paths, redirects one at a time: what a browser does and `fetch` does not. */
 class Browser {
   readonly #cookies = new Map<string, { pair: string; path: string }>();
-  readonly #site: Site;
+  readonly #site: string;
 
-  constructor(site: Site) {
+  constructor(site: string) {
     this.#site = site;
   }
 
   async open(address: string, init: RequestInit = {}): Promise<Response> {
-    const url = new URL(address, this.#site.url);
+    const url = new URL(address, this.#site);
     const cookie = [...this.#cookies.values()]
       .filter(({ path }) => url.pathname.startsWith(path))
       .map(({ pair }) => pair)
@@ -76,11 +63,11 @@ class Browser {
   async finish(submitted: Response): Promise<Response> {
     const resumed = await this.open(submitted.headers.get('Location') ?? '');
     const back = new URL(resumed.headers.get('Location') ?? '');
-    expect(back.origin + back.pathname).toBe(`${this.#site.url}/auth/callback`);
+    expect(back.origin + back.pathname).toBe(`${this.#site}/auth/callback`);
     return this.open('/api/auth/callback', {
       method: 'POST',
       body: JSON.stringify(Object.fromEntries(back.searchParams)),
-      headers: { 'Content-Type': 'application/json', Origin: this.#site.url },
+      headers: { 'Content-Type': 'application/json', Origin: this.#site },
     });
   }
 
@@ -97,12 +84,11 @@ const dataDir = newFolder(afterAll);
 
 describeEngines('the identity of this installation', (open) => {
   let db: AccountDatabase;
-  let site: Site;
+  let site: string;
   beforeAll(async () => {
     db = await open();
-    site = await startSite(db, dataDir);
+    site = await startSite(db, afterAll);
   });
-  afterAll(() => site.close());
 
   const ana = { email: 'ana@example.com', name: 'Ana' };
 
@@ -117,7 +103,7 @@ describeEngines('the identity of this installation', (open) => {
   test('the same e-mail, however it is written, is the same account, also after a restart on another port', async () => {
     const first = new Browser(site);
     await first.signIn(ana);
-    const other = await startSite(db, dataDir);
+    const other = await startSite(db);
     const again = new Browser(other);
     await again.signIn({ email: '  ANA@Example.com ', name: 'Ana María' });
     const eva = new Browser(other);
@@ -125,7 +111,6 @@ describeEngines('the identity of this installation', (open) => {
     expect((await again.session()).user?.id).toBe((await first.session()).user?.id);
     expect((await again.session()).user?.name).toBe('Ana María');
     expect((await eva.session()).user?.id).not.toBe((await first.session()).user?.id);
-    await other.close();
   });
 
   test('the same browser can sign in as somebody else', async () => {
@@ -189,7 +174,7 @@ describeEngines('the identity of this installation', (open) => {
     expect((await eve.submit(form, ana)).status).toBe(400);
     for (const Origin of ['http://evil.example', 'http://localhost:1', 'null'])
       expect((await browser.submit(form, ana, { Origin })).status).toBe(403);
-    expect((await browser.submit(form, ana, { Origin: site.url })).status).toBe(303);
+    expect((await browser.submit(form, ana, { Origin: site })).status).toBe(303);
   });
 
   test('a form that was sent is spent', async () => {
@@ -226,12 +211,12 @@ describeEngines('the identity of this installation', (open) => {
   });
 
   test('its addresses are those of PUBLIC_URL, whatever host the caller names', async () => {
-    const port = new URL(site.url).port;
+    const port = new URL(site).port;
     const response = await fetch(
       `http://127.0.0.1:${port}${localIdentityPath}/.well-known/openid-configuration`,
     );
     const metadata = JSON.stringify(await response.json());
-    expect(metadata).toContain(`${site.url}${localIdentityPath}/token`);
+    expect(metadata).toContain(`${site}${localIdentityPath}/token`);
     expect(metadata).not.toContain('127.0.0.1');
   });
 });

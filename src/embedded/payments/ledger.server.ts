@@ -24,7 +24,6 @@ export type Tables = { [K in Kind]: ReturnType<(typeof kindsOf)[K]> };
 export const kinds = Object.keys(kindsOf) as Kind[];
 
 interface State {
-  version: 1;
   rows: { [K in Kind]: Record<string, Tables[K]> };
   declining: string[];
   purchases: Record<string, { price: string; metadata: Stripe.Metadata }>;
@@ -53,7 +52,6 @@ export async function openLedger(
       throw new SettingError(`${file} no se puede leer. Recupera una copia o bórralo para empezar de cero.`);
     });
   const state: State = {
-    version: 1,
     declining: [],
     purchases: {},
     answers: {},
