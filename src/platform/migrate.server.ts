@@ -52,7 +52,6 @@ export async function migrate(
   await connection.query('begin');
   try {
     await connection.query(`select pg_advisory_xact_lock(${lockKey})`);
-    await connection.query(`set local lock_timeout = '${lockTimeoutMs}'`);
     if (!isRestore) await requireRestored(connection);
     await connection.query(
       `create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`,
@@ -60,6 +59,8 @@ export async function migrate(
     const applied = new Set(
       (await connection.query('select tag from schema_migrations')).map((row) => row.tag),
     );
+    // Nobody waits for the tables of an empty database, which itself may wait for another of its cluster that makes the same roles.
+    if (applied.size > 0) await connection.query(`set local lock_timeout = '${lockTimeoutMs}'`);
     const missing = committedMigrations().filter(({ tag }) => !applied.has(tag) && wanted(tag));
     for (const { tag, statements } of missing) {
       for (const statement of statements) await connection.query(statement);
