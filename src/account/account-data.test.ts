@@ -220,9 +220,9 @@ describeEngines('what is kept about a person', (open) => {
     const { db, signedIn } = await openData({
       billing: {
         ...noBilling,
-        findCustomers: async (userId) => {
+        find: async (userId) => {
           steps.push(`found ${userId}`);
-          return ['cus_of_ana'];
+          return { customers: ['cus_of_ana'], disputed: [], at: null };
         },
         endErased: async () => void steps.push('ended'),
       },
@@ -344,11 +344,11 @@ describeEngines('what is kept about a person', (open) => {
 
   test('asking the payment provider for an erasure again and again is limited', async () => {
     let asked = 0;
-    const findCustomers = () => {
+    const find = () => {
       asked += 1;
       return Promise.reject(new Error('no answer'));
     };
-    const { signedIn } = await openData({ scale: '1', billing: { ...noBilling, findCustomers } });
+    const { signedIn } = await openData({ scale: '1', billing: { ...noBilling, find } });
     const { erase } = await signedIn('ana');
     const answers = [];
     for (let tries = 0; tries < 11; tries += 1) answers.push(await erase());
@@ -360,7 +360,7 @@ describeEngines('what is kept about a person', (open) => {
     const { db, signedIn } = await openData({
       billing: {
         ...noBilling,
-        findCustomers: () => Promise.reject(new Error('no answer')),
+        find: () => Promise.reject(new Error('no answer')),
         endErased: () => Promise.reject(new Error('nobody asked for it')),
       },
     });

@@ -22,20 +22,22 @@ import type { Surface } from './sessions.server.ts';
 
 const confirmation = z.object({ confirm: z.literal('ELIMINAR') });
 
-export interface ErasureBilling {
-  /** The customers that this person is there. Ends nothing; rejects when the provider does not answer. */
-  findCustomers(userId: string): Promise<string[]>;
-  findDisputed(customers: readonly string[]): Promise<Disputed[]>;
+interface Paying {
+  customers: string[];
+  disputed: Disputed[];
   /** By the provider's clock, which dates payments: ours may be wrong by days. Null where it does not tell. */
-  time(): Promise<Date | null>;
+  at: Date | null;
+}
+
+export interface ErasureBilling {
+  /** What this person is there. Ends nothing; rejects when the provider does not answer. */
+  find(userId: string): Promise<Paying>;
   /** Ends what an erased person would still be charged for. What cannot be ended now is ended by upkeep. */
   endErased(mark: string): Promise<void>;
 }
 
 export const noBilling: ErasureBilling = {
-  findCustomers: async () => [],
-  findDisputed: async () => [],
-  time: async () => null,
+  find: async () => ({ customers: [], disputed: [], at: null }),
   endErased: async () => {},
 };
 
@@ -59,9 +61,8 @@ export async function eraseAccount(
 ): Promise<void> {
   const { db, env, log, now } = services;
   const mark = erasureMark(userId);
-  const customers = await billing.findCustomers(userId);
-  const disputed = await billing.findDisputed(customers);
-  const erased_at = (await billing.time()) ?? now();
+  const { customers, disputed, at } = await billing.find(userId);
+  const erased_at = at ?? now();
   const erasure = { mark, erased_at, customers };
   await db.asService((tx) => eraseRecorded(tx, env, userId, erasure, disputed), { mayTakeLong: true });
   log.info('account erased', { mark });

@@ -66,12 +66,11 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
     webhook: webhookRoutes(services, stripe, owners, sync, withdrawing.reopen, deliver),
     tick: oneAtATime(round),
     erasure: {
-      findCustomers: owners.allCustomers,
-      findDisputed: async (customers: readonly string[]) =>
-        (await Promise.all(customers.map((customer) => findDisputed(stripe, customer)))).flat(),
-      async time() {
+      async find(userId: string) {
+        const customers = await owners.allCustomers(userId);
+        const disputed = await Promise.all(customers.map((customer) => findDisputed(stripe, customer)));
         const { lastResponse } = await stripe.subscriptions.list({ limit: 1 });
-        return timeOf(lastResponse);
+        return { customers, disputed: disputed.flat(), at: timeOf(lastResponse) };
       },
       endErased,
     } satisfies ErasureBilling,

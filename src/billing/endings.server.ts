@@ -32,8 +32,7 @@ export function createEndings({ db, now, surelyPast = now }: Services, stripe: S
       try {
         let [open, paid] = [false, false];
         for (const customer of erasure.customers ?? []) {
-          const ended = await endCustomer(db, stripe, customer, erasure);
-          tell.givenUp(ended.givenUp);
+          const ended = await endCustomer(db, stripe, tell, customer, erasure);
           open ||= ended.open;
           paid ||= ended.paid;
         }
@@ -59,21 +58,20 @@ export function createEndings({ db, now, surelyPast = now }: Services, stripe: S
 export async function endCustomer(
   db: Database,
   stripe: Stripe,
+  tell: Tell,
   customer: string,
   { erased_at, owed, digests }: typeof erasures.$inferSelect,
-): Promise<{ open: boolean; paid: boolean; givenUp: string[] }> {
+): Promise<{ open: boolean; paid: boolean }> {
   let [isOpen, isPaid] = [false, false];
-  const givenUp: string[] = [];
   try {
-    const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
-    for (const { id } of open) await stripe.checkout.sessions.expire(id);
+    const { data: pages } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
+    for (const { id } of pages) await stripe.checkout.sessions.expire(id);
     for (const found of await listSubscriptions(stripe, customer)) {
       const ended = isLive(found.status) ? await cancelNow(stripe, found.id) : found;
       // One that has ended already too: an earlier try may have cancelled it and then failed to pay back.
       const since = owed?.includes(found.id) ? new Date(0) : new Date(erased_at.getTime() - onItsWayMs);
-      const paidBack = await refundPayments(stripe, ended, since);
-      isOpen ||= paidBack.open;
-      givenUp.push(...paidBack.givenUp);
+      const { open } = await refundPayments(stripe, tell, ended, since);
+      isOpen ||= open;
     }
     isPaid = await wasCharged(stripe, customer);
     if (!isPaid) await stripe.customers.del(customer);
@@ -90,7 +88,7 @@ export async function endCustomer(
     // A customer that was deleted cannot be charged. One that is not there at all may be charged under another key.
     if (!isMissing(error) || !(await isCustomerDeleted(stripe, customer))) throw error;
   }
-  return { open: isOpen, paid: isPaid, givenUp };
+  return { open: isOpen, paid: isPaid };
 }
 
 async function wasCharged(stripe: Stripe, customer: string): Promise<boolean> {

@@ -30,7 +30,7 @@ export function createOwners({ db, env, log }: Services, stripe: Stripe, site: S
     if (!marked) return none;
     const { exists, erasure } = await db.asService((tx) => lookUp(tx, marked.userId));
     if (erasure) {
-      tell.givenUp((await endCustomer(db, stripe, customer, erasure)).givenUp);
+      await endCustomer(db, stripe, tell, customer, erasure);
       log.warn('a subscription was ended after its account');
       return none;
     }

@@ -3,6 +3,7 @@ import type { Disputed } from '../account/kept-counters.server.ts';
 import { type Account, renew } from './account.server.ts';
 import { premium } from './plans.ts';
 import { isCustomerMissing } from './stripe.server.ts';
+import type { Tell } from './tell.server.ts';
 
 const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 const pro = new Set(['active', 'trialing', 'past_due']);
@@ -104,16 +105,16 @@ const mostRefusals = 3;
 
 const undecidedDisputes = new Set(['needs_response', 'under_review']);
 
-/** Pays back all, or what was paid since. Open while money may still be left with us; given up where the bank takes no refund. */
+/** Pays back all, or what was paid since. Open while money may still be left with us. */
 export async function refundPayments(
   stripe: Stripe,
+  tell: Tell,
   subscription: Stripe.Subscription,
   since: Date = new Date(0),
 ) {
   let cents = 0;
   let refundId: string | null = null;
   let open = false;
-  const givenUp: string[] = [];
   for (const charge of await paymentsOf(stripe, subscription)) {
     if (charge.created * 1_000 < since.getTime()) continue;
     const disputed = !charge.refunded && (await statusOfDispute(stripe, charge));
@@ -122,7 +123,7 @@ export async function refundPayments(
     if (charge.refunded || disputed || !charge.paid) continue;
     const tried = await stripe.refunds.list({ charge: charge.id, limit: 100 });
     if (tried.data.filter(({ status }) => status === 'failed').length >= mostRefusals) {
-      givenUp.push(charge.id);
+      tell.givenUp(charge.id);
       continue;
     }
     // Without an amount it is all that is left, and of that nothing can be paid back twice.
@@ -135,7 +136,7 @@ export async function refundPayments(
     if (refund.status === 'failed' || refund.status === 'canceled') open = true;
     else cents += refund.amount;
   }
-  return { cents, refundId, open, givenUp };
+  return { cents, refundId, open };
 }
 
 /** The payments of one subscription, newest first, also those under way. Only its invoices tell them from those of an earlier contract. */

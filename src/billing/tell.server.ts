@@ -19,11 +19,9 @@ export function createTell({ log, metrics }: Services & { metrics?: Metrics }) {
   givenUp?.add({}, 0);
   for (const duty of duties) undone?.add({ duty }, 0);
   return {
-    givenUp(charges: readonly string[]): void {
-      for (const charge of charges) {
-        log.error('the bank takes no refund: pay it back by hand', { charge });
-        givenUp?.add();
-      }
+    givenUp(charge: string): void {
+      log.error('the bank takes no refund: pay it back by hand', { charge });
+      givenUp?.add();
     },
 
     undone(duty: (typeof duties)[number], error: unknown, facts: { mark?: string } = {}): void {

@@ -104,8 +104,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
 
   async function settle(row: Row): Promise<Row> {
     const subscription = await cancelNow(stripe, row.stripe_subscription_id);
-    const { cents, refundId, open, givenUp } = await refundPayments(stripe, subscription);
-    tell.givenUp(givenUp);
+    const { cents, refundId, open } = await refundPayments(stripe, tell, subscription);
     const [settled] = await db.asService((tx) =>
       tx
         .update(withdrawals)

@@ -183,14 +183,14 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     clock.at += hour;
     const { id } = await ana.request();
     // After the erasure has looked at Stripe, before its transaction.
-    const search = app.billing.erasure.findCustomers;
-    app.billing.erasure.findCustomers = async (userId) => {
-      const customers = await search(userId);
+    const { find } = app.billing.erasure;
+    app.billing.erasure.find = async (userId) => {
+      const found = await find(userId);
       await ana.confirm(id);
-      return customers;
+      return found;
     };
     expect((await payments.failing(refunds, ana.erase)).status).toBe(204);
-    app.billing.erasure.findCustomers = search;
+    app.billing.erasure.find = find;
     expect(await owing()).toHaveLength(1);
     await app.billing.tick();
     expect(ana.charge()).toMatchObject({ refunded: true });
