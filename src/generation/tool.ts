@@ -107,6 +107,8 @@ export interface ThreadContext {
   chat: string;
   notes: string;
   no: string | null;
+  /** What binds who would answer it, as when it is pasted: the two below it, and whatever else is grave. */
+  isGrave: boolean;
   isThreatened: boolean;
   isDespairing: boolean;
 }

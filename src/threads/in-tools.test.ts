@@ -295,6 +295,43 @@ describeAnswers('a thread in a tool', (open) => {
     expect(asked).toBe(0);
   });
 
+  /** With small talk since. */
+  const beforeSmallTalk = (text: string) => [
+    { who: 'Rubén', text },
+    { who: 'me', text: 'vale' },
+    { who: 'Rubén', text: 'hola, ¿qué tal? 😊' },
+  ];
+
+  test.each(cases.grave)(
+    'with something grave in it binds who would go on as the chat itself: %s',
+    async (said) => {
+      const { db, user: ana, ask } = await newcomer(open);
+      const thread = await keep(db, ana, { lines: beforeSmallTalk(said) });
+      const answered = async (name: string, body: object) => (await ask(name, { ...body, thread })).answer;
+      for (const [name, body] of writing)
+        for (const one of sent(await answered(name, { ...body, objective: 'date' })))
+          expect([name, one]).toEqual([name, expect.not.stringMatching(/café|me gustas|quedamos|surf/i)]);
+      expect((await answered(toolAt('/planificador-citas').functionName, { interests: 'surf' })).reason).toBe(
+        'danger',
+      );
+      const kind = { message: 'qué guapa estás' };
+      expect((await answered('detect-redflags', kind)).riskLevel).toBe('alto');
+      const { interes, subtexto } = (await answered('analyze-intention', kind)).analysis;
+      expect([interes.nivel, subtexto]).toEqual(['bajo', expect.stringContaining('sigue siendo grave')]);
+      const goodbye = { kind: 'end', facts: 'Hemos tenido dos citas', length: 'short' };
+      expect((await answered(functionThat.writesLetters, goodbye)).silent).toBeUndefined();
+    },
+  );
+
+  test.each(cases.ordinary)('with nothing grave in it binds nobody: %s', async (said) => {
+    const { db, user: ana, ask } = await newcomer(open);
+    const thread = await keep(db, ana, { lines: beforeSmallTalk(said) });
+    const plan = await ask(toolAt('/planificador-citas').functionName, { interests: 'surf', thread });
+    expect(plan.status).toBe(200);
+    const read = await ask('detect-redflags', { message: 'qué guapa estás', thread });
+    expect(read.answer.riskLevel).toBe('bajo');
+  });
+
   test('in which somebody wants to die gets care and no flirt', async () => {
     const { db, user: ana, ask } = await newcomer(open);
     const lines = [

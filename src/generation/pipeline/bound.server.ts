@@ -8,8 +8,7 @@ const alone = new WeakMap<object, boolean>();
 export function isForRulesAlone(tool: AnyTool, { input, thread }: Given): boolean {
   const isAlone = alone.get(input) ?? tool.isForRulesAlone?.(input, thread ?? undefined) ?? false;
   alone.set(input, isAlone);
-  const isGrave = thread?.isThreatened || thread?.isDespairing;
-  return isAlone || Boolean(tool.toThem && isGrave);
+  return isAlone || Boolean(tool.toThem && thread?.isGrave);
 }
 
 export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {

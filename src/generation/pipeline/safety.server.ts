@@ -49,7 +49,19 @@ import { readYoung } from './minors.server.ts';
 import texts from './safety.json' with { type: 'json' };
 
 /** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody, and what is said to a child is not said to whoever writes to one. */
-const { caring, forAdults, readByThem, ownThreat, either, afterNo, free, unkept, unwritten, quoted } = texts;
+const {
+  caring,
+  forAdults,
+  readByThem,
+  ownThreat,
+  either,
+  afterNo,
+  keptGrave,
+  free,
+  unkept,
+  unwritten,
+  quoted,
+} = texts;
 
 const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
   !mine && severity === 'high' && (family === 'presion_sexual' || family === 'control');
@@ -107,7 +119,7 @@ function refusalIn(tool: AnyTool, given: Given): Failure | null {
         (tool.tellsOfOneself ? refusalOfLived(input, told) : null) ??
         refusalOfLikely(input, likelyTexts(tool, weighed), stopping(tool, isSilent), noticedIn(tool)) ??
         refusalOfFaint(tool, weighed, isSilent))) ??
-    (bound && isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
+    (bound && isSilent ? inSilence[bound](input, [kept, ...told], given.thread?.isGrave) : null) ??
     (isAnswered
       ? refusalBeside(tool, given, told)
       : (refusalOfOwn(input, ownWords(tool, given), stopping(tool, isSilent)) ?? refusalOfBoth(tool, given)));
@@ -460,9 +472,14 @@ const isToldDanger = (one: Finding): boolean =>
   one.certain || (one.family === 'violencia' && !one.mine && isPlainlyGrave(one));
 
 const inSilence = {
-  danger: (request: object, texts: readonly string[]) => {
+  danger: (request: object, texts: readonly string[], isKept = false) => {
     const found = findingsForHelpIn(request, texts);
-    return refused('danger', `${caring[dangerIn(found) ?? 'violencia']} ${unwritten}`, found);
+    const danger = dangerIn(found) ?? (isKept ? null : 'violencia');
+    return refused(
+      'danger',
+      `${danger ? caring[danger] : keptGrave} ${unwritten}`,
+      found.length > 0 ? found : violence,
+    );
   },
   no: () => refused('harm', `${afterNo} ${free}`, []),
 };

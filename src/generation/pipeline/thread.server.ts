@@ -1,9 +1,10 @@
 import { answeredIn } from '../../language/read/answered.ts';
-import { findingsForHelp } from '../../language/read/certain.ts';
+import { findingsForHelp, standingFindings } from '../../language/read/certain.ts';
 import { extentInWords } from '../../language/read/extent.ts';
+import type { Family } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { extentOf } from '../../language/read/newest.ts';
-import { readOnce } from '../../language/read/read-once.ts';
+import { ownDeed, readOnce, toldDangers } from '../../language/read/read-once.ts';
 import { fill } from '../../platform/fill.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
@@ -41,6 +42,22 @@ const isTheirThreat = ({ certain, mine, family }: Finding): boolean =>
 const isTheirDespair = ({ certain, severity, mine, family }: Finding): boolean =>
   !mine && family === 'autolesion' && (certain || severity === 'high');
 
+const ofTheirs: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'control'];
+
+/** What only the words together say, where no rule does, is answered with care as well. */
+const isInDoubt = ({ id, mine, family, severity }: Finding): boolean =>
+  id === 'said-in-words' && !mine && severity === 'high' && ofTheirs.includes(family);
+
+function isGraveIn(request: object, chat: string): boolean {
+  const reading = readOnce(request, chat);
+  const told = [...toldDangers(request, chat), ownDeed(request, chat)];
+  return (
+    standingFindings(chat, reading).some(({ mine }) => !mine) ||
+    reading.findings.some(isInDoubt) ||
+    told.some((one) => one?.of === 'match' || one?.of === 'now')
+  );
+}
+
 export async function bindThread(
   openThread: OpenThread | undefined,
   tool: AnyTool,
@@ -58,22 +75,25 @@ export async function bindThread(
   const chat = textOf(kept.lines);
   const bind = () => {
     const { findings } = readOnce(request.input, chat);
+    const isDespairing = findings.some(isTheirDespair);
     const pasted = tool.conversation?.(request.input) ?? '';
     const thread: ThreadContext = {
       lines: kept.lines,
       chat,
       notes: kept.notes ?? '',
       no: theirNo(kept.lines, pasted),
+      isGrave: isDespairing || isGraveIn(request.input, chat),
       isThreatened: findings.some(isTheirThreat),
-      isDespairing: findings.some(isTheirDespair),
+      isDespairing,
     };
     // Whoever asks about all of the thread reads of it in the answer.
     const isAsked = chat !== '' && pasted.includes(chat);
     const isGrave =
       !isAsked &&
-      [chat, thread.notes].some((text) =>
-        findingsForHelp(text, readOnce(request.input, text)).some(({ mine }) => !mine),
-      );
+      (thread.isGrave ||
+        [chat, thread.notes].some((text) =>
+          findingsForHelp(text, readOnce(request.input, text)).some(({ mine }) => !mine),
+        ));
     const isOfThem = tool.toThem !== undefined || !tool.contract.reads;
     const isRefused = !isGrave && isOfThem && thread.no !== null;
     const told = [...(isGrave ? [texts.grave] : []), ...(isRefused ? [texts.refused] : [])];

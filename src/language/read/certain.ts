@@ -5,6 +5,7 @@ import type { Family } from './families.ts';
 import { isSuffered } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
 import { joinLines, type Lines, readLines } from './lines.ts';
+import { newestOf, rulesRead } from './newest.ts';
 import { widenQuote } from './quote.ts';
 import { readChat } from './read.ts';
 import { youngSign } from './young.ts';
@@ -18,6 +19,12 @@ const harmful: readonly Family[] = ['presion_sexual', 'control'];
 export function graveFindings(text: string, reading = readChat(text)): Finding[] {
   const isGrave = (one: Finding) => one.certain || (one.severity === 'high' && !isByWeights(one));
   return [...new Set(findingsForHelp(text, reading))].filter(isGrave);
+}
+
+/** What is only likely, and long ago in the chat, is not what is answered. */
+export function standingFindings(text: string, reading = readChat(text)): Finding[] {
+  const { start } = newestOf(text, rulesRead);
+  return graveFindings(text, reading).filter((one) => one.certain || one.start >= start);
 }
 
 export const isOwnThreat = ({ mine, certain, family }: Finding): boolean =>

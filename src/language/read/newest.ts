@@ -1,6 +1,9 @@
 import { type Message, parseChat } from './chat.ts';
 import type { Extent } from './extent.ts';
 
+/** Characters from the end that our rules write an answer from. Danger is looked for in all that was received. */
+export const rulesRead = 4_000;
+
 export interface Newest extends Extent {
   text: string;
   start: number;

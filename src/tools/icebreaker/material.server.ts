@@ -80,9 +80,9 @@ export function materialOf(input: IcebreakerInput, thread?: ThreadContext): Mate
   return kept && !isGrave ? { ...known, moment: kept, note: kept.note } : known;
 }
 
-function momentOfKept({ isDespairing, isThreatened, no }: ThreadContext): Written | undefined {
+function momentOfKept({ isDespairing, isGrave, no }: ThreadContext): Written | undefined {
   if (isDespairing) return lines.selfHarm;
-  if (isThreatened) return lines.danger;
+  if (isGrave) return lines.danger;
   return no ? lines.farewell : undefined;
 }
 

@@ -12,6 +12,7 @@ import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { likelyTold } from '../../language/read/learned/told.ts';
 import type { ToldKind } from '../../language/read/learned/told-kinds.ts';
 import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
+import { hasRefusal } from '../../language/read/refusal.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { linesLike } from './address.ts';
@@ -68,11 +69,15 @@ const grave = (request: DraftInput, asked = request): Finding[] => {
   return graveFindings(text, readOnce(request, text));
 };
 
+/** Who says no to it may say so well. */
+const isKeptGrave = ({ draft }: DraftInput, thread?: ThreadContext): boolean =>
+  thread?.isGrave === true && (thread.isThreatened || thread.isDespairing || !hasRefusal(draft));
+
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
 export function isDangerous(given: DraftInput, thread?: ThreadContext): boolean {
   const input = withoutFigures(given);
   return (
-    Boolean(thread?.isThreatened || thread?.isDespairing) ||
+    isKeptGrave(input, thread) ||
     grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
     sufferedFrom(input, input.draft).length > 0 ||
     likelySuffered(input) !== null ||

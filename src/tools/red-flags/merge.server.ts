@@ -1,5 +1,5 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
-import type { Reviewed, Source } from '../../generation/tool.ts';
+import type { Reviewed, Source, ThreadContext } from '../../generation/tool.ts';
 import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import type { Level } from '../../language/read/families.ts';
@@ -12,7 +12,9 @@ import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 import { flagsOf, levelOfPressure, ownFlags } from './embedded.server.ts';
+import texts from './words.json' with { type: 'json' };
 
+const { besideGrave } = texts.else;
 const mostFlags = outputLimits.listLength;
 
 /** A model may neither lose what the rules find grave, nor play it down, nor quote what nobody wrote. What it was not given, the rules read. */
@@ -20,6 +22,7 @@ export function mergeFindings(
   input: RedFlagsInput,
   output: RedFlagsOutput,
   writer: 'model' | 'rules',
+  thread?: ThreadContext,
 ): Reviewed<RedFlagsOutput> {
   const { message } = input;
   const exactQuote = quotesIn(message);
@@ -47,7 +50,10 @@ export function mergeFindings(
     // Weights may have said that together these are less than they add up to.
     levelRank[ofUnseen] > levelRank[reading.level] ? reading.level : ofUnseen,
   ] as const;
-  const riskLevel = read.reduce(graver);
+  const ofMessage = read.reduce(graver);
+  // What is kept is no less grave for what one message more says.
+  const isBeside = thread?.isGrave === true && ofMessage !== 'alto' && !message.includes(thread.chat);
+  const riskLevel = isBeside ? 'alto' : ofMessage;
   const isNew = (flag: RedFlag) =>
     !added.some(({ family, quote }) => family === flag.family && quote.includes(flag.quote));
   const sourceOf = (flag: RedFlag): Source => {
@@ -58,9 +64,11 @@ export function mergeFindings(
   const isGraver = levelRank[riskLevel] > levelRank[output.riskLevel];
   const leads = isGraver ? gravestFirst([...new Set([...grave, ...unseen])]) : [];
   const words =
-    leads.length > 0
-      ? graveWords(leads, riskLevel)
-      : isGraver && pressing.length > 0 && ownPressureWords(pressing);
+    isBeside && reading.ownPressure.length === 0
+      ? besideGrave
+      : leads.length > 0
+        ? graveWords(leads, riskLevel)
+        : isGraver && pressing.length > 0 && ownPressureWords(pressing);
   const all = gravestFirst([...added, ...quoted.filter(isNew)]);
   const more = all.length - mostFlags;
   const shown = [...Map.groupBy(all.slice(0, mostFlags), ({ family }) => family).values()].flat();

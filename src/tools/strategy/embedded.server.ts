@@ -3,6 +3,7 @@ import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { inShort, actOf as readAct } from '../../language/read/acts.server.ts';
 import { compileTest } from '../../language/read/compile.ts';
 import type { Finding } from '../../language/read/finding.ts';
+import { rulesRead } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import { addressIn, canBe, turnedTo } from '../../language/write/addressed.ts';
@@ -16,7 +17,7 @@ import { saysUsted } from '../../language/write/usted.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type Act, actFor, actOf, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
-import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
+import { readAs, readReceived } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
 import { aimOf, type Wish, wishOf } from './wish.server.ts';
 
@@ -30,10 +31,11 @@ const openingOf = (text: string) =>
 
 /** Who has threatened before, or said no, is not chatted with today: that is what is answered. */
 function answered(input: StrategyInput, { thread }: EmbeddedContext): StrategyInput {
-  if (thread?.isThreatened || thread?.isDespairing) return { ...input, receivedMessage: thread.chat };
+  if (thread?.isGrave && !isDangerous(input))
+    return readAs('in-doubt', { ...input, lastMessage: undefined, receivedMessage: thread.chat });
   const no = bindingNo(input, conversationOf(input), thread);
   return no && !isDangerous(input)
-    ? readAsNo({ ...input, lastMessage: undefined, receivedMessage: no })
+    ? readAs('exits', { ...input, lastMessage: undefined, receivedMessage: no })
     : input;
 }
 

@@ -2,7 +2,7 @@ import { isRefusal } from '../../generation/send-check/check.ts';
 import { type Message, parseChat } from '../../language/read/chat.ts';
 import { laughter } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
-import { newestOf } from '../../language/read/newest.ts';
+import { newestOf, rulesRead } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
@@ -13,8 +13,6 @@ import { type Act, actOf } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
 import { saysIt, spokenAct, twoActs } from './spoken-act.server.ts';
 
-/** Characters from the end that a reply is written from. Danger is looked for in all that was received. */
-export const rulesRead = 4_000;
 const mostOfLast = 1_200;
 
 export interface Received {
@@ -39,10 +37,12 @@ export function readReceived(input: StrategyInput): Received {
 /** What is answered first, whatever else a no says. */
 const beforeNo = ['stop', 'care', 'danger', 'minor', 'not-the-moment'];
 
-export function readAsNo(input: StrategyInput): StrategyInput {
+/** As a no, or as what may be grave, where no act of its own answers what is. */
+export function readAs(id: 'exits' | 'in-doubt', input: StrategyInput): StrategyInput {
   const reading = received(input);
-  const isAnswered = reading.act !== null && beforeNo.includes(reading.act.id);
-  readings.set(input, isAnswered ? reading : { ...reading, act: actOf('exits'), beside: null });
+  const { act } = reading;
+  const isAnswered = act !== null && (id === 'exits' ? beforeNo.includes(act.id) : act.grave === true);
+  readings.set(input, isAnswered ? reading : { ...reading, act: actOf(id), beside: null });
   return input;
 }
 

@@ -2,14 +2,13 @@ import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import { lastTurn } from '../../generation/transcript/end-of.ts';
 import { linesFromPasted, textOf } from '../../generation/transcript/lines.ts';
-import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
+import { findingsForHelp, isOwnThreat, standingFindings } from '../../language/read/certain.ts';
 import { parseChat } from '../../language/read/chat.ts';
 import { laughter } from '../../language/read/find-by-rules.ts';
-import type { Finding } from '../../language/read/finding.ts';
-import { newestOf } from '../../language/read/newest.ts';
+import { newestOf, rulesRead } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
-import { asBlackmail, graveAct, readReceived, rulesRead } from './read-act.server.ts';
+import { asBlackmail, graveAct, readReceived } from './read-act.server.ts';
 
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
@@ -37,16 +36,14 @@ export function conversationOf(input: StrategyInput): string {
 export function isDangerous(input: StrategyInput): boolean {
   const { receivedMessage } = input;
   const { act, alerts, suffered } = readReceived(input);
-  // What is only likely, and long ago in the chat, is not what is answered.
   const { start } = newestOf(receivedMessage, rulesRead);
-  const isNear = (one: Finding) => one.start >= start;
-  const near = graveAct(alerts.filter(isNear));
+  const near = graveAct(alerts.filter((one) => one.start >= start));
   return (
     suffered.length > 0 ||
     act?.id === 'own-pain' ||
     (near !== null && near.id !== 'in-doubt') ||
     graveAct(unseenByModel(receivedMessage, alerts)) !== null ||
-    graveFindings(receivedMessage, readOnce(input, receivedMessage)).some((one) => one.certain || isNear(one))
+    standingFindings(receivedMessage, readOnce(input, receivedMessage)).length > 0
   );
 }
 

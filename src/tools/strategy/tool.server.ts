@@ -1,11 +1,11 @@
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { eachAlternative } from '../../generation/pipeline/voiced.server.ts';
 import { modelReads } from '../../generation/transcript/lines.ts';
-import { extentOf } from '../../language/read/newest.ts';
+import { extentOf, rulesRead } from '../../language/read/newest.ts';
 import { type StrategyOutput, strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
-import { rulesRead, takesLeave } from './read-act.server.ts';
+import { takesLeave } from './read-act.server.ts';
 import { conversationOf, isDangerous, ownWords, reviewStrategy, threatens } from './safety.server.ts';
 
 export const strategyTool = serverTool({

@@ -1,8 +1,8 @@
 import { compileTest } from '../../language/read/compile.ts';
+import { rulesRead } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { acts, texts } from './acts.server.ts';
 import { defaultObjective, objectiveLabels, type StrategyInput } from './contract.ts';
-import { rulesRead } from './read-act.server.ts';
 
 /** A preset, or the `wish` of the act that is for the person's own words; `own` where none is. */
 export type Wish = string;

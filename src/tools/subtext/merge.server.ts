@@ -1,5 +1,5 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
-import type { Reviewed, Source } from '../../generation/tool.ts';
+import type { Reviewed, Source, ThreadContext } from '../../generation/tool.ts';
 import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { readInterest } from '../../language/read/interest.ts';
@@ -7,6 +7,7 @@ import { readOnce } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import type { SubtextInput, SubtextOutput } from './contract.ts';
 import { levelBeside, subtextEmbedded } from './embedded.server.ts';
+import { readings } from './readings.server.ts';
 
 type Analysis = SubtextOutput['analysis'];
 
@@ -15,11 +16,16 @@ export function mergeReadings(
   input: SubtextInput,
   output: SubtextOutput,
   writer: 'model' | 'rules',
+  thread?: ThreadContext,
 ): Reviewed<SubtextOutput> {
   const exactQuote = quotesIn(input.message);
   const { interes } = output.analysis;
   const citas = interes.citas.flatMap((one) => exactQuote(one) ?? []);
   const quoted = { ...output.analysis, interes: { ...interes, citas } };
+  const isGraver = thread?.isGrave === true && !input.message.includes(thread.chat);
+  const isOwnGrave = graveFindings(input.message, tellingIn(input, input.message).reading).length > 0;
+  if (isGraver && !isOwnGrave)
+    return { output: { analysis: besideGrave(quoted) }, sources: { analysis: 'rules' } };
   if (writer === 'rules') return { output: { analysis: quoted }, sources: {} };
   const { reading } = tellingIn(input, input.message);
   const asWritten = consistent(input, quoted);
@@ -63,6 +69,18 @@ export function mergeReadings(
     },
   };
 }
+
+/** A kind word is none beside what is grave and kept. */
+const besideGrave = ({ interes, senales }: Analysis): Analysis => {
+  const { means, step, shows } = readings.besideGrave;
+  const detalles = senales.hay_alertas ? `${means}\n${senales.detalles}` : means;
+  return {
+    subtexto: means,
+    interes: { ...interes, nivel: 'bajo', explicacion: shows },
+    siguiente_paso: step,
+    senales: { ...senales, hay_alertas: true, detalles },
+  };
+};
 
 /** What a model wrote, without what its own words rule out: high interest beside an alert, a second meaning of a plain no. */
 function consistent(input: SubtextInput, analysis: Analysis): Analysis {

@@ -52,6 +52,8 @@ export const readings = data<{
   situations: Readonly<Record<Situation, Reading>>;
   /** In place of a reading, where somebody tells of danger or harm and no rule says which. */
   tells: string;
+  /** In place of what one message says, where what is kept of them is grave. */
+  besideGrave: Required<Pick<Reading, 'means' | 'step' | 'shows'>>;
   /** In place of why the level is what it is, where whoever asks tells of what they do. */
   toldOfOneself: string;
   /** Why the level is what it is, where the words may mean many things. */

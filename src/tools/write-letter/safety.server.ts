@@ -81,12 +81,12 @@ export const isAfterNo = (input: LetterInput, no: string | null): boolean => {
   return silence === texts.unwanted || silence === texts.refused;
 };
 
-type Kept = Partial<Pick<ThreadContext, 'no' | 'isThreatened' | 'isDespairing'>>;
+type Kept = Partial<Pick<ThreadContext, 'no' | 'isGrave' | 'isThreatened' | 'isDespairing'>>;
 
 const toUs = /(?<!\p{L})(?:me|nos|\p{L}+[aei]rme)(?!\p{L})/iu;
 
 /** What is answered in place of a letter, where none should be sent. */
-export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing }: Kept = {}) {
+export function silenceFor(input: LetterInput, { no, isGrave: isKeptGrave, isThreatened, isDespairing }: Kept = {}) {
   const setsLimit = input.kind === 'no' || input.kind === 'limit';
   const found = findingsIn(input);
   if (isDespairing || tells('theirDespair', input)) return texts.theirDespair;
@@ -136,6 +136,8 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
     ((input.kind === 'ask' || input.kind === 'sorry') && suffers === 'violencia');
   if (
     isThreatened ||
+    // A goodbye and a limit are what it calls for.
+    (isKeptGrave && !afterNo.includes(input.kind)) ||
     isGrave ||
     isBlamed ||
     isHeld ||
