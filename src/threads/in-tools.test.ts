@@ -232,6 +232,30 @@ describeAnswers('a thread in a tool', (open) => {
     expect(asked).toBe(0);
   });
 
+  test.each(['me pidió que no le escribiera más', 'tiene novio y me ha dicho que pare'])(
+    'a no that is told binds every tool that goes to them, in a box as in notes: %s',
+    async (told) => {
+      const { ask, user: ana, db } = await newcomer(open);
+      const thread = await keep(db, ana, { lines: [{ who: 'Ana', text: 'hola' }], notes: told });
+      const plan = toolAt('/planificador-citas').functionName;
+      const asked = [
+        ...writing.map(([name, body]) => [name, { ...body, objective: 'date', thread }] as const),
+        [functionThat.opens, { inspiration: `${told}, le gusta el surf` }],
+        [functionThat.writesLetters, { kind: 'tell', facts: `${told}, le gusta el surf`, length: 'short' }],
+      ] as const;
+      for (const [name, body] of asked) {
+        const { answer } = await ask(name, body);
+        expect([name, answer.engine, answer.remainingUses]).toEqual([name, 'embedded', 3]);
+        for (const one of sent(answer))
+          expect([name, one]).toEqual([name, expect.not.stringMatching(/[¿?]|me gustas/)]);
+      }
+      for (const body of [{ interests: 'surf', thread }, { interests: `${told}, le gusta el surf` }]) {
+        const { status, answer } = await ask(plan, body);
+        expect([status, answer.reason]).toEqual([422, 'harm']);
+      }
+    },
+  );
+
   test('that ends with a no stays one when a chip is pressed, and lets those letters be written that a no calls for', async () => {
     const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
     const thread = await keep(db, ana, {

@@ -17,6 +17,7 @@ import {
 } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
+import { toldNo } from '../../language/read/told-no.ts';
 import { deedsIn, isOfTheirOwn, isSaidToThem, withoutQuoted } from '../../language/read/whose-deed.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
@@ -56,6 +57,7 @@ const {
   ownThreat,
   either,
   afterNo,
+  afterToldNo,
   keptGrave,
   free,
   unkept,
@@ -119,7 +121,9 @@ function refusalIn(tool: AnyTool, given: Given): Failure | null {
         (tool.tellsOfOneself ? refusalOfLived(input, told) : null) ??
         refusalOfLikely(input, likelyTexts(tool, weighed), stopping(tool, isSilent), noticedIn(tool)) ??
         refusalOfFaint(tool, weighed, isSilent))) ??
-    (bound && isSilent ? inSilence[bound](input, [kept, ...told], given.thread?.isGrave) : null) ??
+    (bound && isSilent
+      ? inSilence[bound](input, [kept, ...told], Boolean(given.thread?.isGrave || given.thread?.no))
+      : null) ??
     (isAnswered
       ? refusalBeside(tool, given, told)
       : (refusalOfOwn(input, ownWords(tool, given), stopping(tool, isSilent)) ?? refusalOfBoth(tool, given)));
@@ -336,6 +340,9 @@ const harmless = ['family', 'remorse', 'ownLimit'] as const;
 const isMeant = (request: object, text: string, isDoubted: boolean): boolean => {
   const { told, beyond } = weighedOnce(request, text);
   if (told?.kind === 'danger' && tellsOf(request, 'service', text)) return deedsIn([text]).suffered;
+  // «Dice que la deje en paz» is said of who tells it.
+  if (told && told.kind !== 'harm' && toldNo(text))
+    return told.kind === 'despair' ? tellsOf(request, 'leaving', text) : deedsIn([text]).suffered;
   // Whoever is disappointed in love («no todas son iguales») does not take leave of life.
   if (told?.kind === 'despair' && tellsOf(request, 'bitter', text)) return tellsOf(request, 'leaving', text);
   if (told?.kind !== 'harm') return true;
@@ -481,7 +488,8 @@ const inSilence = {
       found.length > 0 ? found : violence,
     );
   },
-  no: () => refused('harm', `${afterNo} ${free}`, []),
+  no: (_request: object, _texts: readonly string[], isKept = false) =>
+    refused('harm', `${isKept ? afterNo : afterToldNo} ${free}`, []),
 };
 
 const firstIn = (request: object, texts: readonly string[], seek: Seek): Telling | null =>

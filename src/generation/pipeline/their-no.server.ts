@@ -3,6 +3,8 @@ import { readData } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { onceByRequest } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
+import { toldNo } from '../../language/read/told-no.ts';
+import { stringsIn } from '../../platform/strings-in.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
 
@@ -86,9 +88,14 @@ export function theirNo(kept: readonly ChatLine[], pasted: string): string | nul
 }
 
 const pastedNo = onceByRequest((_, chat) => theirNo(linesFromPasted(chat), ''));
+const toldOnce = onceByRequest((_, text) => toldNo(text));
 
+/** Theirs, kept or pasted, or what is told of it. */
 export const bindingNo = (
   input: object,
   chat: string,
   thread?: Pick<ThreadContext, 'no'> | null,
-): string | null => thread?.no || pastedNo(input, chat);
+): string | null =>
+  thread?.no ||
+  pastedNo(input, chat) ||
+  (stringsIn(input).find((text) => !chat.includes(text) && toldOnce(input, text)) ?? null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatLine } from '../transcript/lines.ts';
 import cases from './their-no.cases.json' with { type: 'json' };
-import { theirNo } from './their-no.server.ts';
+import { bindingNo, theirNo } from './their-no.server.ts';
 
 const chat = (said: string): ChatLine[] =>
   said.split(' / ').map((text) => ({
@@ -12,6 +12,12 @@ const chat = (said: string): ChatLine[] =>
 test.each(cases.refusals)('is said in: %s', (said) => expect(theirNo(chat(said), '')).not.toBeNull());
 
 test.each(cases.noRefusals)('is not said in: %s', (said) => expect(theirNo(chat(said), '')).toBeNull());
+
+const binds = (told: string) => bindingNo({ told }, '') !== null;
+
+test.each(cases.told)('is told of in: %s', (told) => expect(binds(told)).toBe(true));
+
+test.each(cases.notTold)('is not told of in: %s', (told) => expect(binds(told)).toBe(false));
 
 const { noes, then, opened } = cases.standing;
 

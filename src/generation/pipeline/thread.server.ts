@@ -5,6 +5,7 @@ import type { Family } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { extentOf } from '../../language/read/newest.ts';
 import { ownDeed, readOnce, toldDangers } from '../../language/read/read-once.ts';
+import { toldNo } from '../../language/read/told-no.ts';
 import { fill } from '../../platform/fill.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
@@ -81,7 +82,7 @@ export async function bindThread(
       lines: kept.lines,
       chat,
       notes: kept.notes ?? '',
-      no: theirNo(kept.lines, pasted),
+      no: theirNo(kept.lines, pasted) ?? (toldNo(kept.notes ?? '') && kept.notes),
       isGrave: isDespairing || isGraveIn(request.input, chat),
       isThreatened: findings.some(isTheirThreat),
       isDespairing,

@@ -5,6 +5,7 @@ import { isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { likelyToldOnce, readOnce, weighedOnce } from '../../language/read/read-once.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
+import { toldNo } from '../../language/read/told-no.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
@@ -168,13 +169,14 @@ const courtesy =
   /(?<!\p{L})(?:(?:la|esta|una) señora|caballero|don|doña|buen[oa]s (?:tardes|noches|días)|no quisiera|fotografía|cordial\p{L}*|atentamente)(?!\p{L})/gu;
 const ownGreeting = /(?<!\p{L})buen[oa]s (?:tardes|noches|d[ií]as)(?!\p{L})/iu;
 const saidIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    readTopics(text)
+  new Set([
+    ...(toldNo(text) ? ['refused'] : []),
+    ...readTopics(text)
       .attributes.filter(
         ({ id, start, denied }) => !denied && !(id === 'refused' && inTheirBio.test(text.slice(0, start))),
       )
       .map(({ id }) => id),
-  );
+  ]);
 /** What stands in a profile is said to everybody. */
 const inTheirBio =
   /(?<!me )(?<!\p{L})(?:bio|perfil|descripci[oó]n|pone|puso)(?!\p{L})[^«"“'‘.]{0,20}[«"“'‘][^»"”'’]*$/iu;

@@ -9,6 +9,7 @@ import { isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce, tellsOf, weighedOnce } from '../../language/read/read-once.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
+import { toldNo } from '../../language/read/told-no.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
 import dangers from './letters/safety.json' with { type: 'json' };
 import { texts } from './letters.server.ts';
@@ -17,12 +18,8 @@ import { texts } from './letters.server.ts';
 const denied = /\b(?:no|nunca|jamas|ni) me (?:ha )?(?:peg|amenaz|golpe|empuj|insult)\w*/g;
 
 const tests = new Map(Object.entries(dangers).map(([danger, said]) => [danger, compileSaid(said)]));
-/** Whoever writes accents says of themselves that they go blank: «me bloqueo». */
-const goesBlank = /(?<!\p{L})me bloqueo(?!\p{L})/giu;
-const tells = (danger: keyof typeof dangers, { facts }: Pick<LetterInput, 'facts'>): boolean => {
-  const told = /[áéíóú]/iu.test(facts) ? facts.replace(goesBlank, ' ') : facts;
-  return tests.get(danger)?.(normalise(told).text.replace(denied, ' ')) === true;
-};
+const tells = (danger: keyof typeof dangers, { facts }: Pick<LetterInput, 'facts'>): boolean =>
+  tests.get(danger)?.(normalise(facts).text.replace(denied, ' ')) === true;
 const isInDanger = (input: LetterInput) => !tellsOf(input, 'handled', input.facts) && tells('danger', input);
 /** A line that ends it may set it off: now, under one roof, and to somebody who follows them or is feared. */
 export function mayAnswer(input: LetterInput): boolean {
@@ -71,7 +68,7 @@ const afterNo: readonly LetterKind[] = ['no', 'end', 'limit'];
 /** A goodbye and a limit may follow a no, and an apology that wants nothing more unless silence was asked for. */
 function silenceAfter(input: LetterInput, no: string) {
   if (afterNo.includes(input.kind)) return null;
-  if (tells('asksForSilence', { facts: no })) return texts.unwanted;
+  if (tells('asksForSilence', { facts: no }) || toldNo(no) === 'contact') return texts.unwanted;
   return input.kind === 'sorry' && !tells('asksMore', input) ? null : texts.refused;
 }
 
@@ -86,7 +83,10 @@ type Kept = Partial<Pick<ThreadContext, 'no' | 'isGrave' | 'isThreatened' | 'isD
 const toUs = /(?<!\p{L})(?:me|nos|\p{L}+[aei]rme)(?!\p{L})/iu;
 
 /** What is answered in place of a letter, where none should be sent. */
-export function silenceFor(input: LetterInput, { no, isGrave: isKeptGrave, isThreatened, isDespairing }: Kept = {}) {
+export function silenceFor(
+  input: LetterInput,
+  { no, isGrave: isKeptGrave, isThreatened, isDespairing }: Kept = {},
+) {
   const setsLimit = input.kind === 'no' || input.kind === 'limit';
   const found = findingsIn(input);
   if (isDespairing || tells('theirDespair', input)) return texts.theirDespair;
@@ -147,15 +147,19 @@ export function silenceFor(input: LetterInput, { no, isGrave: isKeptGrave, isThr
     return texts.danger;
   // Of a child, of an illness or of what belongs to them, whoever said no has to know all the same.
   if (tells('mustBeKnown', input)) return null;
-  if (!setsLimit && tells('unwanted', input)) return texts.unwanted;
-  return no ? silenceAfter(input, no) : null;
+  const toldOf = toldNo(input.facts);
+  if (!setsLimit && toldOf === 'contact') return texts.unwanted;
+  // Why they no longer want to may be asked.
+  const heard = toldOf && input.kind !== 'ask' ? input.facts : null;
+  const said = no && no !== input.facts ? no : heard;
+  return said ? silenceAfter(input, said) : null;
 }
 
 /** Whoever writes to somebody dangerous, or is in danger: no model polishes a letter for that. */
 export function isDangerous(input: LetterInput): boolean {
   const silence = silenceFor(input);
   return (
-    (silence !== null && silence !== texts.unwanted) ||
+    (silence !== null && silence !== texts.unwanted && silence !== texts.refused) ||
     toldDanger(input.facts) !== null ||
     findingsIn(input).some(({ family }) => coercive.includes(family))
   );
