@@ -3,70 +3,57 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { photoTool, someTool } from '../test/tool-examples.ts';
 import { Person, type Product } from './person.ts';
 import type { Report } from './report.ts';
+import { verify } from './verify.ts';
+import type { World } from './world.ts';
 
 /** Counted apart from the other, and written by rules. */
 const reader = someTool(({ tool }) => tool.contract.quota?.counter === 'usage_intention_analyzer');
 
-export interface Load {
-  stop(): Promise<void>;
-  lives(): number;
-}
-
 const thinkMs = 30;
 
-export function startLoad(product: Product, people: number): Load {
-  let stopping = false;
-  let lives = 0;
-  const think = () => sleep(Math.random() * thinkMs * 2);
-
-  async function live(): Promise<void> {
-    const person = new Person(product, `p${randomUUID()}@example.test`);
-    await person.signIn();
-    const steps = [
-      () => person.save(),
-      () => person.use(photoTool),
-      () => person.save(),
-      () => person.use(reader),
-      () => person.look(),
-      ...(Math.random() < 0.3 ? [() => person.pay()] : []),
-      () => person.use(photoTool),
-      () => person.deleteOne(),
-      () => person.save(),
-      () => person.look(),
-    ];
-    for (const step of steps) {
-      if (stopping) break;
-      await step();
-      await think();
-    }
-    if (Math.random() < 0.6) await person.signOut();
-    lives += 1;
+async function live(product: Product, isOver: () => boolean): Promise<void> {
+  const person = new Person(product, `p${randomUUID()}@example.test`);
+  await person.signIn();
+  const steps = [
+    () => person.save(),
+    () => person.use(photoTool),
+    () => person.save(),
+    () => person.use(reader),
+    () => person.look(),
+    ...(Math.random() < 0.3 ? [() => person.pay()] : []),
+    () => person.use(photoTool),
+    () => person.deleteOne(),
+    () => person.save(),
+    () => person.look(),
+  ];
+  for (const step of steps) {
+    if (isOver()) break;
+    await step();
+    await sleep(Math.random() * thinkMs * 2);
   }
-
-  async function turn(): Promise<void> {
-    while (!stopping) await live();
-  }
-
-  const turns = Array.from({ length: people }, turn);
-  return {
-    lives: () => lives,
-    async stop() {
-      stopping = true;
-      await Promise.all(turns);
-    },
-  };
+  if (Math.random() < 0.6) await person.signOut();
 }
 
-/** Lets everyone finish; whatever was broken meanwhile, no instance may have ended over it. */
-export async function endLoad(
+/** People live on while something is being broken; then every promise that they were given is looked at. */
+export async function underLoad(
   report: Report,
-  load: Load,
-  instances: readonly { crashes: number }[],
+  world: World,
+  { people, boundMs }: { people: number; boundMs: number | null },
+  breaking: () => Promise<void>,
 ): Promise<void> {
-  await load.stop();
-  report.figure('lives lived', load.lives());
+  const { instances } = world;
+  await Promise.all(instances.map((one) => one.start()));
+  let [isOver, lives] = [false, 0];
+  const turns = Array.from({ length: people }, async () => {
+    for (; !isOver; lives += 1) await live(world.product, () => isOver);
+  });
+  await breaking();
+  isOver = true;
+  await Promise.all(turns);
+  report.figure('lives lived', lives);
   report.check(
-    'no instance ended',
+    'no instance ended by itself',
     instances.every(({ crashes }) => crashes === 0),
   );
+  await verify(report, world, boundMs);
 }

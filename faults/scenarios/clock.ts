@@ -6,9 +6,8 @@ import { parseEnv } from '../../src/platform/env.server.ts';
 import { scratch } from '../../test/rig/scratch.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
 import { requirePart } from '../debian.ts';
-import { endLoad, startLoad } from '../load.ts';
+import { underLoad } from '../load.ts';
 import type { Report } from '../report.ts';
-import { verify } from '../verify.ts';
 import { openWorld, type World } from '../world.ts';
 
 const hour = 3_600;
@@ -30,19 +29,16 @@ export async function clock(report: Report): Promise<void> {
     // On, because windows are counted by the clock; each person comes from an address of their own.
     env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '1' },
   });
-  const { instances } = world;
-  for (const [n, one] of instances.entries()) one.env = { ...one.env, ...fakeClock(n) };
-  await Promise.all(instances.map((one) => one.start()));
-  const load = startLoad(world.product, 12);
-  for (const offsets of steps) {
-    for (const [n, offset] of offsets.entries()) setClock(n, offset);
-    await sleep(stepMs / 2);
-    if (offsets.some((offset) => offset > 0)) await sweepAs(world, Math.max(...offsets));
-    await sleep(stepMs / 2);
-  }
+  for (const [n, one] of world.instances.entries()) one.env = { ...one.env, ...fakeClock(n) };
+  await underLoad(report, world, { people: 12, boundMs }, async () => {
+    for (const offsets of steps) {
+      for (const [n, offset] of offsets.entries()) setClock(n, offset);
+      await sleep(stepMs / 2);
+      if (offsets.some((offset) => offset > 0)) await sweepAs(world, Math.max(...offsets));
+      await sleep(stepMs / 2);
+    }
+  });
   report.figure('steps', steps.map((pair) => pair.map((one) => `${one / 60} min`).join(' and ')).join('; '));
-  await endLoad(report, load, instances);
-  await verify(report, world, boundMs);
 }
 
 const clockFile = (n: number) => scratch(`clock-of-${n}`);

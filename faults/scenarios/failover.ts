@@ -2,9 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster } from '../../test/rig/cluster.ts';
 import { listen } from '../../test/rig/listen.ts';
-import { endLoad, startLoad } from '../load.ts';
+import { underLoad } from '../load.ts';
 import { type Report, seconds } from '../report.ts';
-import { verify } from '../verify.ts';
 import { openWorld } from '../world.ts';
 
 const times = 4;
@@ -24,29 +23,26 @@ export async function failover(report: Report): Promise<void> {
     instances: 2,
     databaseUrl: (cluster) => cluster.url(front.port),
   });
-  const { instances } = world;
-  await Promise.all(instances.map((one) => one.start()));
-  const load = startLoad(world.product, 20);
   const away: number[] = [];
-  for (let n = 1; n <= times; n += 1) {
-    const replica = await follow(primary, `node-${n}`);
-    await sleep(1_500);
-    const started = performance.now();
-    await primary.stop('crash');
-    lost = true;
-    await sleep(Math.random() * outageMs);
-    await replica.promote();
-    await primary.close();
-    primary = replica;
-    lost = false;
-    while (!(await fetch(`${instances[0]?.url}/readyz`)).ok) await sleep(20);
-    away.push(performance.now() - started);
-    await sleep(1_500);
-  }
+  await underLoad(report, world, { people: 20, boundMs }, async () => {
+    for (let n = 1; n <= times; n += 1) {
+      const replica = await follow(primary, `node-${n}`);
+      await sleep(1_500);
+      const started = performance.now();
+      await primary.stop('crash');
+      lost = true;
+      await sleep(Math.random() * outageMs);
+      await replica.promote();
+      await primary.close();
+      world.cluster = primary = replica;
+      lost = false;
+      while (!(await fetch(`${world.instances[0]?.url}/readyz`)).ok) await sleep(20);
+      away.push(performance.now() - started);
+      await sleep(1_500);
+    }
+  });
   report.figure('primaries lost', times);
   report.figure('from the loss to ready again', away.map(seconds).join(', '));
-  await endLoad(report, load, instances);
-  await verify(report, { ...world, cluster: primary }, boundMs);
 }
 
 /** A replica that every commit waits for. */

@@ -9,9 +9,8 @@ import { createMailer } from '../../src/platform/mail.server.ts';
 import { Cluster } from '../../test/rig/cluster.ts';
 import { scratch } from '../../test/rig/scratch.ts';
 import { silentLog } from '../../test/rig/silent-log.ts';
-import { endLoad, startLoad } from '../load.ts';
+import { underLoad } from '../load.ts';
 import type { Report } from '../report.ts';
-import { verify } from '../verify.ts';
 import { openWorld, type World } from '../world.ts';
 
 const boundMs = 40_000;
@@ -27,35 +26,28 @@ export async function fullDisk(report: Report): Promise<void> {
   await using world = await openWorld({ name: 'full-disk', instances: 2, cluster });
   for (const [n, one] of world.instances.entries())
     one.env = { ...one.env, DATA_DIR: join(outboxDisk.folder, String(n)) };
-  await Promise.all(world.instances.map((one) => one.start()));
-  outboxDisk.fill();
-  const load = startLoad(world.product, 12);
-  await sleep(3_000);
-  let downs = 0;
-  for (let n = 0; n < rounds; n += 1) {
-    disk.fill();
+  await underLoad(report, world, { people: 12, boundMs }, async () => {
+    outboxDisk.fill();
     await sleep(3_000);
-    disk.free();
-    // PostgreSQL stops itself when it can no longer write its log.
-    if (!(await cluster.answers())) {
-      downs += 1;
-      await cluster.stop('fast');
-      await cluster.start();
+    let downs = 0;
+    for (let n = 0; n < rounds; n += 1) {
+      disk.fill();
+      await sleep(3_000);
+      disk.free();
+      // PostgreSQL stops itself when it can no longer write its log.
+      if (!(await cluster.answers())) {
+        downs += 1;
+        await cluster.stop('fast');
+        await cluster.start();
+      }
+      await sleep(2_500);
     }
-    await sleep(2_500);
-  }
-  report.figure('times the disk was full', `${rounds}; PostgreSQL stopped itself ${downs} times`);
-  await endLoad(report, load, world.instances);
-  await checkMails(report, world, outboxDisk.free, outboxDisk.folder);
-  await verify(report, world, boundMs);
+    report.figure('times the disk was full', `${rounds}; PostgreSQL stopped itself ${downs} times`);
+  });
+  await checkMails(report, world, outboxDisk);
 }
 
-async function checkMails(
-  report: Report,
-  { cluster }: World,
-  free: () => void,
-  folder: string,
-): Promise<void> {
+async function checkMails(report: Report, { cluster }: World, { folder, free }: SmallDisk): Promise<void> {
   const waiting = 'select count(*)::int as n from billing_mails where sent_at is null';
   const before = Number((await cluster.sql(waiting))[0]?.n);
   free();

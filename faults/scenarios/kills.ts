@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster } from '../../test/rig/cluster.ts';
 import { freePort } from '../../test/rig/free-port.ts';
-import { startLoad } from '../load.ts';
+import { underLoad } from '../load.ts';
 import { openFront, openPooler } from '../proxies.ts';
 import { type Report, seconds } from '../report.ts';
-import { verify } from '../verify.ts';
 import { openWorld } from '../world.ts';
 
 const mostKills = 40;
@@ -33,40 +32,33 @@ export async function kills(report: Report): Promise<void> {
     outside.port,
     instances.map(({ port }) => port),
   );
-  await Promise.all(instances.map((one) => one.start()));
-  const load = startLoad(world.product, 24);
-  await sleep(2_000);
-  const started = performance.now();
-  const killed = { SIGKILL: 0, SIGTERM: 0 };
-  let poolers = 0;
-  const starting: Promise<void>[] = [];
-  for (let n = 1; n <= mostKills && performance.now() - started < withinMs; ) {
-    await sleep(200 + Math.random() * 800);
-    const serving = instances.filter((one) => one.alive);
-    const victim = serving[Math.floor(Math.random() * serving.length)];
-    // One is left, as behind any balancer.
-    if (!victim || serving.length < 2) continue;
-    const signal = Math.random() < 0.6 ? 'SIGKILL' : 'SIGTERM';
-    killed[signal] += 1;
-    starting.push(victim.kill(signal).then(() => victim.start()));
-    if (n % poolerEvery === 0) {
-      await pooler.restart();
-      poolers += 1;
+  await underLoad(report, world, { people: 24, boundMs }, async () => {
+    await sleep(2_000);
+    const started = performance.now();
+    const killed = { SIGKILL: 0, SIGTERM: 0 };
+    let poolers = 0;
+    const starting: Promise<void>[] = [];
+    for (let n = 1; n <= mostKills && performance.now() - started < withinMs; ) {
+      await sleep(200 + Math.random() * 800);
+      const serving = instances.filter((one) => one.alive);
+      const victim = serving[Math.floor(Math.random() * serving.length)];
+      // One is left, as behind any balancer.
+      if (!victim || serving.length < 2) continue;
+      const signal = Math.random() < 0.6 ? 'SIGKILL' : 'SIGTERM';
+      killed[signal] += 1;
+      starting.push(victim.kill(signal).then(() => victim.start()));
+      if (n % poolerEvery === 0) {
+        await pooler.restart();
+        poolers += 1;
+      }
+      n += 1;
     }
-    n += 1;
-  }
-  await Promise.all(starting);
-  report.figure(
-    'kills',
-    `${killed.SIGKILL} with SIGKILL, ${killed.SIGTERM} with SIGTERM, PgBouncer ${poolers}`,
-  );
-  report.figure('in', seconds(performance.now() - started));
-  await load.stop();
-  report.figure('lives lived', load.lives());
+    await Promise.all(starting);
+    report.figure(
+      'kills',
+      `${killed.SIGKILL} with SIGKILL, ${killed.SIGTERM} with SIGTERM, PgBouncer ${poolers}`,
+    );
+    report.figure('in', seconds(performance.now() - started));
+  });
   report.figure('lines broken', world.journal.broken);
-  report.check(
-    'no instance ended by itself',
-    instances.every(({ crashes }) => crashes === 0),
-  );
-  await verify(report, world, boundMs);
 }

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { endLoad, startLoad } from '../load.ts';
+import { underLoad } from '../load.ts';
 import { type Report, seconds } from '../report.ts';
-import { verify } from '../verify.ts';
 import { openWorld, type World } from '../world.ts';
 
 /** A text that is already written insists for 10 s on being delivered; everything else is given up sooner. */
@@ -18,21 +17,19 @@ export async function scarceDatabase(report: Report): Promise<void> {
     clusterSettings: ['max_connections=14', 'superuser_reserved_connections=3', 'fsync=on'],
   });
   using _resumed = { [Symbol.dispose]: () => world.cluster.resume() };
-  await Promise.all(world.instances.map((one) => one.start()));
-  const load = startLoad(world.product, 24);
-  await sleep(3_000);
-  await takeConnections(world, 8, 4_000);
-  await lock(world, 7_000);
-  await slowCommits(world, 5_000);
-  for (const ms of [1_500, 3_000]) {
-    await standStill(world, ms);
-    await sleep(1_500);
-  }
-  // Longer than any call may take.
-  await standStill(world, 23_000);
-  await sleep(1_000);
-  await endLoad(report, load, world.instances);
-  await verify(report, world, boundMs);
+  await underLoad(report, world, { people: 24, boundMs }, async () => {
+    await sleep(3_000);
+    await takeConnections(world, 8, 4_000);
+    await lock(world, 7_000);
+    await slowCommits(world, 5_000);
+    for (const ms of [1_500, 3_000]) {
+      await standStill(world, ms);
+      await sleep(1_500);
+    }
+    // Longer than any call may take.
+    await standStill(world, 23_000);
+    await sleep(1_000);
+  });
   const { longestErrorMs } = world.journal;
   report.check(
     `every failure came within ${failureBoundMs / 1_000} s`,

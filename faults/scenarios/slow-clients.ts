@@ -1,9 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startLoad } from '../load.ts';
+import { underLoad } from '../load.ts';
 import { Person } from '../person.ts';
 import { megabytes, type Report } from '../report.ts';
-import { verify } from '../verify.ts';
 import { openWorld } from '../world.ts';
 
 const readers = 150;
@@ -19,28 +18,25 @@ export async function slowClients(report: Report): Promise<void> {
   if (!instance) return;
   const sockets: Socket[] = [];
   using _cut = { [Symbol.dispose]: () => sockets.forEach((socket) => void socket.destroy()) };
-  await instance.start();
-  const person = new Person(world.product, 'grande@example.test');
-  await person.signIn();
-  for (let n = 0; n < bigItems; n += 1) await person.save('x'.repeat(15_000));
-  const load = startLoad(world.product, 8);
-  await sleep(3_000);
-  const before = instance.memory();
-  const host = new URL(world.outside.publicUrl).host;
-  const cookie = `salero=${person.session?.cookie}`;
-  for (let n = 0; n < readers; n += 1) readSlowly(sockets, instance.port, host, cookie);
-  let peak = before;
-  for (let waited = 0; waited < heldMs; waited += 1_000) {
-    await sleep(1_000);
-    peak = Math.max(peak, instance.memory());
-  }
-  report.figure('slow clients', readers);
-  report.figure('memory', `${megabytes(before)}, at most ${megabytes(peak)} meanwhile`);
-  report.check('memory stayed bounded', peak - before <= growthBytes, megabytes(peak - before));
-  for (const socket of sockets) socket.destroy();
-  await load.stop();
-  report.figure('lives lived meanwhile', load.lives());
-  await verify(report, world, boundMs);
+  await underLoad(report, world, { people: 8, boundMs }, async () => {
+    const person = new Person(world.product, 'grande@example.test');
+    await person.signIn();
+    for (let n = 0; n < bigItems; n += 1) await person.save('x'.repeat(15_000));
+    await sleep(3_000);
+    const before = instance.memory();
+    const host = new URL(world.outside.publicUrl).host;
+    const cookie = `salero=${person.session?.cookie}`;
+    for (let n = 0; n < readers; n += 1) readSlowly(sockets, instance.port, host, cookie);
+    let peak = before;
+    for (let waited = 0; waited < heldMs; waited += 1_000) {
+      await sleep(1_000);
+      peak = Math.max(peak, instance.memory());
+    }
+    report.figure('slow clients', readers);
+    report.figure('memory', `${megabytes(before)}, at most ${megabytes(peak)} meanwhile`);
+    report.check('memory stayed bounded', peak - before <= growthBytes, megabytes(peak - before));
+    for (const socket of sockets) socket.destroy();
+  });
 }
 
 function readSlowly(sockets: Socket[], port: number, host: string, cookie: string): void {
