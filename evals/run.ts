@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
 import type { Engine } from '../src/generation/models/engine.server.ts';
-import { SettingError } from '../src/platform/env.server.ts';
+import { SettingError, sayingWrongSettings } from '../src/platform/env.server.ts';
 import { guarded, writeBaseline } from './baseline.ts';
 import { readers } from './corpus.ts';
 import { engineNamed } from './engine.ts';
@@ -74,10 +74,4 @@ async function measurePublic(engine: Engine, folder: string): Promise<ReadingRes
   return measureHarmless(engine, {}, { name, texts });
 }
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await sayingWrongSettings(run);

@@ -3,7 +3,7 @@ import { families } from '../src/language/read/families.ts';
 import { LinearModel, type ModelParts } from '../src/language/read/learned/linear-model.ts';
 import { SharedModel } from '../src/language/read/learned/shared-model.ts';
 import { type ChoiceName, choiceNames, isAsked } from '../src/language/read/learned/weights.server.ts';
-import { SettingError } from '../src/platform/env.server.ts';
+import { SettingError, sayingWrongSettings } from '../src/platform/env.server.ts';
 import { choiceCorpora, partOf, readSaid, readTold } from './corpus.ts';
 import type { Figures } from './figures.ts';
 import { type Background, readBackground } from './learning/background.ts';
@@ -111,7 +111,7 @@ const byFamily = families.map((family) => (one: Observed) => one.family === fami
 function trainShared(
   warnings: readonly Observed[],
   told: readonly ObservedTold[],
-  said: ReturnType<typeof observeEach>,
+  said: Record<ChoiceName, ReturnType<typeof observeSaid>>,
 ) {
   const learnedBy = (isOpen: { level: (one: Observed) => boolean; text: (one: { id: string }) => boolean }) =>
     learnShared([
@@ -150,11 +150,8 @@ function trainTold(observed: readonly ObservedTold[], examined: Examined) {
   return { least, ...writeWeights('told', encodeModels(learnTold(observed, ofFamily))) };
 }
 
-const observeEach = () =>
-  Object.fromEntries(choiceNames.map((name) => [name, observeSaid(name)])) as Record<
-    ChoiceName,
-    ReturnType<typeof observeSaid>
-  >;
+const ofEach = <Made>(make: (name: ChoiceName) => Made) =>
+  Object.fromEntries(choiceNames.map((name) => [name, make(name)])) as Record<ChoiceName, Made>;
 
 function trainChoice(name: ChoiceName, observed: ReturnType<typeof observeSaid>, examined: Examined) {
   process.stdout.write(`${saidFigures(name, observed, examined)}\n\n`);
@@ -205,7 +202,7 @@ function trainAll() {
     .map((one) => observeWarning({ ...one, author: 'quiet' }));
   const warning = learn(warnings, ofWarnings);
   const told = observeTold(new LinearModel(warning), background?.texts ?? []);
-  const said = observeEach();
+  const said = ofEach((name) => observeSaid(name));
   const shared = trainShared(warnings, told, said);
   const { examined } = shared;
   writeManifest({
@@ -215,19 +212,13 @@ function trainAll() {
     interest: trainInterest(interestExamples().map(observeInterest)),
     shared: writeWeights('shared', encodeShared(shared.all)),
     told: trainTold(told, examined),
-    ...(Object.fromEntries(
-      choiceNames.map((name) => [name, trainChoice(name, said[name], examined)]),
-    ) as Record<ChoiceName, ReturnType<typeof trainChoice>>),
+    ...ofEach((name) => trainChoice(name, said[name], examined)),
   });
 }
 
-try {
+await sayingWrongSettings(() => {
   const only = choiceNames.find((name) => name === values.only);
   if (values.only && !only) throw new SettingError(`--only ${choiceNames.join(' or ')}`);
   if (only) trainOnly(only);
   else trainAll();
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

@@ -1,10 +1,10 @@
 /** The whole server as a process of its own, whose payments and identity are those of the harness. */
 import { start } from '../src/app/start.server.ts';
-import { parseEnv, SettingError } from '../src/platform/env.server.ts';
+import { parseEnv, sayingWrongSettings } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 
 const log = createLogger((line) => process.stdout.write(line));
-try {
+await sayingWrongSettings(async () => {
   const env = parseEnv(process.env);
   // The embedded ones are drawn at random by each process, which is right for one but not for several.
   env.payments = {
@@ -14,8 +14,4 @@ try {
   };
   const running = await start(env, log, null);
   process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+});

@@ -13,25 +13,17 @@ const forwardWithinMs = 30_000;
 
 interface Payment {
   userId: string;
-  customers: number;
   subscriptions: number;
   paidInvoices: number;
 }
 
-/** Google and Stripe, which do not fail when we do. Signed webhooks go to the product's public address until they are answered. */
-export interface Outside {
-  publicUrl: string;
-  port: number;
-  env: Record<string, string>;
-  /** Where calls to the public address go, in turn, when no proxy of the scenario's own stands there. */
-  serveAlso(origins: () => string[]): void;
-  payments(): Payment[];
-  undelivered(): number;
-  close(): Promise<void>;
-}
+export type Outside = Awaited<ReturnType<typeof openOutside>>;
 
-/** `publicPort`: the port of a proxy that hands `/identidad-local` and `/pago-local` on to `port`. */
-export async function openOutside(name: string, publicPort?: number): Promise<Outside> {
+/**
+ * Google and Stripe, which do not fail when we do. Signed webhooks go to the product's public address until they are answered.
+ * `publicPort`: the port of a proxy that hands `/identidad-local` and `/pago-local` on to `port`.
+ */
+export async function openOutside(name: string, publicPort?: number) {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${publicPort ?? port}`;
   const dataDir = scratch(`outside-${name}`);
@@ -57,7 +49,8 @@ export async function openOutside(name: string, publicPort?: number): Promise<Ou
       FAULTS_STRIPE_KEY: env.payments.secretKey,
       FAULTS_STRIPE_SECRET: env.payments.webhookSecret,
     },
-    serveAlso: (listed) => {
+    /** Where calls to the public address go, in turn, when no proxy of the scenario's own stands there. */
+    serveAlso: (listed: () => string[]) => {
       origins = listed;
     },
     payments: () => readPayments(dataDir),
@@ -103,21 +96,17 @@ function readState(dataDir: string): Kept {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : nothing;
 }
 
+/** Of each person, whatever customers they are at Stripe. */
 function readPayments(dataDir: string): Payment[] {
-  const { rows } = readState(dataDir);
-  const found = new Map<string, Payment>();
-  for (const { id, metadata } of Object.values(rows.customer)) {
-    const userId = metadata.user_id ?? '';
-    const none = { userId, customers: 0, subscriptions: 0, paidInvoices: 0 };
-    const payment = found.get(userId) ?? none;
-    payment.customers += 1;
-    payment.subscriptions += Object.values(rows.subscription).filter(
-      ({ customer }) => customer === id,
-    ).length;
-    payment.paidInvoices += Object.values(rows.invoice).filter(
-      ({ customer, status }) => customer === id && status === 'paid',
-    ).length;
-    found.set(userId, payment);
-  }
-  return [...found.values()];
+  const { customer, subscription, invoice } = readState(dataDir).rows;
+  const people = Map.groupBy(Object.values(customer), ({ metadata }) => metadata.user_id ?? '');
+  return [...people].map(([userId, customers]) => {
+    const isTheirs = (row: { customer: string }) => customers.some(({ id }) => id === row.customer);
+    const paid = Object.values(invoice).filter(({ status }) => status === 'paid');
+    return {
+      userId,
+      subscriptions: Object.values(subscription).filter(isTheirs).length,
+      paidInvoices: paid.filter(isTheirs).length,
+    };
+  });
 }

@@ -56,11 +56,16 @@ export class Person {
     return answer;
   }
 
-  async insist(name: string, path: string, call: Call = {}): Promise<Answer> {
+  async insist(
+    name: string,
+    path: string,
+    call: Call = {},
+    statusOf = ({ status }: Answer) => status,
+  ): Promise<Answer> {
     const until = performance.now() + patienceMs;
     for (;;) {
       const answer = await this.#call(name, path, call);
-      if (!passing.has(answer.status) || isDuplicate(answer)) return answer;
+      if (!passing.has(statusOf(answer)) || isDuplicate(answer)) return answer;
       if (performance.now() > until) {
         this.#journal.complain(`${name}: no end, ${answer.status} ${answer.text.slice(0, 80)}`);
         return answer;
@@ -149,25 +154,13 @@ export class Person {
   async use({ functionName, example: { body } }: (typeof examples)[number]): Promise<void> {
     const used = { key: randomUUID(), generationId: null as string | null };
     this.#journal.uses.push(used);
-    const call = {
-      method: 'POST',
-      headers: { 'Idempotency-Key': used.key, Accept: 'text/event-stream' },
-      body,
-    };
-    const until = performance.now() + patienceMs;
-    for (;;) {
-      const answer = await this.#call('use', `/api/functions/${functionName}`, call);
-      const end = answer.status === 200 ? endOfStream(answer.text) : null;
-      if (end?.event === 'result') {
-        used.generationId = String(end.body.generationId);
-        return;
-      }
-      const status = end?.event === 'error' ? Number(end.body.status) : end ? 0 : answer.status;
-      if (status === 402) return void this.#journal.uses.splice(this.#journal.uses.indexOf(used), 1);
-      if (!passing.has(status) || performance.now() > until)
-        return this.#journal.complain(`use: ${status} ${answer.text.slice(-120)}`);
-      await sleep(pauseMs + Math.random() * pauseMs);
-    }
+    const headers = { 'Idempotency-Key': used.key, Accept: 'text/event-stream' };
+    const path = `/api/functions/${functionName}`;
+    const answer = await this.insist('use', path, { method: 'POST', headers, body }, statusOfStream);
+    const status = statusOfStream(answer);
+    if (status === 200) used.generationId = String(endOfStream(answer.text).body.generationId);
+    else if (status === 402) this.#journal.uses.splice(this.#journal.uses.indexOf(used), 1);
+    else this.#journal.complain(`use: ${status} ${answer.text.slice(-120)}`);
   }
 
   /** Checkout, the payment page, and back. Paid is what the page said so. */
@@ -188,6 +181,13 @@ export class Person {
     if (checked.status !== 200 || JSON.parse(checked.text).subscribed !== true)
       this.#journal.complain(`check: ${checked.status} ${checked.text.slice(0, 80)}`);
   }
+}
+
+/** That of the failure which a stream ended with; 0 where it was cut. */
+function statusOfStream({ status, text }: Answer): number {
+  if (status !== 200) return status;
+  const { event, body } = endOfStream(text);
+  return { result: 200, error: Number(body.status), broken: 0 }[event];
 }
 
 function isDuplicate({ status, text }: Answer): boolean {

@@ -2,26 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hashToken } from '../src/account/secret-token.server.ts';
 import { sweepGenerations } from '../src/generation/pipeline/sweep.server.ts';
 import { openPostgres } from '../src/platform/db-postgres.server.ts';
-import type { Cluster } from '../test/rig/cluster.ts';
 import { silentLog } from '../test/rig/silent-log.ts';
-import type { Journal } from './journal.ts';
-import type { Outside } from './outside.ts';
 import { type Report, seconds } from './report.ts';
+import type { World } from './world.ts';
 
 const settleWithinMs = 30_000;
 const hourMs = 60 * 60_000;
 
 /** Every promise that a client was given, against what the database holds now. */
-export async function verify(
-  report: Report,
-  { journal, cluster, outside }: { journal: Journal; cluster: Cluster; outside: Outside },
-  boundMs: number | null,
-): Promise<void> {
-  await settle(cluster, outside);
-  await checkSaves(report, journal, cluster);
-  await checkUses(report, journal, cluster);
-  await checkPayments(report, journal, cluster, outside);
-  await checkSessions(report, journal, cluster);
+export async function verify(report: Report, world: World, boundMs: number | null): Promise<void> {
+  await settle(world);
+  await checkSaves(report, world);
+  await checkUses(report, world);
+  await checkPayments(report, world);
+  await checkSessions(report, world);
+  const { journal } = world;
   report.figure('answers', `${journal.answers} (${journal.summary()})`);
   report.figure('longest answer', `${seconds(journal.longestMs)} (${journal.longest})`);
   report.figure('longest failure', seconds(journal.longestErrorMs));
@@ -39,7 +34,7 @@ export async function verify(
 }
 
 /** Webhooks that still wait arrive; reservations of the dead run out, which takes no longer than their lease. */
-async function settle(cluster: Cluster, outside: Outside): Promise<void> {
+async function settle({ cluster, outside }: World): Promise<void> {
   for (let waited = 0; waited < settleWithinMs && outside.undelivered() > 0; waited += 200) await sleep(200);
   const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, silentLog);
   const env = {} as Parameters<typeof sweepGenerations>[0]['env'];
@@ -50,7 +45,7 @@ async function settle(cluster: Cluster, outside: Outside): Promise<void> {
 const none = (report: Report, what: string, rows: unknown[]) =>
   report.check(what, rows.length === 0, `${rows.length}: ${JSON.stringify(rows.slice(0, 3))}`);
 
-async function checkSaves(report: Report, journal: Journal, cluster: Cluster): Promise<void> {
+async function checkSaves(report: Report, { journal, cluster }: World): Promise<void> {
   const rows = (await cluster.sql('select id::text, keywords as key, bio_text as text from saved_bios')) as {
     id: string;
     key: string;
@@ -70,7 +65,7 @@ async function checkSaves(report: Report, journal: Journal, cluster: Cluster): P
   none(report, 'no save was stored twice', doubled);
 }
 
-async function checkUses(report: Report, journal: Journal, cluster: Cluster): Promise<void> {
+async function checkUses(report: Report, { journal, cluster }: World): Promise<void> {
   const rows = (await cluster.sql(
     'select id::text, idempotency_key as key, status, charged, counter from generations',
   )) as { id: string; key: string; status: string }[];
@@ -94,12 +89,7 @@ async function checkUses(report: Report, journal: Journal, cluster: Cluster): Pr
   none(report, 'no use is held for ever', held);
 }
 
-async function checkPayments(
-  report: Report,
-  journal: Journal,
-  cluster: Cluster,
-  outside: Outside,
-): Promise<void> {
+async function checkPayments(report: Report, { journal, cluster, outside }: World): Promise<void> {
   const pro = (await cluster.sql(`select id::text, email from profiles where subscription_tier = 'pro'`)) as {
     id: string;
     email: string;
@@ -109,16 +99,16 @@ async function checkPayments(
   const doubled = outside
     .payments()
     .filter(({ subscriptions, paidInvoices }) => subscriptions > 1 || paidInvoices > 1);
-  const unpaid = pro.filter(
-    ({ id }) => !outside.payments().some((one) => one.userId === id && one.paidInvoices === 1),
-  );
+  const hasPaid = ({ id }: { id: string }) =>
+    outside.payments().some((one) => one.userId === id && one.paidInvoices === 1);
+  const unpaid = pro.filter((one) => !hasPaid(one));
   report.figure('payments acknowledged', `${paid.length} of ${journal.payments.length} begun`);
   none(report, 'no acknowledged payment was lost', lost);
   none(report, 'nobody paid twice', doubled);
   none(report, 'nobody is Premium without having paid', unpaid);
 }
 
-async function checkSessions(report: Report, journal: Journal, cluster: Cluster): Promise<void> {
+async function checkSessions(report: Report, { journal, cluster }: World): Promise<void> {
   const rows = (await cluster.sql(`select encode(token_hash, 'hex') as hash from sessions`)) as {
     hash: string;
   }[];

@@ -3,17 +3,10 @@ import { Cluster } from '../test/rig/cluster.ts';
 import { photoTool, writtenFor } from '../test/tool-examples.ts';
 import { Instance } from './instances.ts';
 import { Journal } from './journal.ts';
-import { type Outside, openOutside } from './outside.ts';
+import { openOutside } from './outside.ts';
 import type { Product } from './person.ts';
 
-export interface World extends AsyncDisposable {
-  cluster: Cluster;
-  outside: Outside;
-  instances: Instance[];
-  journal: Journal;
-  model: Awaited<ReturnType<typeof startStandIn>>;
-  product: Product;
-}
+export type World = Awaited<ReturnType<typeof openWorld>>;
 
 interface Wish {
   name: string;
@@ -32,7 +25,7 @@ interface Wish {
 export const written = writtenFor(photoTool);
 
 /** PostgreSQL, several instances of the real server, a model that writes as it is told, and what is never ours: Google and Stripe. */
-export async function openWorld(wish: Wish): Promise<World> {
+export async function openWorld(wish: Wish) {
   const cluster = wish.cluster ?? (await Cluster.create(wish.name, { settings: wish.clusterSettings ?? [] }));
   if (!wish.cluster) await cluster.createDatabase();
   const outside = await openOutside(wish.name, wish.publicPort);

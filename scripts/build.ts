@@ -11,7 +11,7 @@ import type { Assets } from '../src/app/document.tsx';
 import { readSettings } from '../src/app/settings.server.ts';
 import { pagesStampOf, siteFromSettings } from '../src/app/site.server.ts';
 import type { Build } from '../src/app/worker/build.ts';
-import { SettingError } from '../src/platform/env.server.ts';
+import { SettingError, sayingWrongSettings } from '../src/platform/env.server.ts';
 
 interface Chunk {
   file: string;
@@ -42,14 +42,10 @@ const largestKept = 250_000;
 const pagesStamp = 'dist/pages/.stamp';
 const onlyIfStale = process.argv.includes('--if-stale');
 
-try {
+await sayingWrongSettings(async () => {
   await buildCode();
   await buildPages();
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+});
 
 async function buildCode() {
   const stamp = await hashOf(['src', 'public'], ['vite.config.ts', 'package-lock.json']);

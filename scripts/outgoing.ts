@@ -7,7 +7,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { providers } from '../src/generation/models/model-settings.server.ts';
 import { isOnThisMachine, serverOf } from '../src/platform/encryption.server.ts';
-import { type Env, parseEnv, SettingError } from '../src/platform/env.server.ts';
+import { type Env, parseEnv, SettingError, sayingWrongSettings } from '../src/platform/env.server.ts';
 import { fill } from '../src/platform/fill.ts';
 
 const resolver = '127.0.0.77';
@@ -97,9 +97,9 @@ export function upstreamOf(resolvConf: string): string[] {
   return [...resolvConf.matchAll(/^nameserver\s+(\S+)/gm)].map(([, address]) => String(address));
 }
 
-if (import.meta.main) {
-  const [folder, ...more] = process.argv.slice(2);
-  try {
+if (import.meta.main)
+  await sayingWrongSettings(() => {
+    const [folder, ...more] = process.argv.slice(2);
     if (!folder) throw new SettingError('Uso: node scripts/outgoing.ts CARPETA [SERVIDOR…]');
     const list = outgoingOf(parseEnv(process.env), more, process.env);
     mkdirSync(folder, { recursive: true });
@@ -107,9 +107,4 @@ if (import.meta.main) {
     writeFileSync(join(folder, 'dnsmasq.conf'), resolverConfig(list, upstream));
     writeFileSync(join(folder, 'salero.nft'), firewallRules(list, 'salero'));
     writeFileSync(join(folder, 'resolv.conf'), `nameserver ${resolver}\noptions timeout:2\n`);
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-}
+  });

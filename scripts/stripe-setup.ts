@@ -34,16 +34,8 @@ STRIPE_WEBHOOK_SECRET=${secret}
 `;
 }
 
-interface SetUp {
-  priceId: string;
-  portalId: string;
-  webhookUrl: string;
-  /** Stripe shows it once; null when the endpoint was there already. */
-  webhookSecret: string | null;
-}
-
 /** Leaves a Stripe account as the product needs it. Done twice it changes nothing. */
-export async function setUpStripe(stripe: Stripe, publicUrl: string): Promise<SetUp> {
+export async function setUpStripe(stripe: Stripe, publicUrl: string) {
   await requireProduct(stripe);
   const priceId = await requirePrice(stripe);
   const portalId = await requirePortal(stripe, publicUrl);
@@ -114,6 +106,7 @@ async function requireWebhook(stripe: Stripe, publicUrl: string) {
   const found = await findWebhook(stripe, publicUrl);
   if (found) {
     await stripe.webhookEndpoints.update(found.id, { enabled_events: enabledEvents, disabled: false });
+    // Stripe shows it once.
     return { webhookUrl, webhookSecret: null };
   }
   const created = await stripe.webhookEndpoints.create({

@@ -10,15 +10,10 @@ import { provided } from './provided.ts';
 import { runSql } from './rig/cluster.ts';
 import { silentLog } from './rig/silent-log.ts';
 
-export interface EmptyDatabase {
-  /** Past every policy. */
-  admin: Connection;
-  owner: Connection;
-  database(): Database;
-}
-
-/** Without any table yet, for who wants to see how the tables come. Closed with the test. */
-export async function openEmpty(engine: Database['engine']): Promise<EmptyDatabase> {
+/** `admin` is past every policy. Without any table yet, for who wants to see how the tables come. Closed with the test. */
+export async function openEmpty(
+  engine: Database['engine'],
+): Promise<Record<'admin' | 'owner', Connection> & { database(): Database }> {
   if (engine === 'pglite') {
     const { pglite, pool } = await startPglite('emptyPgliteImage');
     onTestFinished(async () => {

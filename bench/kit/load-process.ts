@@ -25,17 +25,7 @@ export interface LoadJob {
   perSecond?: number;
 }
 
-export interface LoadResult {
-  count: number;
-  perSecond: number;
-  p50: number;
-  p99: number;
-  markedP99: number;
-  errors: number;
-  /** Answered 503, with a time to come back. */
-  refused: number;
-  refusedP99: number;
-}
+export type LoadResult = typeof result;
 
 const job = JSON.parse(await text(process.stdin)) as LoadJob;
 const { port, steps, connections } = job;
@@ -90,13 +80,14 @@ const everybody = Promise.all(Array.from({ length: connections }, (_, index) => 
 // Whoever thinks when it is over is not waited for.
 await Promise.race([everybody, pause(job.warmUpMs + job.measureMs)]);
 const count = times.length + marked.length;
-const result: LoadResult = {
+const result = {
   count,
   perSecond: count / (job.measureMs / 1_000),
   p50: quantile(times, 0.5),
   p99: quantile(times, 0.99),
   markedP99: quantile(marked, 0.99),
   errors,
+  /** Answered 503, with a time to come back. */
   refused: refusals.length,
   refusedP99: refusals.length > 0 ? quantile(refusals, 0.99) : 0,
 };

@@ -1,6 +1,7 @@
 import { type Features, groups } from '../../src/language/read/learned/features.ts';
 import { type ModelParts, weighted } from '../../src/language/read/learned/linear-model.ts';
 import { type Caution, fitted, type Row } from './logistic.ts';
+import type { Example } from './examples.ts';
 import type { Observed } from './observed.ts';
 
 export interface Manner extends Caution {
@@ -15,6 +16,8 @@ interface Seen {
   features: Features;
   /** How much it counts; as one text where it does not say. */
   importance?: number;
+  /** Log-odds before a word is read. */
+  prior?: number;
 }
 
 export function vocabularyOf(observed: readonly Seen[], leastSeen: number): Vocabulary {
@@ -31,16 +34,6 @@ export function strengthsIn({ features }: Seen, vocabulary: Vocabulary): Pick<Ro
   return {
     places: Uint32Array.from(rows),
     strengths: Float64Array.from(strengths),
-  };
-}
-
-function rowOf(observed: Observed, vocabulary: Vocabulary): Row {
-  const { example } = observed;
-  return {
-    ...strengthsIn(observed, vocabulary),
-    answers: [example.level === 'bajo' ? 0 : 1, example.level === 'alto' ? 1 : 0],
-    importance: example.importance,
-    prior: example.prior,
   };
 }
 
@@ -65,13 +58,12 @@ function modelOf(rows: readonly Row[], vocabulary: Vocabulary, caution: Caution)
   };
 }
 
+/** Whether it is more than low, and whether it is high. */
 export function learn(observed: readonly Observed[], manner: Manner): ModelParts {
-  const vocabulary = vocabularyOf(observed, manner.leastSeen);
-  return modelOf(
-    observed.map((one) => rowOf(one, vocabulary)),
-    vocabulary,
-    manner,
-  );
+  const texts = observed.map(({ example, features }) => ({ ...example, features }));
+  const isAlarm = ({ level }: Example) => level !== 'bajo';
+  const [model] = learnEach(texts, [isAlarm, ({ level }) => level === 'alto'], manner);
+  return model as ModelParts;
 }
 
 /** Questions that are asked of the same features: two to a model, in their order; in a last model of one the second is always no. */
@@ -84,7 +76,7 @@ export function learnEach<One extends Seen>(
   const rows = observed.map((one) => ({
     ...strengthsIn(one, vocabulary),
     importance: one.importance ?? 1,
-    prior: 0,
+    prior: one.prior ?? 0,
   }));
   const models: ModelParts[] = [];
   for (let at = 0; at < questions.length; at += 2) {

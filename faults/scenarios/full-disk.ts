@@ -47,7 +47,11 @@ export async function fullDisk(report: Report): Promise<void> {
   await checkMails(report, world, outboxDisk);
 }
 
-async function checkMails(report: Report, { cluster }: World, { folder, free }: SmallDisk): Promise<void> {
+async function checkMails(
+  report: Report,
+  { cluster }: World,
+  { folder, free }: ReturnType<typeof mountSmallDisk>,
+): Promise<void> {
   const waiting = 'select count(*)::int as n from billing_mails where sent_at is null';
   const before = Number((await cluster.sql(waiting))[0]?.n);
   free();
@@ -63,12 +67,6 @@ async function checkMails(report: Report, { cluster }: World, { folder, free }: 
   report.check('mails waited for room and then went out, each once', written.length === before && before > 0);
 }
 
-interface SmallDisk extends Disposable {
-  folder: string;
-  fill(): void;
-  free(): void;
-}
-
 export function mayMount(): string | null {
   const folder = scratch('may-mount');
   mkdirSync(folder, { recursive: true });
@@ -78,7 +76,7 @@ export function mayMount(): string | null {
 }
 
 /** A file system of its own, that can be filled to the last byte. */
-function mountSmallDisk(name: string, megabytes: number): SmallDisk {
+function mountSmallDisk(name: string, megabytes: number) {
   const folder = scratch(name);
   mkdirSync(folder, { recursive: true });
   if (!mount(folder, megabytes)) throw new Error(`cannot mount ${folder}`);

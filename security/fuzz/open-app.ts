@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { createIdentityProvider } from '../../src/account/identity-provider.server.ts';
 import { startScriptedProvider } from '../../src/account/test-kit/scripted-provider.server.ts';
 import { createApp } from '../../src/app/app.server.ts';
@@ -11,17 +10,10 @@ import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
 import { createUser, openSession, startPglite } from '../../test/engines.ts';
 
-export interface FuzzedApp {
-  app: Hono;
-  origin: string;
-  surprises: string[];
-  sign(body: string): string;
-  person(tier: 'free' | 'pro'): Promise<string>;
-  close(): Promise<void>;
-}
+export type FuzzedApp = Awaited<ReturnType<typeof openFuzzedApp>>;
 
 /** The whole HTTP surface in this process, its third parties at the other end of real HTTP. */
-export async function openFuzzedApp(): Promise<FuzzedApp> {
+export async function openFuzzedApp() {
   const clock = { at: Date.now() };
   const [stripe, identity] = await Promise.all([startPayments(clock), startScriptedProvider()]);
   const { pglite, pool } = await startPglite();
@@ -58,11 +50,11 @@ export async function openFuzzedApp(): Promise<FuzzedApp> {
     app,
     origin: env.PUBLIC_URL,
     surprises,
-    sign: (body) => {
+    sign: (body: string) => {
       clock.at = Date.now();
       return stripe.stripe.webhooks.generateTestHeaderString({ payload: body, secret: stripe.webhookSecret });
     },
-    async person(tier) {
+    async person(tier: 'free' | 'pro') {
       return `salero=${await openSession(db, await createUser(db, { tier }))}`;
     },
     close: async () => {

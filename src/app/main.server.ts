@@ -1,5 +1,5 @@
 import { lockDataDir, requireDataDir } from '../platform/data-lock.server.ts';
-import { SettingError } from '../platform/env.server.ts';
+import { sayingWrongSettings } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { modelInWords, readSettings, type Settings } from './settings.server.ts';
 import { saysOldPages } from './site.server.ts';
@@ -10,7 +10,7 @@ import { watch } from './watchdog.server.ts';
 
 const log = createLogger((line) => void process.stdout.write(line));
 
-try {
+await sayingWrongSettings(async () => {
   const settings = await readSettings(process.env);
   const { env } = settings;
   if (!env.DATABASE_URL) lockDataDir(env.DATA_DIR).release();
@@ -22,11 +22,7 @@ try {
   process.stdout.write(welcome(settings, [...env.warnings, ...(await saysOldPages('dist', env))]));
   watch();
   stopOn(['SIGINT', 'SIGTERM'], running);
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+});
 
 function stopOn(signals: NodeJS.Signals[], running: Running): void {
   let stopping = false;

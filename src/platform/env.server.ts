@@ -11,6 +11,16 @@ export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
+export async function sayingWrongSettings(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 const url = z.url({ protocol: /^https?$/, error: 'tiene que ser una URL http(s)' });
 const postgresUrl = z
   .string()

@@ -30,16 +30,10 @@ interface Call {
   dropped: Promise<void>;
 }
 
-export interface StandIn {
-  origin: string;
-  calls: Call[];
-  /** Replies in order; the last one repeats. */
-  script(...replies: Reply[]): void;
-  close(): Promise<void>;
-}
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 /** A model provider on 127.0.0.1 that speaks every protocol and does as it is told. */
-export async function startStandIn(): Promise<StandIn> {
+export async function startStandIn() {
   const calls: Call[] = [];
   let replies: Reply[] = [];
   const server = createServer(async (request, response) => {
@@ -59,11 +53,12 @@ export async function startStandIn(): Promise<StandIn> {
   return {
     origin: `http://127.0.0.1:${port}`,
     calls,
-    script: (...next) => {
+    /** Replies in order; the last one repeats. */
+    script: (...next: Reply[]) => {
       replies = next;
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),

@@ -2,7 +2,7 @@ import { compile, compileTest, type Rows, type Words } from './compile.ts';
 import { readData } from './data.server.ts';
 import type { Level } from './families.ts';
 import type { Lines } from './lines.ts';
-import { originalOf } from './normalise.ts';
+import { type Normalised, originalOf } from './normalise.ts';
 import { widenQuote } from './quote.ts';
 import { sharedWords } from './rules.server.ts';
 import { saysNo } from './says-no.ts';
@@ -11,8 +11,6 @@ export interface Cue {
   id: string;
   kind: 'plan' | 'feeling' | 'curiosity' | 'warmth' | 'vague' | 'distance' | 'refusal';
   points: number;
-  /** Completes "Se nota en que…" or "Lo enfría que…". */
-  means: string;
   match?: Rows;
   unless?: Rows;
   words?: Words;
@@ -49,23 +47,17 @@ const compiled = cues.map((cue) => {
 
 const negation = /(?<!\bsi )(?<!por que )\b(?:no|nunca|tampoco|ni) (?:\w+ ){0,2}$/;
 
-function theirLines({ messages, plain }: Lines) {
-  return messages.flatMap(({ author, start, end }, index) => {
-    const part = plain[index];
-    return author === 'mine' || !part ? [] : [{ start, end, plain: part }];
-  });
-}
-
-export function findCues(text: string, read: Lines): Interest {
-  const lines = theirLines(read);
+export function findCues(text: string, { messages, plain }: Lines): Interest {
+  const lines = messages
+    .map(({ author, start, end }, index) => ({ author, start, end, plain: plain[index] as Normalised }))
+    .filter(({ author }) => author !== 'mine');
   const joined = lines.map((line) => line.plain.text).join('\n');
   const found = new Map<string, FoundCue>();
   let words = 0;
   let coldLines = 0;
   let questions = 0;
   for (const line of lines) {
-    const plain = line.plain.text.trim();
-    words += plain.split(/\s+/).filter(Boolean).length;
+    words += line.plain.text.trim().split(/\s+/).filter(Boolean).length;
     if (line.plain.text.length > 12) questions += line.plain.text.split('?').length - 1;
     for (const { cue, match, unless } of compiled) {
       if (found.has(cue.id) && cue.id !== 'cold') continue;

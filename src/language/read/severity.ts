@@ -5,6 +5,8 @@ export const severityWeight: Record<Severity, number> = { high: 10, medium: 4, l
 
 export const levelRank: Record<Level, number> = { bajo: 0, medio: 1, alto: 2 };
 
+export const severityOf: Record<Level, Severity> = { bajo: 'low', medio: 'medium', alto: 'high' };
+
 export const graver = (one: Level, other: Level): Level => (levelRank[one] < levelRank[other] ? other : one);
 
 export function levelOf(findings: readonly { severity: Severity }[]): Level {

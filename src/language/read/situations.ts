@@ -3,7 +3,7 @@ import { otherLanguageOf } from '../write/languages.server.ts';
 import { graveFamilies } from './certain.ts';
 import { compileSaid, compileTest, type Rows, type Words } from './compile.ts';
 import { readData, readDataFolder } from './data.server.ts';
-import { type Family, type Level, type Severity, severities } from './families.ts';
+import { type Family, type Level, severities } from './families.ts';
 import { isLoose, isSuffered } from './find-by-rules.ts';
 import { type Finding, isByWeights } from './finding.ts';
 import type { ChoiceModel } from './learned/choice-model.ts';
@@ -14,7 +14,7 @@ import { normalise } from './normalise.ts';
 import { isOf, type Kind } from './ordinary-life.ts';
 import type { Reading } from './read.ts';
 import { likelyToldOnce, onceByRequest, readOnce, weighedOnce } from './read-once.ts';
-import { levelOf } from './severity.ts';
+import { levelOf, severityOf } from './severity.ts';
 
 /** Something that goes on with whom somebody dates, as they tell it, and what is true for everybody who does. Decision 0076. */
 export interface Situation {
@@ -210,8 +210,6 @@ export interface Telling {
   isPlain: boolean;
   likely: Told | null;
 }
-
-const severityOf: Record<Level, Severity> = { bajo: 'low', medio: 'medium', alto: 'high' };
 
 const isGraveLikeness = (one: Finding): boolean =>
   isByWeights(one) && one.severity === 'high' && graveFamilies.includes(one.family);

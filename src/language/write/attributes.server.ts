@@ -1,6 +1,7 @@
 import { readData } from '../read/data.server.ts';
 import { normalise } from '../read/normalise.ts';
 import { TermFinder, wordsOf } from '../read/terms.ts';
+import { cues } from './cues.server.ts';
 
 interface Attribute {
   id: string;
@@ -13,17 +14,19 @@ interface Attribute {
 export const attributes = readData<Attribute[]>('attributes.json');
 
 const finder = new TermFinder();
-const unfit = attributes.map(({ id, avoid = [], neverOffer = [] }) => ({
+const avoiding: readonly Attribute[] = [...attributes, ...cues];
+const unfit = avoiding.map(({ id, avoid = [], neverOffer = [] }) => ({
   id,
   inAny: finder.add(avoid),
   inOffer: finder.add(neverOffer),
 }));
 
+/** Of what a person is, and of the cues of what was told of them, what a line must not hold. */
 export function fitsPerson(
   person: readonly { id: string; denied: boolean }[],
+  told: ReadonlySet<string> = new Set(),
 ): (line: string, isOffer: boolean) => boolean {
-  const ids = new Set(person.filter(({ denied }) => !denied).map(({ id }) => id));
-  const lists = unfit.filter(({ id }) => ids.has(id));
+  const lists = unfit.filter(({ id }) => told.has(id) || person.some((one) => one.id === id && !one.denied));
   if (lists.length === 0) return () => true;
   return (line, isOffer) => {
     const hits = finder.find(wordsOf(normalise(line).text));

@@ -1,6 +1,5 @@
 import { readData } from '../read/data.server.ts';
-import { normalise } from '../read/normalise.ts';
-import { type Hit, TermFinder, wordsOf } from '../read/terms.ts';
+import type { Hit } from '../read/terms.ts';
 import type { SentenceWords } from './sentence-words.ts';
 
 interface Cue {
@@ -14,17 +13,6 @@ interface Cue {
 }
 
 export const cues = readData<Cue[]>('cues.json');
-
-const finder = new TermFinder();
-const unfit = new Map(cues.map(({ id, avoid = [] }) => [id, finder.add(avoid)]));
-
-export function fitsCues(ids: ReadonlySet<string>): (line: string) => boolean {
-  const lists = [...ids].flatMap((id) => unfit.get(id) ?? []);
-  return (line) => {
-    const hits = finder.find(wordsOf(normalise(line).text));
-    return !lists.some((list) => hits.has(list));
-  };
-}
 
 type SaidCue = Hit & { cue: Cue };
 

@@ -9,7 +9,6 @@ import { toldNo } from '../../language/read/told-no.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
-import { fitsCues } from '../../language/write/cues.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -103,7 +102,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const is = saidIn(said);
   const cues = new Set([...reading.cues, ...readTopics(customStyle).cues]);
   const fitsThem = fitsPerson(attributes);
-  const fitsText = fitsCues(cues);
+  const fitsAll = fitsPerson(attributes, cues);
   const isDisliked = (line: string) =>
     disliked.length > 0 &&
     readTopics(line).topics.some(({ topic }) => disliked.some((one) => one.topic.id === topic.id));
@@ -127,7 +126,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const fits = (line: string, isOffer: boolean) => {
     const there = asSaidThere(line);
     const isAddressed = canBe(address, withoutTheirs(there)) && !(american && isPeninsular(there));
-    return isAddressed && fitsThem(line, isOffer) && fitsText(line) && !isDisliked(line);
+    return isAddressed && fitsAll(line, isOffer) && !isDisliked(line);
   };
 
   const language = otherLanguageOf(said);

@@ -1,5 +1,6 @@
 import { type TextWords, wordsOf } from '../terms.ts';
 import { placeOf, placeOfPair } from './hash.ts';
+import type { Window } from './windows.ts';
 import { wordClassesIn } from './word-classes.ts';
 
 export const groups = ['word', 'pair', 'part', 'class', 'classes', 'rule', 'fact'] as const;
@@ -105,6 +106,15 @@ function addClasses({ places }: Features, words: TextWords, who: string): void {
 export function addText(features: Features, plain: string, who: '' | 'mine:'): void {
   addWords(features, plain, who);
   addClasses(features, wordsOf(plain), who);
+}
+
+/** Of a stretch of a chat: the words of each side, and how it is written. */
+export function featuresOf(original: string, { theirs, mine, start, end, lines }: Window): Features {
+  const features = new Features();
+  addText(features, theirs, '');
+  if (mine) addText(features, mine, 'mine:');
+  addFacts(features, original.slice(start, end), lines, mine !== '');
+  return features;
 }
 
 const lengths = [4, 8, 14, 22, 35];

@@ -1,5 +1,5 @@
 import type { Interest } from '../find-cues.ts';
-import { addFacts, addText, Features } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import type { Window } from './windows.ts';
 
 export function interestFeatures(
@@ -7,10 +7,7 @@ export function interestFeatures(
   window: Window,
   { level, score, refused, found }: Omit<Interest, 'words'>,
 ): Features {
-  const features = new Features();
-  addText(features, window.theirs, '');
-  if (window.mine) addText(features, window.mine, 'mine:');
-  addFacts(features, original.slice(window.start, window.end), window.lines, window.mine !== '');
+  const features = featuresOf(original, window);
   features.add('fact', `cues: ${level}`);
   features.add('fact', `score ${Math.max(-6, Math.min(10, Math.round(score)))}`);
   if (refused) features.add('fact', 'refused');

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { levelOf } from '../severity.ts';
-import { addFacts, addText, Features } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import type { LinearModel } from './linear-model.ts';
 import { oddsOf, type SharedModel } from './shared-model.ts';
 import type { Window } from './windows.ts';
@@ -11,10 +11,7 @@ export function warningFeatures(
   window: Window,
   findings: readonly Finding[] | null,
 ): Features {
-  const features = new Features();
-  addText(features, window.theirs, '');
-  if (window.mine) addText(features, window.mine, 'mine:');
-  addFacts(features, original.slice(window.start, window.end), window.lines, window.mine !== '');
+  const features = featuresOf(original, window);
   if (!findings) return features;
   features.add('fact', `rules: ${levelOf(findings)}`);
   features.add('fact', `rules: ${Math.min(3, findings.length)}`);

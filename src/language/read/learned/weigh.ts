@@ -2,15 +2,13 @@ import type { Family, Level } from '../families.ts';
 import { isLoose } from '../find-by-rules.ts';
 import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
-import { levelOf, levelRank, severityWeight } from '../severity.ts';
+import { levelOf, levelRank, severityOf, severityWeight } from '../severity.ts';
 import { isToldOfOthers } from '../told-of-others.ts';
 import { alarmAlone, judge } from './judge.ts';
 import { likelyFamily } from './likely-family.ts';
 import { explanationOf, isSaid } from './reasons.ts';
 import { tellingClause } from './telling-clause.ts';
 import type { Window } from './windows.ts';
-
-const severityOfLevel = { alto: 'high', medio: 'medium', bajo: 'low' } as const;
 
 /** Below these log-odds all the other words speak against what a rule is sure of: a trade, a film. */
 const leastForCertainty = -1.5;
@@ -46,7 +44,7 @@ export function* weigh(
   const found = alarm < leastForCertainty ? doubted(text, lines, byRules) : byRules;
   const least = leastLevel(text, lines, found);
   const level = levelRank[least] > levelRank[judged] ? least : judged;
-  const most = severityOfLevel[level];
+  const most = severityOf[level];
   const findings = found.map((one) =>
     severityWeight[one.severity] > severityWeight[most] ? { ...one, severity: most } : one,
   );
@@ -72,7 +70,7 @@ function likenessIn(
   const same = findings.find(
     (one) => one.severity !== 'low' && one.start >= window.start && one.start < window.end,
   );
-  const wanted = severityOfLevel[level];
+  const wanted = severityOf[level];
   const deeds = supports.filter(({ bare }) => !bare);
   // A thing or a hurry names a family only where no deed does.
   const named = (deeds.length > 0 ? deeds : supports).flatMap(({ families }) => families);
