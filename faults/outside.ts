@@ -17,8 +17,6 @@ interface Payment {
   paidInvoices: number;
 }
 
-export type Outside = Awaited<ReturnType<typeof openOutside>>;
-
 /**
  * Google and Stripe, which do not fail when we do. Signed webhooks go to the product's public address until they are answered.
  * `publicPort`: the port of a proxy that hands `/identidad-local` and `/pago-local` on to `port`.

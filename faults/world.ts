@@ -4,7 +4,6 @@ import { photoTool, writtenFor } from '../test/tool-examples.ts';
 import { Instance } from './instances.ts';
 import { Journal } from './journal.ts';
 import { openOutside } from './outside.ts';
-import type { Product } from './person.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 

@@ -1,7 +1,7 @@
 import { type Features, groups } from '../../src/language/read/learned/features.ts';
 import { type ModelParts, weighted } from '../../src/language/read/learned/linear-model.ts';
-import { type Caution, fitted, type Row } from './logistic.ts';
 import type { Example } from './examples.ts';
+import { type Caution, fitted, type Row } from './logistic.ts';
 import type { Observed } from './observed.ts';
 
 export interface Manner extends Caution {

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import cases from './aims.cases.json' with { type: 'json' };
-import {
-  aims,
-  dangers,
-  deeds,
-  fears,
-  harmfulAim,
-  ownDeed,
-  tellingFor,
-  toldDanger,
-  toldFear,
-} from './aims.ts';
+import { aims, dangers, deeds, fears, harmfulAim, ownDeed, tellingFor, toldDanger } from './aims.ts';
+import { toldFear } from './read-once.ts';
 
 const said = (list: 'yes' | 'no') =>
   aims.flatMap((aim) => aim[list].map((text): [string, string] => [text, aim.id]));
@@ -43,11 +34,11 @@ const feared = (list: 'yes' | 'no') =>
   fears.flatMap((one) => one[list].map((text): [string, string] => [text, one.id]));
 
 test.each(feared('yes'))('«%s» is asked for out of fear: %s', (text, id) => {
-  expect([text, `Hola. ${text}. Mañana llueve`].map((one) => toldFear(one)?.id)).toEqual([id, id]);
+  expect([text, `Hola. ${text}. Mañana llueve`].map((one) => toldFear({}, one)?.id)).toEqual([id, id]);
 });
 
 test.each(feared('no'))('«%s» is not asked for out of fear', (text) => {
-  expect(toldFear(text)).toBe(null);
+  expect(toldFear({}, text)).toBe(null);
 });
 
 test.each(aims)('an innocent sentence beside it takes nothing away: $id', ({ yes, no }) => {

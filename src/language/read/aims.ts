@@ -140,10 +140,10 @@ export const deedInSteps = seeking(deeds, notSo, asItStands);
 export const dangersInSteps = seeking(dangers, notSo, asItStands, dangers.length);
 export const fearInSteps = seeking(fears, notSo, asItStands);
 
-export const harmfulAim = (text: string): Telling | null =>
-  finish(aimInSteps(normalise(text).text))[0] ?? null;
-export const ownDeed = (text: string): Telling | null => finish(deedInSteps(normalise(text).text))[0] ?? null;
-export const toldFear = (text: string): Telling | null =>
-  finish(fearInSteps(normalise(text).text))[0] ?? null;
-export const toldDanger = (text: string): Telling | null =>
-  finish(dangersInSteps(normalise(text).text))[0] ?? null;
+const first =
+  (inSteps: Seek) =>
+  (text: string): Telling | null =>
+    finish(inSteps(normalise(text).text))[0] ?? null;
+export const harmfulAim = first(aimInSteps);
+export const ownDeed = first(deedInSteps);
+export const toldDanger = first(dangersInSteps);

@@ -58,8 +58,9 @@ export function answeredAge(original: string, lines: Lines, today = new Date()):
   const textOf = (index: number) => plain[index]?.text ?? '';
   for (const [index, asked] of messages.entries()) {
     const question = textOf(index).slice(-longest.question);
-    const near = [...Array(earlier).keys(), earlier]
-      .map((back) => textOf(index - earlier + back))
+    const last = plain.slice(Math.max(0, index - earlier), index + 1);
+    const near = last
+      .map(({ text }) => text)
       .join('\n')
       .slice(-longest.near);
     const says = questions

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { readSaid } from '../../../evals/corpus.ts';
 import { families, levels } from './families.ts';
 import { readChat } from './read.ts';
+import cases from './situations.cases.json' with { type: 'json' };
 import { everySituation, matters, saidPlainly, tellingIn } from './situations.ts';
 
 const tell = (text: string) => tellingIn({}, text);
@@ -68,13 +69,7 @@ test('what strangers tell is learned for every situation that has an answer, and
 });
 
 describe('what somebody tells of the other one', () => {
-  test.each([
-    ['es de las que aparece media hora tarde siempre, y ni avisa', 'always-late'],
-    ['su ex y él siguen quedando cada jueves y no la ha olvidado', 'not-over-ex'],
-    ['no tiene instagram ni facebook ni nada, eso no es sospechoso?', 'no-social-media'],
-    ['me mira el movil cuando me ducho', 'looks-my-phone'],
-    ['me borró de instagram y me volvió a seguir, ya van dos veces', 'unfollows'],
-  ])('is known as what it is: %s', (text, id) => {
+  test.each(cases.known as [string, string][])('is known as what it is: %s', (text, id) => {
     expect(tell(text)).toMatchObject({ situation: { id } });
   });
 
@@ -122,17 +117,7 @@ describe('what somebody tells of the other one', () => {
     expect(tell(text)).toMatchObject({ reading: { findings: [], level: 'bajo' } });
   });
 
-  test.each([
-    'no me llames mi amor, no somos nada',
-    'llego tarde, diez minutos, perdona',
-    '¿me dejas tu ubicación cuando llegues?',
-    'tengo novio, lo siento',
-    'te vi en línea y no me contestaste',
-    'oye, que no tengo redes, pero te paso mi número',
-    'Yo: ¿qué tal?\nElla: llega siempre tarde, raro no?',
-    'celoso',
-    "em fa una mica de vergonya dir-ho però tinc ganes de veure't",
-  ])('is not taken for it where it is a message: %s', (text) => {
+  test.each(cases.messages)('is not taken for it where it is a message: %s', (text) => {
     expect(tell(text).situation).toBeUndefined();
   });
 

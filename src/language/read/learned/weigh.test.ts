@@ -6,6 +6,7 @@ import { readLines } from '../lines.ts';
 import { readChat } from '../read.ts';
 import { likelyFamily } from './likely-family.ts';
 import { explanationOf, reasons, type Support } from './reasons.ts';
+import cases from './weigh.cases.json' with { type: 'json' };
 import { weigh } from './weigh.ts';
 
 const harmless = 'no pasa nada si no te apetece, otro día vemos la peli';
@@ -64,20 +65,18 @@ test('words for a deed say it, where the weights agree; things alone do not', ()
   expect(farewell.findings.filter(({ id }) => id === 'said-in-words')).toEqual([]);
 });
 
-test.each([
-  'como vuelvas a asomarte a mi garaje te arranco las orejas',
-  'o transfieres 300 o tus jefes ven el vídeo',
-  'quien te va a querer a ti con dos hijos',
-  'pareces una vaca con ese vestido',
-])('what «%s» resembles is said with words of it that speak for that family', (text) => {
-  const told = finish(weigh(text, readLines(text), [])).findings;
-  for (const { family, text: said } of told) {
-    const words = [...said.matchAll(/\(«(.+?)»\)/g)].map(([, one]) => one as string);
-    expect(words.length).toBeGreaterThan(0);
-    for (const one of words) expect(text).toContain(one);
-    expect(said).toContain(explanationOf(family, []).split(': ')[1]);
-  }
-});
+test.each(cases.resembling)(
+  'what «%s» resembles is said with words of it that speak for that family',
+  (text) => {
+    const told = finish(weigh(text, readLines(text), [])).findings;
+    for (const { family, text: said } of told) {
+      const words = [...said.matchAll(/\(«(.+?)»\)/g)].map(([, one]) => one as string);
+      expect(words.length).toBeGreaterThan(0);
+      for (const one of words) expect(text).toContain(one);
+      expect(said).toContain(explanationOf(family, []).split(': ')[1]);
+    }
+  },
+);
 
 test('nothing is called by a family that no word speaks for', () => {
   const supports = [{ ...reasons.hit, words: 'bofetada' } as Support];
@@ -120,15 +119,7 @@ test('sixty jokes do not hide the threat that comes after them', () => {
   expect(readChat(`${jokes}Ana: te juro que te mato`).level).toBe('alto');
 });
 
-const threats = [
-  'te voy a dar una paliza',
-  'te voy a estrangular con mis manos',
-  'o me mandas 300 o tus padres ven el vídeo',
-  'si me denuncias no vuelves a ver a tus hijos',
-  'como vuelvas a asomarte a mi garaje te arranco las orejas',
-];
-
-test.each(threats)('«%s» is no less in eight calm lines, nor first in a very long chat', (threat) => {
+test.each(cases.threats)('«%s» is no less in eight calm lines, nor first in a very long chat', (threat) => {
   const lines = [...calm, ...calm];
   for (const at of [0, 3, 5, 8])
     expect(readChat(lines.toSpliced(at, 0, `Ana: ${threat}`).join('\n')).level).not.toBe('bajo');
@@ -142,9 +133,6 @@ test.each([1, 2, 45])('calm lines are no more than calm, %d times over', (times)
   expect(readChat(Array.from({ length: times }, () => calm.join('\n')).join('\n')).level).toBe('bajo');
 });
 
-test.each([
-  'te voy a dar una paliza',
-  'te voy a estrangular con mis manos',
-  'te voy a clavar un cuchillo',
-  'te tiro por la ventana',
-])('«%s» is never little, whatever the words weigh', (text) => expect(readChat(text).level).not.toBe('bajo'));
+test.each(cases.neverLittle)('«%s» is never little, whatever the words weigh', (text) =>
+  expect(readChat(text).level).not.toBe('bajo'),
+);
