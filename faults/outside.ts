@@ -11,12 +11,6 @@ import { silentLog } from '../test/rig/silent-log.ts';
 
 const forwardWithinMs = 30_000;
 
-interface Payment {
-  userId: string;
-  subscriptions: number;
-  paidInvoices: number;
-}
-
 /**
  * Google and Stripe, which do not fail when we do. Signed webhooks go to the product's public address until they are answered.
  * `publicPort`: the port of a proxy that hands `/identidad-local` and `/pago-local` on to `port`.
@@ -95,7 +89,7 @@ function readState(dataDir: string): Kept {
 }
 
 /** Of each person, whatever customers they are at Stripe. */
-function readPayments(dataDir: string): Payment[] {
+function readPayments(dataDir: string) {
   const { customer, subscription, invoice } = readState(dataDir).rows;
   const people = Map.groupBy(Object.values(customer), ({ metadata }) => metadata.user_id ?? '');
   return [...people].map(([userId, customers]) => {

@@ -12,8 +12,16 @@ import { silentLog } from '../../test/rig/silent-log.ts';
 const durable = ['max_connections=200', 'shared_buffers=512MB', 'max_wal_size=2GB'];
 
 export type Run = (sql: string) => Promise<unknown>;
-export type Settings = Record<string, string>;
-export type EngineName = 'PostgreSQL' | 'PGlite';
+type Settings = Record<string, string>;
+type EngineName = 'PostgreSQL' | 'PGlite';
+
+/** A measure of one engine, taken of either. */
+export const onBothEngines =
+  <Found>(measure: (bench: Bench, engine: EngineName) => Promise<Found[]>) =>
+  async (bench: Bench): Promise<Found[]> => [
+    ...(await measure(bench, 'PostgreSQL')),
+    ...(await measure(bench, 'PGlite')),
+  ];
 
 export class Bench {
   readonly #scratch = mkdtempSync(join(tmpdir(), 'salero-bench-'));

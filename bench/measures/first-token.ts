@@ -1,4 +1,4 @@
-import type { Bench } from '../kit/bench.ts';
+import { onBothEngines } from '../kit/bench.ts';
 import type { Figure } from '../kit/figures.ts';
 import { HttpLine, type RequestParts, requestBytes } from '../kit/http-line.ts';
 import { startHelper, startServer } from '../kit/processes.ts';
@@ -29,13 +29,7 @@ const through = (user: number): RequestParts => ({
 });
 
 /** What the server adds to a model's first token: sign-in check, limits, quota, prompt, parsing. One call at a time, interleaved. */
-export async function firstToken(bench: Bench): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const engine of ['PostgreSQL', 'PGlite'] as const) figures.push(...(await onEngine(bench, engine)));
-  return figures;
-}
-
-async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<Figure[]> {
+export const firstToken = onBothEngines(async (bench, engine): Promise<Figure[]> => {
   await using model = await startHelper('model-server');
   const settings = await bench.database(engine, (run) => addUsers(run, 1, everyone));
   await using server = await startServer({
@@ -73,4 +67,4 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<
     ...(engine === 'PostgreSQL' && { budget: { atMost } }),
   });
   return [figure('p50', 0.5, 4), figure('p99', 0.99, 15)];
-}
+});

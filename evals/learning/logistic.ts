@@ -8,12 +8,6 @@ export interface Row {
   prior: number;
 }
 
-export interface Fit {
-  bias: [number, number];
-  /** Two for each feature. */
-  weights: Float64Array;
-}
-
 const rounds = 45;
 const remembered = 8;
 export interface Caution {
@@ -121,11 +115,8 @@ function lowest(slopeAt: Slope, length: number): Float64Array {
   return weights;
 }
 
-export function fitted(
-  all: readonly Row[],
-  features: number,
-  { shrinking, unseen, secondOfFirst }: Caution,
-): Fit {
+/** Two weights for each feature, and what is added to either question. */
+export function fitted(all: readonly Row[], features: number, { shrinking, unseen, secondOfFirst }: Caution) {
   const weights = new Float64Array(2 * features);
   const bias: [number, number] = [0, 0];
   for (const question of [0, 1] as const) {

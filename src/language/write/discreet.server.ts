@@ -37,15 +37,8 @@ function isOfKind(is: string, piece: string): boolean {
   return new RegExp(is, 'u').test(folded);
 }
 
-interface Discreet {
-  /** Without what is told to us alone, and what we are asked to keep to ourselves: better a fact too few. */
-  open: string;
-  /** In their words. */
-  asked: string[];
-  isSecret: (piece: string) => boolean;
-}
-
-export function discreet(text: string): Discreet {
+/** `open`: without what is told to us alone, and what we are asked to keep to ourselves, better a fact too few; `asked`: those, in their words. */
+export function discreet(text: string) {
   const kept: string[] = [];
   const asked: string[] = [];
   const secret = new Set<string>();
