@@ -25,18 +25,22 @@ export async function pixelsOf(file: Blob | ImageBitmap): Promise<Pixels> {
     phoneWidthPx / picture.width,
     Math.sqrt(maxPixels / (picture.width * picture.height)),
   );
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const pixels = scaled(picture, scale);
+  picture.close();
+  return pixels;
+}
+
+export function scaled(picture: ImageBitmap, scale: number, leastPx = 1): Pixels {
+  const width = Math.max(leastPx, Math.round(picture.width * scale));
+  const height = Math.max(leastPx, Math.round(picture.height * scale));
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('No canvas.');
   context.imageSmoothingQuality = 'high';
   // What is transparent counts as white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
-  picture.close();
-  return { width, height, data: context.getImageData(0, 0, width, height).data };
+  return context.getImageData(0, 0, width, height);
 }
 
 /** Half as wide and high: what JPEG added to even areas is gone, and four times less is left to do. */

@@ -1,7 +1,7 @@
 import { openFaceNet } from './face-net.ts';
 import { chatOn } from './header.ts';
 import { layoutOf } from './layout.ts';
-import { type Pixels, pixelsOf } from './pixels.ts';
+import { pixelsOf, scaled } from './pixels.ts';
 import type { PrivatePart } from './private-parts.ts';
 
 /** In pixels: small faces show only on the larger one, some large ones only on the smaller. */
@@ -24,20 +24,13 @@ self.onmessage = async ({ data }: MessageEvent<{ picture: ImageBitmap; weights: 
 };
 
 function facesOn(picture: ImageBitmap, weights: ArrayBuffer): PrivatePart[] {
-  const faces = openFaceNet(new Uint8Array(weights))(areas.map((area) => sized(picture, area)));
+  const sizes = areas.map((area) => {
+    const scale = Math.sqrt(area / (picture.width * picture.height));
+    return scaled(picture, scale, leastPx);
+  });
+  const faces = openFaceNet(new Uint8Array(weights))(sizes);
   return faces.map(({ left, right, top, bottom }) => {
     const [wide, high] = [(right - left) * faceMargin, (bottom - top) * faceMargin];
     return { kind: 'face', left: left - wide, right: right + wide, top: top - high, bottom: bottom + high };
   });
-}
-
-function sized(picture: ImageBitmap, area: number): Pixels {
-  const scale = Math.sqrt(area / (picture.width * picture.height));
-  const width = Math.max(leastPx, Math.round(picture.width * scale));
-  const height = Math.max(leastPx, Math.round(picture.height * scale));
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('No canvas.');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, height);
-  return context.getImageData(0, 0, width, height);
 }

@@ -1,6 +1,5 @@
-import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { classNames } from './class-names.ts';
-import { FieldError, type FieldTexts } from './field.tsx';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { FieldError, type FieldTexts, useFieldIds } from './field.tsx';
 import { isOwnInput } from './use-early-value.ts';
 
 export interface Choice {
@@ -33,7 +32,7 @@ const look = [
 
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { choices, label, note, hint, error, value, onChange, required } = props;
-  const id = useId();
+  const { id, hintId, errorId, describedBy } = useFieldIds(undefined, { hint, error });
   const group = useRef<HTMLFieldSetElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as in `useEarlyValue`, for a choice of several
@@ -43,11 +42,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   }, []);
 
   return (
-    <fieldset
-      ref={group}
-      className="fieldset"
-      aria-describedby={classNames(error && `${id}-error`, hint ? `${id}-hint` : null) || undefined}
-    >
+    <fieldset ref={group} className="fieldset" aria-describedby={describedBy}>
       <legend>
         {label} {note && <small>({note})</small>}
       </legend>
@@ -74,11 +69,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         ))}
       </div>
       {hint && (
-        <span id={`${id}-hint`} className="small soft">
+        <span id={hintId} className="small soft">
           {hint}
         </span>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {props.children}
     </fieldset>
   );
