@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Site } from '../src/account/site.ts';
 import type { Assets } from '../src/app/document.tsx';
+import { headScript } from '../src/app/head-script.ts';
 import { readSettings } from '../src/app/settings.server.ts';
 import { pagesStampOf, siteFromSettings } from '../src/app/site.server.ts';
 import type { Build } from '../src/app/worker/build.ts';
@@ -95,7 +96,7 @@ async function buildPages() {
       modules,
       source.startsWith('src/tools/') || behindSignIn ? budgets.app : budgets.static,
     );
-    const assets: Assets = { css, fonts: [...new Set(fonts)], icon, modules };
+    const assets: Assets = { css, script: headScript, fonts: [...new Set(fonts)], icon, modules };
     await writePage(fileOf(path), await renderer.renderPage(path, site, assets));
   }
   const listed = renderer.pages.filter((page) => !page.private).map((page) => `${site.origin}${page.path}`);

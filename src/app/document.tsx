@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../account/site.ts';
-import { headScript } from './head-script.ts';
 
 export interface Assets {
   css: string;
+  script: string;
   modules: string[];
   fonts: string[];
   icon: string;
@@ -23,7 +23,7 @@ export function Document({ site, assets, children }: { site: Site; assets: Asset
           data-modules={assets.modules.join(' ')}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the CSP
-          dangerouslySetInnerHTML={{ __html: headScript }}
+          dangerouslySetInnerHTML={{ __html: assets.script }}
         />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

@@ -12,6 +12,7 @@ import { loadPage } from './routes.tsx';
 const site: Site = JSON.parse(textOf('sitio'));
 const assets: Assets = {
   css: textOf('estilos'),
+  script: textOf('arranque'),
   modules: (document.getElementById('arranque')?.dataset.modules ?? '').split(' ').filter(Boolean),
   fonts: [...document.head.querySelectorAll('link[rel=preload][as=font]')].map(
     (link) => link.getAttribute('href') ?? '',

@@ -16,7 +16,6 @@ import { tools } from '../../tools/registry.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { choicesOf } from '../../ui/choice-group.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
@@ -129,7 +128,7 @@ function AboutMeForm({ kept }: { kept: AboutMe }) {
 type Written = keyof typeof aboutCaps;
 
 const choices: Partial<ByField<{ value: string; label: string }[]>> = {
-  gender: choicesOf(genders),
+  gender: Object.entries(genders).map(([value, label]) => ({ value, label })),
   ageBand: ageBands.map((band) => ({
     value: band,
     label: `${band.replace('-', ' a ').replace('+', ' o más')} años`,
