@@ -2,6 +2,7 @@
 import { createServer as createVite } from 'vite';
 import type { Site } from '../src/account/site.ts';
 import type { Assets } from '../src/app/document.tsx';
+import { headScript } from '../src/app/head-script.ts';
 import { readSettings } from '../src/app/settings.server.ts';
 import { siteFromSettings } from '../src/app/site.server.ts';
 import { start } from '../src/app/start.server.ts';
@@ -35,6 +36,7 @@ const running = await start(
           };
           const assets: Assets = {
             css: '',
+            script: headScript,
             fonts: [],
             icon: '/favicon.svg',
             modules: ['/@vite/client', '/src/app/hydrate.tsx'],
