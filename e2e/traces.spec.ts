@@ -175,6 +175,61 @@ test('an exit whose erasure did not arrive is made good before it shows', async 
   await expect.poll(() => onDevice(page)).not.toContain('salida');
 });
 
+const waysOut: Record<string, (page: Page, other: Page) => Promise<unknown>> = {
+  'by an address': (page) => page.goto('https://www.aemet.es/'),
+  'by a reload': (page) => page.reload(),
+  'by closing it': (page) => page.close({ runBeforeUnload: true }),
+  'by the quick exit': leave,
+  'by the quick exit of another tab': (_, other) => leave(other),
+};
+
+for (const [way, go] of Object.entries(waysOut))
+  test(`a delete that does not arrive from a page that is left ${way} is made good at the next visit`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expected.push(/401/);
+    await signInAsNew(page);
+    const session = await context.cookies();
+    await post(page, '/api/saved/icebreakers', { message_text: 'te mato si me dejas', context: '' });
+    const other = await context.newPage();
+    await visit(other, '/mis-guardados');
+    await visit(page, '/mis-guardados');
+    await page.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await context.clearCookies();
+    await go(page, other);
+    await other.goto('/robots.txt');
+    await context.addCookies(session);
+    expect((await answerTo(other, '/api/saved/icebreakers')).items).toHaveLength(1);
+    await visit(other, '/mis-guardados');
+    await expect(other.getByText('te mato')).toHaveCount(0);
+    expect((await answerTo(other, '/api/saved/icebreakers')).items).toEqual([]);
+    expect(await onDevice(other)).not.toContain('salida');
+  });
+
+test('an exit after the session has ended forgets the answers once the same person is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/401/);
+  await analyse(page);
+  const session = await context.cookies();
+  await context.clearCookies();
+  const known = page.waitForResponse('**/api/session');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await known;
+  await expect(page.getByRole('banner').getByText('Iniciar Sesión')).toHaveCount(1);
+  await expect(page.getByText('Riesgo alto').first()).toBeVisible();
+  await leave(page);
+  await context.addCookies(session);
+  expect(await answers(page)).toHaveLength(1);
+  await visit(page, '/');
+  await expect.poll(() => answers(page)).toEqual([]);
+});
+
 test('whom one keeps is named in no title, nor by a tab once erased', async ({ page, watch }) => {
   watch.expected.push(/404/);
   const [name, lines] = ['Marta Gómez', [{ who: 'them', text: 'hola' }]];

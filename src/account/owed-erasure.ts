@@ -2,7 +2,7 @@ import { ApiFailure, callApi } from './api.ts';
 import { memoryIn } from './personal-storage.ts';
 
 /** What a person was told is gone, until the server has said so: paths by user, '' for one not known yet. Not in `stored`, which the quick exit forgets. */
-const owed = memoryIn(() => localStorage, 'salida');
+export const owed = memoryIn(() => localStorage, 'salida', true);
 
 type Path = `/api/${string}`;
 const lastAnswers: Path = '/api/recent';
@@ -10,9 +10,9 @@ const owedBy = () => (owed.read('') ?? {}) as Record<string, readonly Path[]>;
 
 let here: string | null = null;
 
-export function oweErasure(userId: string, paths: readonly Path[] = [lastAnswers]): boolean {
+export function oweErasure(userId: string, paths: readonly Path[] = [lastAnswers]): void {
   const all = owedBy();
-  return owed.keep('', { ...all, [userId]: [...new Set([...(all[userId] ?? []), ...paths])] });
+  owed.keep('', { ...all, [userId]: [...new Set([...(all[userId] ?? []), ...paths])] });
 }
 
 export function settled(userId: string, paths: readonly Path[]): void {

@@ -5,8 +5,8 @@ export const closeMemory = (): void => {
   isClosed = true;
 };
 
-/** What the browser keeps under names that begin with `prefix`. Storage that is full or forbidden only costs the memory. */
-export function memoryIn(storage: () => Storage, prefix: string) {
+/** What the browser keeps under names that begin with `prefix`. Storage that is full or forbidden only costs the memory. `whenLeft`: even in a page that is being left. */
+export function memoryIn(storage: () => Storage, prefix: string, whenLeft = false) {
   const attempt = <T>(work: (held: Storage) => T): T | null => {
     try {
       return work(storage());
@@ -21,10 +21,11 @@ export function memoryIn(storage: () => Storage, prefix: string) {
     ) ?? [];
   return {
     keep: (name: string, value: unknown): boolean =>
-      !isClosed && attempt((held) => held.setItem(prefix + name, JSON.stringify(value))) !== null,
+      (whenLeft || !isClosed) &&
+      attempt((held) => held.setItem(prefix + name, JSON.stringify(value))) !== null,
     read: (name: string): unknown => attempt((held) => JSON.parse(held.getItem(prefix + name) ?? 'null')),
     drop,
-    isEmpty: (): boolean => names('').length === 0,
+    names,
     forget(beginning = ''): void {
       for (const name of names(beginning)) drop(name);
     },

@@ -69,7 +69,7 @@ export function turnsOfCallers(
 
 const isAlwaysTaken = (c: Context) =>
   isWebhook(c) ||
-  (c.req.method === 'DELETE' && /^\/api\/(?:recent$|functions\/)/.test(c.req.path)) ||
+  c.req.method === 'DELETE' ||
   (isOfSessions(c) && !(c.req.method === 'GET' || c.req.method === 'HEAD'));
 
 const isWebhook = ({ req: { path } }: Context) => path.startsWith('/api/webhooks/');

@@ -4,7 +4,7 @@ import { deleteWithUndo, flushDeletes } from './pending-deletes.ts';
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('localStorage', sessionStorage);
-  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: {} });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,10 +37,16 @@ test('what another account does not know of is not told to be deleted', async ()
   expect(await deleteOfAna('two', 404, null)).toEqual([]);
 });
 
-test('what does not arrive from a page that is left is owed, and of one that stays it is told', async () => {
-  expect(await deleteOfAna('three', 503, 'ana')).toEqual([]);
-  expect(localStorage).toHaveLength(0);
-  vi.stubGlobal('document', { visibilityState: 'hidden' });
-  expect(await deleteOfAna('four', 503, 'ana')).toEqual([]);
-  expect(localStorage.getItem('salida')).toBe('{"ana":["/api/saved/bios/four"]}');
-});
+test.each([
+  ['hidden', { visibilityState: 'hidden', documentElement: {} }],
+  ['left by the quick exit', { visibilityState: 'visible', documentElement: { hidden: true } }],
+])(
+  'what does not arrive from a page that is %s is owed, and of one that stays it is told',
+  async (_, page) => {
+    expect(await deleteOfAna('three', 503, 'ana')).toEqual([]);
+    expect(localStorage.getItem('salida')).toBeNull();
+    vi.stubGlobal('document', page);
+    expect(await deleteOfAna('four', 503, 'ana')).toEqual([]);
+    expect(localStorage.getItem('salida')).toBe('{"ana":["/api/saved/bios/four"]}');
+  },
+);

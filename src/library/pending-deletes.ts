@@ -77,7 +77,8 @@ async function send(one: Pending): Promise<void> {
   const failed = paths.filter((_, at) => !done[at]);
   settled(one.userId, paths);
   // Whoever has left the page reads no toast: it is asked for again when they are back.
-  if (failed.length > 0 && document.visibilityState === 'hidden') oweErasure(one.userId, failed);
+  const isLeft = document.visibilityState === 'hidden' || document.documentElement.hidden;
+  if (failed.length > 0 && isLeft) oweErasure(one.userId, failed);
   if (failed.length > 0) toast.error(one.failed);
   else if (one.deleting) toast.success(one.deleted);
   pending.delete(one);

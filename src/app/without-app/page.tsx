@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { settleErasure } from '../../account/owed-erasure.ts';
+import { owed, settleErasure } from '../../account/owed-erasure.ts';
 import { stored } from '../../account/personal-storage.ts';
 import { endVisit } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,10 +7,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { allowWorker, isRemoved, removeWorker } from '../worker/register.ts';
 
+const waits = () => owed.names('').length > 0;
+
 export default function WithoutAppPage() {
   const [state, setState] = useState<'asking' | 'kept' | 'removed' | 'failed'>('asking');
   useEffect(() => {
-    void isRemoved().then((gone) => setState(gone && stored.isEmpty() ? 'removed' : 'kept'));
+    void isRemoved().then((gone) => setState(gone && stored.names('').length === 0 ? 'removed' : 'kept'));
   }, []);
 
   async function remove() {
@@ -40,9 +42,11 @@ export default function WithoutAppPage() {
       <div className="wrap stack max-w-[48rem] pb-20 ml-0">
         {state === 'removed' ? (
           <>
-            <Notice kind="success" title="No queda nada">
+            <Notice kind="success" title={waits() ? 'Queda algo por borrar' : 'No queda nada'}>
               Hemos quitado las páginas, la copia de Mis Guardados y lo que tenías a medias. Tu cuenta sigue
-              igual. Solo recordamos que aquí no quieres la app.
+              igual. Solo recordamos que aquí no quieres la app, y el tema si lo elegiste.
+              {waits() &&
+                ' También qué queda por borrar en tu cuenta: lo terminamos, y se quita de aquí, cuando vuelvas a entrar. Si ya no tienes esa cuenta, borra los datos de este sitio en los ajustes de tu navegador.'}
             </Notice>
             <p>Si la instalaste, quita también su icono, como el de cualquier otra app.</p>
             <Button variant="secondary" className="justify-self-start" onClick={() => void bringBack()}>

@@ -17,8 +17,8 @@ export function QuickExit({ clear }: { clear?: () => void }) {
     const userId = String(user?.id ?? readFromTab(owner) ?? '');
     // At once: what the form holds is kept in the tab whenever it changes.
     if (clear) flushSync(clear);
-    // Whoever leaves before it is known who is there may have answers kept; of nobody there is nothing to forget.
-    if (user || status !== 'ready') {
+    // Whoever leaves before it is known who is there, or whose session has ended, may have answers kept; of nobody there is nothing to forget.
+    if (userId || status !== 'ready') {
       oweErasure(userId);
       void settleErasure(userId).catch(() => {});
     }
