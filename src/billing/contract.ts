@@ -20,7 +20,13 @@ export interface BillingAnswer {
   priceCents: number;
   canManage: boolean;
   withdrawal: { deadline: string } | null;
-  withdrawn: { confirmedAt: string; refundedCents: number | null; settled: boolean } | null;
+  /** `owedCents`: a refund that the bank takes no more, paid by hand. */
+  withdrawn: {
+    confirmedAt: string;
+    refundedCents: number | null;
+    owedCents: number;
+    settled: boolean;
+  } | null;
 }
 
 export interface SubscriptionAnswer {

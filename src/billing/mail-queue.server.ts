@@ -110,6 +110,7 @@ async function claim(tx: Tx, at: Date, surelyPast: Date): Promise<Waiting | unde
 /** It may have waited for weeks: a mail says what is so when it leaves. A declaration stays what was declared. */
 async function asItIsNow(tx: Tx, mail: Waiting, at: Date): Promise<Waiting> {
   if (mail.facts.kind === 'withdrawn') return mail;
+  if (mail.facts.kind === 'refused' && (await isOwed(tx, mail.facts.withdrawalId))) return mail;
   const account = mail.user_id && (await findAccount(tx, mail.user_id));
   const facts = account ? mailsOf(account, at).get(mail.id) : undefined;
   if (facts) return { ...mail, facts };
@@ -117,4 +118,9 @@ async function asItIsNow(tx: Tx, mail: Waiting, at: Date): Promise<Waiting> {
   const { stripe_subscription_id: id, current_period_end: end } = account || {};
   const isSameContract = mail.id.startsWith(`renewal:${id}:`);
   return { ...mail, dropped: isSameContract && end && !mail.id.endsWith(dayOf(end)) ? 'charged' : 'untrue' };
+}
+
+async function isOwed(tx: Tx, withdrawalId: string): Promise<boolean> {
+  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
+  return row !== undefined && row.owed_cents > 0;
 }

@@ -16,6 +16,7 @@ export type MailFacts =
   | ({ kind: 'renewal'; nextCharge: string } & Priced)
   | ({ kind: 'payment_failed'; access: boolean } & Priced)
   | { kind: 'cancelled'; endsAt: string | null; over: boolean }
+  | { kind: 'refused'; withdrawalId: string; cents: number }
   | {
       kind: 'withdrawn';
       withdrawalId: string;
@@ -54,6 +55,8 @@ function letterOf(facts: MailFacts, env: Env): Letter {
     });
   if (facts.kind === 'cancelled')
     return facts.over || !facts.endsAt ? letters.over : filled(letters.cancelled, { day: day(facts.endsAt) });
+  if (facts.kind === 'refused')
+    return filled(letters.refused, { price: toEuros(facts.cents), site: env.PUBLIC_URL });
   const price = toEuros(facts.priceCents ?? premium.cents);
   if (facts.kind === 'renewal') return filled(letters.renewal, { day: day(facts.nextCharge), price });
   if (facts.kind === 'payment_failed')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import { Notice, type NoticeProps } from '../ui/notice.tsx';
 import type { BillingAnswer } from './contract.ts';
@@ -6,10 +7,19 @@ import { toEuros } from './plans.ts';
 
 const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
 
-function refundText({ settled, refundedCents }: NonNullable<BillingAnswer['withdrawn']>, priceCents: number) {
+type Withdrawn = NonNullable<BillingAnswer['withdrawn']>;
+
+function refundText({ settled, refundedCents, owedCents }: Withdrawn, priceCents: number): ReactNode {
   const back = toEuros(refundedCents ?? priceCents);
   if (!settled)
     return `Estamos tramitando la devolución de ${back}. Si tu banco tiene el pago en disputa, antes tiene que resolverla.`;
+  if (owedCents > 0)
+    return (
+      <>
+        Te debemos {toEuros(owedCents)}: tu banco no admite la devolución. Escríbenos desde la{' '}
+        <Link to="/contacto">página de contacto</Link> y te la mandamos por otro medio.
+      </>
+    );
   if (refundedCents === 0) return 'No nos queda ningún pago tuyo por devolver.';
   return `Hemos ordenado la devolución de ${back}; suele llegar en 5 a 10 días.`;
 }
@@ -31,7 +41,7 @@ export function PlanNotice({ billing: { status, withdrawn, priceCents } }: { bil
   if (!withdrawn) return notices[status] && <Notice announce="none" {...notices[status]} />;
   return (
     <Notice
-      kind="success"
+      kind={withdrawn.settled && withdrawn.owedCents > 0 ? 'warn' : 'success'}
       title={`Desististe del contrato el ${moment.format(new Date(withdrawn.confirmedAt))}`}
     >
       {refundText(withdrawn, priceCents)} Tienes el acuse de recibo en tu correo.

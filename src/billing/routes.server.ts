@@ -133,6 +133,7 @@ function presentBilling(account: Account | null, withdrawal: Withdrawal | null, 
       ? {
           confirmedAt: withdrawal.confirmed_at.toISOString(),
           refundedCents: withdrawal.refunded_cents,
+          owedCents: withdrawal.owed_cents,
           settled: withdrawal.settled_at !== null,
         }
       : null,

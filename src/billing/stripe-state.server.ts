@@ -115,6 +115,7 @@ export async function refundPayments(
   let cents = 0;
   let refundId: string | null = null;
   let open = false;
+  let owedCents = 0;
   for (const charge of await paymentsOf(stripe, subscription)) {
     if (charge.created * 1_000 < since.getTime()) continue;
     const disputed = !charge.refunded && (await statusOfDispute(stripe, charge));
@@ -124,6 +125,7 @@ export async function refundPayments(
     const tried = await stripe.refunds.list({ charge: charge.id, limit: 100 });
     if (tried.data.filter(({ status }) => status === 'failed').length >= mostRefusals) {
       tell.givenUp(charge.id);
+      owedCents += charge.amount - charge.amount_refunded;
       continue;
     }
     // Without an amount it is all that is left, and of that nothing can be paid back twice.
@@ -136,7 +138,7 @@ export async function refundPayments(
     if (refund.status === 'failed' || refund.status === 'canceled') open = true;
     else cents += refund.amount;
   }
-  return { cents, refundId, open };
+  return { cents, refundId, open, owedCents };
 }
 
 /** The payments of one subscription, newest first, also those under way. Only its invoices tell them from those of an earlier contract. */

@@ -104,19 +104,24 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
 
   async function settle(row: Row): Promise<Row> {
     const subscription = await cancelNow(stripe, row.stripe_subscription_id);
-    const { cents, refundId, open } = await refundPayments(stripe, tell, subscription);
-    const [settled] = await db.asService((tx) =>
-      tx
+    const { cents, refundId, open, owedCents } = await refundPayments(stripe, tell, subscription);
+    const settled = await db.asService(async (tx) => {
+      const [written] = await tx
         .update(withdrawals)
         .set({
           settled_at: open ? null : now(),
           refunded_cents: open ? null : cents,
+          owed_cents: owedCents,
           refund_id: sql`coalesce(${refundId}, ${withdrawals.refund_id})`,
         })
         // A refund that failed meanwhile is paid again in the next round.
         .where(and(eq(withdrawals.id, row.id), eq(withdrawals.reopened, row.reopened)))
-        .returning(),
-    );
+        .returning();
+      const facts = { kind: 'refused', withdrawalId: row.id, cents: owedCents } as const;
+      if (written?.user_id && owedCents > 0)
+        await queueMail(tx, written.user_id, `refused:${row.id}`, facts, now());
+      return written;
+    });
     if (row.user_id) await sync(row.user_id);
     return settled ?? row;
   }

@@ -1,4 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { runbookSql } from '../../test/runbook.ts';
+import type { BillingAnswer } from './contract.ts';
+import { PlanNotice } from './plan-notice.tsx';
 import { describeBilling } from './test-kit/describe-billing.ts';
 
 const hour = 60 * 60_000;
@@ -7,6 +13,12 @@ const refunds = /^POST .*refunds$/;
 
 describeBilling('the money of a contract that was left', ({ app, clock, db, payments }) => {
   const owing = () => db.asSuperuser('select owed from erasures where customers is not null');
+
+  /** On the profile, in words. */
+  const said = async (who: { billing: () => Promise<BillingAnswer> }) =>
+    renderToStaticMarkup(
+      createElement(MemoryRouter, null, createElement(PlanNotice, { billing: await who.billing() })),
+    ).replace(/\s+/g, ' ');
 
   async function subscriber() {
     const ana = await app.subscriber();
@@ -37,12 +49,16 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
       expect(await ana.confirm(id)).toMatchObject({ settled: false, refundedCents: null });
       await app.billing.tick();
       expect(await ana.withdrawn()).toMatchObject({ settled: false, refundedCents: null });
+      expect(await said(ana)).toContain('Estamos tramitando la devolución de 5,00 €');
       await payments.control.closeDispute(dispute, outcome);
       const closed = { id: dispute, object: 'dispute', charge: ana.charge().id };
       await app.deliver(payments.event('charge.dispute.closed', closed));
       await app.billing.tick();
       expect(ana.charge().amount_refunded).toBe(cents);
       expect(await ana.withdrawn()).toMatchObject({ settled: true, refundedCents: cents });
+      expect(await said(ana)).toContain(
+        cents > 0 ? 'Hemos ordenado la devolución de 5,00 €' : 'No nos queda ningún pago',
+      );
     },
   );
 
@@ -140,7 +156,21 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
         clock.at += day;
       }
       expect(await owing()).toEqual([]);
-      if (kind === 'living') expect(await ana.withdrawn()).toMatchObject({ settled: true, refundedCents: 0 });
+      if (kind === 'living') {
+        expect(await ana.withdrawn()).toMatchObject({
+          settled: true,
+          refundedCents: 0,
+          owedCents: 500,
+        });
+        expect(await said(ana)).toContain('Te debemos 5,00 €');
+        const told = (await app.mailsTo(ana.id)).filter(({ text }) => /Te debemos 5,00\s€/.test(text));
+        expect(told).toHaveLength(1);
+        const [row] = await db.asSuperuser(`select id from withdrawals where user_id = '${ana.id}'`);
+        for (const statement of runbookSql(String(row?.id)))
+          if (statement.startsWith('update withdrawals')) await db.asSuperuser(statement);
+        await app.billing.tick();
+        expect(await said(ana)).toContain('Hemos ordenado la devolución de 5,00 €');
+      }
       expect(app.logged.filter((line) => line.includes(charge.id)).length).toBeGreaterThan(0);
       expect(app.metrics.render()).toMatch(/salero_refunds_given_up_total [1-9]/);
     },

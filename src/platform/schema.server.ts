@@ -395,6 +395,8 @@ export const withdrawals = pgTable(
     confirmed_at: moment(),
     refund_id: text(),
     refunded_cents: integer(),
+    /** A refund that the bank takes no more: an operator pays it by hand and notes it here. */
+    owed_cents: integer().notNull().default(0),
     settled_at: moment(),
     /** How often the bank has sent money back: what was read before is no longer true. */
     reopened: integer().notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawals" ADD COLUMN "owed_cents" integer DEFAULT 0 NOT NULL;
