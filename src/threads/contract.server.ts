@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanedWithin, savedLimits } from '../platform/hostile-text.server.ts';
+import { endOfDayInSpain } from '../platform/moments.server.ts';
 import { threadCaps } from './limits.ts';
 
 const text = (max: number) => z.string().trim().max(max);
@@ -22,8 +23,10 @@ const line = z.object({
 const lines = z.array(line);
 /** A day is kept to its end: at its midnight what is to be kept until then would be gone before anybody wakes. */
 const keepUntil = z
-  .union([z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T23:59:59.999Z`)])
-  .transform((at) => new Date(at))
+  .union([
+    z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
+    z.iso.date().transform(endOfDayInSpain),
+  ])
   .nullable();
 
 const fields = {

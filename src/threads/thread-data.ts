@@ -45,7 +45,7 @@ export async function changeThread(client: QueryClient, id: string, body: Thread
 
 export const notKept = 'No se ha podido guardar. Sigue aquí: prueba otra vez.';
 
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 export const keptUntil = ({ keepUntil }: Pick<Thread, 'keepUntil'>): string =>
   day.format(new Date(keepUntil));
 

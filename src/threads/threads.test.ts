@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { openLibrary } from '../library/test-kit/open-library.server.ts';
+import { dayInSpain, isoDayInSpain } from '../platform/moments.server.ts';
 import { threadReader } from './collection.server.ts';
 import { threadCaps } from './limits.ts';
 import { visitThreads } from './test-kit/open-threads.server.ts';
+import { keptUntil } from './thread-data.ts';
 
 const marta = {
   name: 'Marta',
@@ -175,7 +177,9 @@ describeEngines('threads', (open) => {
     expect(chosen).toMatchObject({ keepChosen: true });
     // «Guardar hasta» a day is with that day, as people in Spain live it.
     const day = days(start, 200).slice(0, 10);
-    expect(Date.parse(chosen.keepUntil)).toBeGreaterThanOrEqual(Date.parse(`${day}T23:00:00Z`));
+    expect(keptUntil(chosen)).toBe(dayInSpain.format(new Date(`${day}T12:00:00Z`)));
+    expect(isoDayInSpain(new Date(chosen.keepUntil))).toBe(day);
+    expect(isoDayInSpain(new Date(Date.parse(chosen.keepUntil) + 1_000))).toBe(days(start, 201).slice(0, 10));
     expect(chosen.keepUntil.slice(0, 10)).toBe(day);
     clock.offsetMs += 89 * 86_400_000;
     await change(ana, used.id, { notes: 'Hoy' });
