@@ -159,6 +159,12 @@ test('a fourth person is refused kindly, and fits once the others are erased', a
 
 test('all of it leaves as a page to read, on a phone and at night, asking for nothing', async ({ page }) => {
   test.setTimeout(60_000);
+  // A phone, whose share sheet has the people one wrote to last at its top.
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query.replace('(pointer: coarse)', 'all'));
+    Object.assign(navigator, { canShare: () => true, share: async () => {} });
+  });
   await signInAsNew(page);
   await keepOfEverything(page);
   await page.goto('/perfil');

@@ -91,6 +91,9 @@ test('the evidence is downloaded by keyboard, with all that was pasted, or says 
   await expect(download).toBeFocused();
   const { name, text } = await downloaded(page, () => page.keyboard.press('Enter'));
   expect(name).toMatch(/^salero-pruebas-\d{4}-\d\d-\d\d-\d\d-\d\d\.txt$/);
+  // By the clock of whoever reads it, as in the file.
+  const hour = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 13);
+  expect(name).toContain(hour.replace(' ', '-'));
   // Names and dates too, which the page took out.
   for (const line of pasted.split('\n')) expect(text).toContain(`> ${line}`);
   const told = ['TAL COMO SE PEGÓ', '112', '016', 'Riesgo alto', `de ${new Date().getFullYear()}`];

@@ -1,8 +1,7 @@
 import { normalForm } from '../platform/normal-form.ts';
-import { toast } from '../ui/toast.ts';
 
 /** To the share sheet where there is a finger; to the downloads elsewhere, and where a browser would want another press. */
-export async function deliverFile(file: File, done?: string): Promise<boolean> {
+export async function deliverFile(file: File): Promise<boolean> {
   const isPhone = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] });
   try {
     if (isPhone) await navigator.share({ files: [file] });
@@ -11,7 +10,6 @@ export async function deliverFile(file: File, done?: string): Promise<boolean> {
     if ((error as Error).name === 'AbortError') return false;
     downloadFile(file);
   }
-  if (done) toast.success(done);
   return true;
 }
 

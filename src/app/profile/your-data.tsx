@@ -6,7 +6,7 @@ import { callApi, fetchApi, reasonOf } from '../../account/api.ts';
 import { forgetSession, tellTabs } from '../../account/session-tabs.ts';
 import { endVisit } from '../../account/tab-memory.ts';
 import { useCall } from '../../account/use-call.ts';
-import { deliverFile } from '../../library/deliver-file.ts';
+import { downloadFile } from '../../library/deliver-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -27,7 +27,9 @@ export function YourData({ isPro }: { isPro: boolean }) {
       const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
       const content = await response.blob();
       const file = new File([content], name ?? `salero-mis-datos.${format}`, { type: content.type });
-      await deliverFile(file, 'Ya tienes tus datos en un archivo');
+      // Not to a share sheet, whose first row are the people whom it may be about.
+      downloadFile(file);
+      toast.success('Ya tienes tus datos en un archivo');
     },
     { failed: 'No se pudieron descargar tus datos' },
   );

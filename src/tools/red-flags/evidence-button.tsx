@@ -16,7 +16,7 @@ interface EvidenceButtonProps {
 export function EvidenceButton({ message, pasted, answer }: EvidenceButtonProps) {
   function download() {
     const at = new Date();
-    const name = `salero-pruebas-${at.toISOString().slice(0, 16).replace(/[:T]/g, '-')}.txt`;
+    const name = `salero-pruebas-${at.toLocaleString('sv-SE').slice(0, 16).replace(/[ :]/g, '-')}.txt`;
     // The mark at the start tells programs that open a plain text which letters these are.
     const file = `\uFEFF${evidenceText({ message, pasted, answer, at })}`;
     downloadFile(new File([file], name, { type: 'text/plain;charset=utf-8' }));
