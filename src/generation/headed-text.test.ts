@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import lookalikes from './headed-text.cases.json' with { type: 'json' };
 import { headedText, readItems, tidyLine, tidyList, tidyText } from './headed-text.ts';
 
 const recipe = headedText({
@@ -8,22 +9,7 @@ const recipe = headedText({
   bigTip: 'CONSEJO FINAL',
 });
 
-const lookalike = fc.constantFrom(
-  'PREPARACIÓN',
-  'Preparación: cortar',
-  '## Preparación',
-  '**Truco:** sal',
-  '- **Consejo**: uno',
-  '1. Consejo',
-  'CONSEJO FINAL DE VERDAD',
-  'consejo final',
-  '\u00a0CONSEJO',
-  '# Título: x',
-  '"Hola"',
-  '- - x',
-  '**negrita**',
-  '🍋 Consejo',
-);
+const lookalike = fc.constantFrom(...lookalikes);
 const anyText = fc
   .array(fc.oneof(lookalike, fc.string({ unit: 'binary', maxLength: 20 }), fc.string()), { maxLength: 5 })
   .map((lines) => lines.join('\n'));

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { erasureRoutes } from '../../src/account/erasure.server.ts';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
@@ -9,12 +10,12 @@ import { ledgerTimes } from '../../src/generation/pipeline/ledger.server.ts';
 import { recentRoutes } from '../../src/generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
 import type { OpenThread } from '../../src/generation/pipeline/thread.server.ts';
-import type { Database } from '../../src/platform/db.server.ts';
+import type { Database, Promptness } from '../../src/platform/db.server.ts';
 import { Failure } from '../../src/platform/http-errors.server.ts';
 import type { Metrics } from '../../src/platform/metrics.server.ts';
 import { profiles } from '../../src/platform/schema.server.ts';
 import type { Services } from '../../src/platform/services.server.ts';
-import type { TestDatabase } from '../engines.ts';
+import type { Open, TestDatabase } from '../engines.ts';
 import { openRoutes } from '../open-routes.ts';
 
 const contract = {
@@ -72,21 +73,19 @@ export interface Functions {
   clock: { offsetMs: number };
 }
 
+interface Options {
+  engine?: Engine;
+  settings?: Record<string, string>;
+  times?: Partial<typeof ledgerTimes>;
+  tools?: readonly AnyTool[];
+  limits?: Partial<ModelLimits>;
+  openThread?: (services: Services) => OpenThread;
+}
+
 /** The functions by themselves, for a user who is whoever the header `x-user` says. */
 export function openFunctions(
   db: Database,
-  {
-    tools = [counted, uncounted],
-    limits = { firstTokenMs: 2_000, idleMs: 2_000 },
-    ...options
-  }: {
-    engine?: Engine;
-    settings?: Record<string, string>;
-    times?: Partial<typeof ledgerTimes>;
-    tools?: readonly AnyTool[];
-    limits?: Partial<ModelLimits>;
-    openThread?: (services: Services) => OpenThread;
-  } = {},
+  { tools = [counted, uncounted], limits = { firstTokenMs: 2_000, idleMs: 2_000 }, ...options }: Options = {},
 ): Functions {
   let services: Functions['services'] | undefined;
   const { app, logged, metrics, clock } = openRoutes(
@@ -154,6 +153,50 @@ export async function post(
     body: (await response.json()) as Answer['body'],
     headers: response.headers,
   };
+}
+
+/** The functions as one person asks them; `key` is an Idempotency-Key, `stream` all the events that come. */
+export function asPerson(functions: Pick<Functions, 'app'>, user: string) {
+  const keyed = (key?: string) => key !== undefined && { 'Idempotency-Key': key };
+  return {
+    ask: (body: unknown = { say: 'hola' }, key?: string, name?: string): Promise<Answer> =>
+      post(functions, user, body, { ...keyed(key) }, name),
+    stream: async (body: unknown = { say: 'hola' }, key?: string): Promise<string> =>
+      (await send(functions, user, body, { ...asStream, ...keyed(key) })).text(),
+  };
+}
+
+interface Opened extends ReturnType<typeof asPerson> {
+  db: TestDatabase;
+  user: string;
+  functions: Functions;
+  used(): Promise<number>;
+}
+
+/** Somebody, and the functions for them. */
+export async function openFor(
+  open: Open,
+  options: Options = {},
+  who: Parameters<Open['withUser']>[0] = {},
+): Promise<Opened> {
+  const { db, user } = await open.withUser(who, { pool: 10 });
+  const functions = openFunctions(db, options);
+  return { db, user, functions, ...asPerson(functions, user), used: () => uses(db, user) };
+}
+
+/** A database, with something around each transaction of the service. */
+export const around = (
+  db: TestDatabase,
+  step: (run: () => Promise<unknown>, how?: Promptness) => Promise<unknown>,
+): TestDatabase => ({
+  ...db,
+  asService: ((work, how) => step(() => db.asService(work, how), how)) as TestDatabase['asService'],
+});
+
+export async function smallPhoto(): Promise<string> {
+  const plain = { width: 40, height: 40, channels: 3, background: '#b4183a' } as const;
+  const jpeg = await sharp({ create: plain }).jpeg().toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
 export const scriptedEngine = (generate: Engine['generate']): Engine => ({

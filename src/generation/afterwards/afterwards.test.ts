@@ -1,31 +1,29 @@
 import { expect, test } from 'vitest';
 import { readReports, readTotals } from '../../../scripts/feedback.ts';
-import { createUser, describeEngines, type TestDatabase } from '../../../test/engines.ts';
+import { createUser, describeEngines, type Open, type TestDatabase } from '../../../test/engines.ts';
 import { openRoutes } from '../../../test/open-routes.ts';
 import { saidKeptDays, sweepSessions } from '../../account/sweep.server.ts';
 import { mostHeld } from './limits.ts';
 import { afterwardsRoutes } from './routes.server.ts';
 
-function openAfterwards(db: TestDatabase, settings?: Record<string, string>) {
+async function openAfterwards(open: Open, settings?: Record<string, string>) {
+  const db = await open();
   const { call, services, metrics } = openRoutes(db, afterwardsRoutes, settings);
   return {
+    db,
     call: (user: string, method: string, path: string, body?: object) => call(user, path, { method, body }),
     services,
     metrics,
+    ana: await createUser(db),
+    eva: await createUser(db),
   };
 }
 
 let made = 0;
 async function answerOf(db: TestDatabase, userId: string, values: Record<string, string | null> = {}) {
   made += 1;
-  const row = {
-    tool: 'one',
-    status: 'delivered',
-    engine: 'embedded',
-    model: null,
-    prompt: null,
-    ...values,
-  };
+  const usual = { tool: 'one', status: 'delivered', engine: 'embedded', model: null, prompt: null };
+  const row = { ...usual, ...values };
   const [found] = await db.asSuperuser(`insert into generations
     (user_id, idempotency_key, request_hash, lease_expires_at, tool, status, engine, model, prompt)
     values ('${userId}', 'k${made}', '\\x00', now(), '${row.tool}', '${row.status}', '${row.engine}',
@@ -35,9 +33,7 @@ async function answerOf(db: TestDatabase, userId: string, values: Record<string,
 
 describeEngines('what people say of an answer', (open) => {
   test('one mark an answer, the last one counts, and the text is kept only where it was handed over', async () => {
-    const db = await open();
-    const { call, metrics } = openAfterwards(db);
-    const ana = await createUser(db);
+    const { db, call, metrics, ana } = await openAfterwards(open);
     const generationId = await answerOf(db, ana);
     const say = (said: object) => call(ana, 'POST', '/feedback', { generationId, ...said });
     const kept = () => db.asSuperuser('select mark, text from feedback');
@@ -52,9 +48,7 @@ describeEngines('what people say of an answer', (open) => {
   });
 
   test('an answer of somebody else, one that never came and one that does not exist are the same: 404, and nothing is kept', async () => {
-    const db = await open();
-    const { call } = openAfterwards(db);
-    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const { db, call, ana, eva } = await openAfterwards(open);
     const [theirs, never] = [await answerOf(db, ana), await answerOf(db, eva, { status: 'released' })];
     const refusals = [];
     for (const id of [theirs, never, '00000000-0000-4000-8000-000000000000']) {
@@ -71,30 +65,26 @@ describeEngines('what people say of an answer', (open) => {
   });
 
   test('bodies that no page sends are refused, nobody speaks without a session, and nobody speaks all day', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call } = openAfterwards(db, { RATE_LIMIT_SCALE: '1' });
+    const { db, call, ana } = await openAfterwards(open, { RATE_LIMIT_SCALE: '1' });
     const generationId = await answerOf(db, ana);
     const wrong = [
-      {},
       { generationId },
       { generationId, mark: 'great' },
       { generationId: 'x', mark: 'useful' },
       { generationId, mark: 'wrong', text: 'x'.repeat(20_001) },
       { generationId, mark: 'wrong', user_id: ana },
     ];
-    for (const body of wrong) expect((await call(ana, 'POST', '/feedback', body)).status).toBe(400);
-    for (const body of [
-      {},
+    const wrongOutcomes = [
       { angle: '', characters: 1 },
       { angle: 'a', characters: -1 },
       { angle: 'a', characters: 1, met: 1 },
-    ])
-      expect((await call(ana, 'PUT', `/outcomes/${generationId}`, body)).status).toBe(400);
+    ];
     const deep = JSON.parse('['.repeat(60) + ']'.repeat(60));
-    for (const body of [deep, { many: Array.from({ length: 2_000 }, () => 1) }]) {
+    const never = [{}, deep, { many: Array(2_000).fill(1) }];
+    for (const body of [...wrong, ...never])
       expect((await call(ana, 'POST', '/feedback', body)).status).toBe(400);
+    for (const body of [...wrongOutcomes, ...never])
       expect((await call(ana, 'PUT', `/outcomes/${generationId}`, body)).status).toBe(400);
-    }
     expect((await call('', 'POST', '/feedback', { generationId, mark: 'useful' })).status).toBe(401);
     expect((await call('', 'GET', '/outcomes')).status).toBe(401);
     const statuses = [];
@@ -104,9 +94,7 @@ describeEngines('what people say of an answer', (open) => {
   });
 
   test('totals tell tools, models and instructions apart, and reports are what was handed over', async () => {
-    const db = await open();
-    const { call, services } = openAfterwards(db);
-    const ana = await createUser(db);
+    const { db, call, services, ana } = await openAfterwards(open);
     const model = { engine: 'model', model: 'm/x' };
     const said: [Record<string, string>, object][] = [
       [{ ...model, prompt: 'aaaaaaaa' }, { mark: 'useful' }],
@@ -140,9 +128,7 @@ describeEngines('what people say of an answer', (open) => {
   });
 
   test('what worked is told by angle and by length, from five on, and only to whoever told it', async () => {
-    const db = await open();
-    const { call } = openAfterwards(db);
-    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const { db, call, ana, eva } = await openAfterwards(open);
     const tell = async (user: string, body: object) =>
       call(user, 'PUT', `/outcomes/${await answerOf(db, user)}`, body);
     for (let n = 0; n < 4; n += 1) await tell(ana, { angle: 'Con humor', characters: 30, answered: n < 3 });
@@ -155,8 +141,7 @@ describeEngines('what people say of an answer', (open) => {
   });
 
   test('an answer that is told again replaces the first, and one taken back is not counted', async () => {
-    const { db, user: ana } = await open.withUser();
-    const { call } = openAfterwards(db);
+    const { db, call, ana } = await openAfterwards(open);
     const id = await answerOf(db, ana);
     const tell = (told: object) =>
       call(ana, 'PUT', `/outcomes/${id}`, { angle: 'Directo', characters: 9, ...told });
@@ -170,9 +155,7 @@ describeEngines('what people say of an answer', (open) => {
   });
 
   test('of one person only so many texts and outcomes are held, the newest, and nobody else loses one', async () => {
-    const db = await open();
-    const { call } = openAfterwards(db);
-    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const { db, call, ana, eva } = await openAfterwards(open);
     for (const user of [ana, eva]) {
       await db.asSuperuser(`with made as (insert into generations
           (user_id, idempotency_key, request_hash, lease_expires_at, tool, status)
@@ -203,9 +186,7 @@ describeEngines('what people say of an answer', (open) => {
   });
 
   test('a text that was handed over is forgotten after ninety days, and every mark after a year', async () => {
-    const db = await open();
-    const { call, services } = openAfterwards(db);
-    const ana = await createUser(db);
+    const { db, call, services, ana } = await openAfterwards(open);
     const days = [saidKeptDays.text - 1, saidKeptDays.text + 1, saidKeptDays.mark + 1];
     for (const ago of days) {
       const generationId = await answerOf(db, ana);

@@ -52,11 +52,19 @@ const events =
     for (let at = 0; at < bytes.length; at += 7) response.write(bytes.subarray(at, at + 7));
     response.end();
   };
-const cut: Handler = (_, response) => {
+const begin: Handler = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  response.write('event: partial\ndata: {"message":"Ho"}\n\nevent: resu');
+  response.write('event: partial\ndata: {"message":"Ho"}\n\n');
+};
+const cut: Handler = (request, response) => {
+  begin(request, response);
+  response.write('event: resu');
   setTimeout(() => response.destroy(), 20);
 };
+const refusal =
+  (status: number, body: object): Handler =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 test('the person reads the text as it is written, and then has the answer', async () => {
   handlers = [
@@ -113,12 +121,7 @@ test('a failure arrives as a failure, before the stream or within it, and is not
   const within = await callTool(contract, {}).catch((error: unknown) => error);
   expect(within).toBeInstanceOf(ApiFailure);
   expect(within).toMatchObject({ code: 'model_timeout', message: 'Tarda', status: 504 });
-  handlers = [
-    (_, response) =>
-      response
-        .writeHead(402, { 'content-type': 'application/json' })
-        .end('{"error":"usage_limit_exceeded","message":"Tope","remainingUses":0}'),
-  ];
+  handlers = [refusal(402, { error: 'usage_limit_exceeded', message: 'Tope', remainingUses: 0 })];
   await expect(callTool(contract, {})).rejects.toMatchObject({
     code: 'usage_limit_exceeded',
     remainingUses: 0,
@@ -128,10 +131,7 @@ test('a failure arrives as a failure, before the stream or within it, and is not
 });
 
 test('a call that is still under way elsewhere is asked for again, under the same key', async () => {
-  const underWay: Handler = (_, response) =>
-    response
-      .writeHead(409, { 'content-type': 'application/json' })
-      .end('{"error":"in_progress","message":"Ya estamos con ello."}');
+  const underWay = refusal(409, { error: 'in_progress', message: 'Ya estamos con ello.' });
   handlers = [cut, underWay, underWay, events(['result', { message: 'hola' }])];
   expect((await callTool(contract, {})).message).toBe('hola');
   expect(new Set(seen.map(({ key }) => key)).size).toBe(1);
@@ -139,12 +139,7 @@ test('a call that is still under way elsewhere is asked for again, under the sam
 });
 
 test('stopping ends the call here and on the server', async () => {
-  handlers = [
-    (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write('event: partial\ndata: {"message":"Ho"}\n\n');
-    },
-  ];
+  handlers = [begin];
   const control = new AbortController();
   const onStop = vi.fn();
   const options = { signal: control.signal, idempotencyKey: 'k', onPartial: () => control.abort() };
@@ -167,9 +162,8 @@ test('a stop that does not arrive is told', async () => {
 /** Writes a first part, and the rest when it is told to. */
 function inTwoParts(rest: [string, unknown]) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const handler: Handler = async (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write('event: partial\ndata: {"message":"Ho"}\n\n');
+  const handler: Handler = async (request, response) => {
+    begin(request, response);
     await promise;
     response.end(`event: ${rest[0]}\ndata: ${JSON.stringify(rest[1])}\n\n`);
   };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import cases from './rich-text.cases.json' with { type: 'json' };
 import { RichText } from './rich-text.tsx';
 
 const htmlOf = (text: string) => renderToStaticMarkup(<RichText text={text} />);
@@ -19,16 +20,7 @@ test('headings, bold, italics, bullets, numbers and quotes are drawn', () => {
   expect(html).toContain('<blockquote class="whitespace-pre-line">cita</blockquote>');
 });
 
-test.each([
-  '2 * 3 * 4',
-  'mi_nombre_de_usuario',
-  '** nada **',
-  '#sinespacio',
-  'un -guion-',
-  '*',
-  '[a]',
-  '3.5 euros',
-])('%s is not markdown', (text) => {
+test.each(cases.plain)('%s is not markdown', (text) => {
   expect(htmlOf(text)).toBe(`<p class="whitespace-pre-line wrap-anywhere">${text}</p>`);
 });
 
@@ -39,27 +31,11 @@ test('a link counts as markdown, and is its text and its address, not something 
   expect(htmlOf('[https://x.example](https://x.example)')).toContain('>https://x.example<');
 });
 
-test.each([
-  '[x](javascript:alert(1))',
-  '[x](data:text/html,<script>alert(1)</script>)',
-  '[x](http://trampa.example)',
-  '[x](//trampa.example)',
-  '[x](https://banco.example@trampa.example/)',
-  '[x](https://trampa .example)',
-  '<https://trampa.example>',
-  'https://trampa.example',
-])('%s is nothing to press', (text) => {
+test.each(cases.links)('%s is nothing to press', (text) => {
   expect(htmlOf(`**a** ${text}`)).not.toContain('<a');
 });
 
-test.each([
-  '**a** <script>alert(1)</script>',
-  '# <img src=x onerror=alert(1)>',
-  '- <a href="javascript:alert(1)">x</a>',
-  '[<svg onload=alert(1)>](https://trampa.example/"onmouseover="alert(1))',
-  '> <iframe srcdoc="<script>alert(1)</script>">',
-  '<style>*{background:url(https://trampa.example)}</style> **a**',
-])('%s stays text', (text) => {
+test.each(cases.markup)('%s stays text', (text) => {
   const html = htmlOf(text);
   expect(html.match(/<[a-z0-9]+/g)?.every((tag) => allowed.has(tag.slice(1)))).toBe(true);
   expect(html).not.toMatch(/<[^>]*\s(on\w+|src|srcdoc|style)=/);

@@ -12,6 +12,7 @@ import {
   TooDeep,
 } from '../../platform/hostile-text.server.ts';
 import { withoutContacts } from './answer.server.ts';
+import cases from './contacts.cases.json' with { type: 'json' };
 
 const dangerous =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone
@@ -64,41 +65,20 @@ test('no link, address or telephone number of a model reaches anybody, and help 
   });
 });
 
-test.each([
-  ...['wa.me/34600111222', 't.me/soporte_salero', 'bit.ly/3xYz', 'discord.gg/abc', 'salero-ayuda.eu'],
-  ...['salero。com', '(600) 111 222', '600·111·222', '６００１１１２２２'],
-  ...['600/111/222', 'ES9121000418450200051332', 'ES91 2100 0418 4502 0005 1332', 'cobros.top'],
-  'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-  '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
-  '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
-])('nor what whoever cheats writes instead: %s', (contact) => {
+test.each(cases.contacts)('nor what whoever cheats writes instead: %s', (contact) => {
   expect(withoutContacts(`Entra en ${contact} y sigue`)).toMatch(
     /^Entra en \[(?:enlace|teléfono|cuenta)\] y sigue$/,
   );
 });
 
-test.each([
-  'Escribe a @recuperacion_017 en Telegram.',
-  'En Telegram te ayudan: @recuperacion.017.',
-  'Busca el usuario laura.inversiones de Instagram',
-  'Por WhatsApp, a la cuenta soporte_banco',
-])('nor the name of anybody in another app: %s', (text) => {
+test.each(cases.accounts)('nor the name of anybody in another app: %s', (text) => {
   expect(withoutContacts(text)).toBe(
     text.replace(/@?(?:recuperacion[._]017|laura\.inversiones|soporte_banco)/, '[usuario]'),
   );
   expect(withoutContacts({ quote: text })).toEqual({ quote: text });
 });
 
-test.each([
-  'tod@s tenéis Instagram',
-  'vi que fuiste al @museodelprado',
-  'su perfil de Instagram.Luego ya veis',
-  'cine y/o teatro.Me gusta',
-  'el 12/05/2026 21:30, o MADRID2026',
-  'a 120 km/h, p. ej.',
-  'en 2019 (o 2020) fui 3 veces',
-  'S.A. o S.L.',
-])('what only looks like one stays: %s', (text) => {
+test.each(cases.alike)('what only looks like one stays: %s', (text) => {
   expect(withoutContacts(text)).toBe(text);
 });
 

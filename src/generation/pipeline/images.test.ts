@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Turns } from '../../platform/turns.server.ts';
@@ -40,12 +40,7 @@ test('the place and the device of a photo do not reach the model, and it stands 
   const image = await prepareImage(dataUrl(bytes), 'photo');
   const meta = await sharp(image.bytes).metadata();
   expect([meta.width, meta.height]).toEqual([100, 300]);
-  expect([meta.exif, meta.orientation, meta.xmp, meta.icc]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([meta.exif, meta.orientation, meta.xmp, meta.icc]).toEqual(Array(4).fill(undefined));
   expect(Buffer.from(image.bytes).includes('SecretPhone')).toBe(false);
 });
 
@@ -101,30 +96,13 @@ test('more than 8 MB is too large before it is decoded', async () => {
 });
 
 test('a few kilobytes that hold 256 megapixels never get decoded', async () => {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(16_000, 0);
-  header.writeUInt32BE(16_000, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const bomb = Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(2_001 * 16_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const bomb = pngOf(16_000, [1, 0, 0, 0, 0], 2_001 * 16_000);
   expect(bomb.length).toBeLessThan(40_000);
   expect(await refusal(bomb)).toMatch(/too_large: .*megapíxeles/);
 });
 
 test('what takes more memory than a photo of 40 megapixels, by its depth or its kind, is refused before it is decoded', async () => {
-  const deep = (side: number) => {
-    const header = Buffer.alloc(13);
-    header.writeUInt32BE(side, 0);
-    header.writeUInt32BE(side, 4);
-    header.set([16, 6, 0, 0, 1], 8);
-    const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-    const data = deflateSync(Buffer.alloc(100));
-    return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
-  };
+  const deep = (side: number) => pngOf(side, [16, 6, 0, 0, 1], 100);
   expect(await refusal(deep(6_324))).toMatch(/too_large: .*JPEG normal/);
   await expect(readPhoto(dataUrl(deep(4_472)), 'photo')).resolves.toBeInstanceOf(Buffer);
   const jpeg = (progressive: boolean) => plain(6_000, 4_500).jpeg({ progressive, quality: 10 }).toBuffer();
@@ -171,20 +149,22 @@ test('a PNG of thousands of chunks, which nothing that takes photos writes, is r
   });
 });
 
+/** `kind`: depth, colour, and how it is packed. */
+function pngOf(side: number, kind: readonly number[], bytes: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set(kind, 8);
+  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const data = deflateSync(Buffer.alloc(bytes));
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}
+
 function chunk(type: string, body: Buffer): Buffer {
   const out = Buffer.alloc(12 + body.length);
   out.writeUInt32BE(body.length, 0);
   out.write(type, 4, 'latin1');
   body.copy(out, 8);
-  out.writeUInt32BE(crc(out.subarray(4, 8 + body.length)), 8 + body.length);
+  out.writeUInt32BE(crc32(out.subarray(4, 8 + body.length)), 8 + body.length);
   return out;
-}
-
-function crc(bytes: Buffer): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
-  }
-  return (value ^ 0xffffffff) >>> 0;
 }

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
-import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
+import {
+  counted,
+  openFor,
+  openFunctions,
+  scriptedEngine,
+  uses,
+} from '../../../test/models/open-functions.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import { createLedger, ledgerTimes } from './ledger.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
-
-const say = { say: 'hola' };
 
 describeEngines('uses under load', (open) => {
   test('200 calls for the last use, fifty at a time, grant exactly what is left', async () => {
@@ -16,19 +21,13 @@ describeEngines('uses under load', (open) => {
     const left = 2;
     const user = await createUser(db, { usage_icebreaker: 3 - left });
     const functions = openFunctions(db);
-    const ledger = createLedger(functions.services, Number.MAX_SAFE_INTEGER, {
-      ...ledgerTimes,
-      // Nobody renews them here, and a busy machine takes longer.
-      leaseMs: 1_800_000,
-    });
+    // Nobody renews them here, and a busy machine takes longer.
+    const times = { ...ledgerTimes, leaseMs: 1_800_000 };
+    const ledger = createLedger(functions.services, Number.MAX_SAFE_INTEGER, times);
     const claim = (i: number) => ({
       id: randomUUID(),
       userId: user,
-      tool: {
-        id: 'counted',
-        quota: { counter: 'usage_icebreaker' as const, freeLimit: 3 },
-        unlimited: null,
-      },
+      tool: counted.contract,
       key: `k${i}`,
       requestHash: new Uint8Array(32),
       expectedMicroEur: 0,
@@ -47,20 +46,19 @@ describeEngines('uses under load', (open) => {
   });
 
   test('40 parallel calls through HTTP, some of which fail, end with one use for each answer', async () => {
-    const { db, user } = await open.withUser({}, { pool: 10 });
     let calls = 0;
     const engine = scriptedEngine(async () => {
       calls += 1;
       const mine = calls;
-      await new Promise((resolve) => setTimeout(resolve, mine % 7));
+      await pause(mine % 7);
       if (mine % 2 === 0) throw new Error('fails');
       return { text: 'hola' };
     });
-    const functions = openFunctions(db, { engine });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => post(functions, user, say)));
+    const { ask, used } = await openFor(open, { engine });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask()));
     const answered = answers.filter((answer) => answer.status === 200).length;
     expect(answered).toBeGreaterThan(0);
-    expect(await uses(db, user)).toBe(answered);
+    expect(await used()).toBe(answered);
   });
 
   test('whoever waits for a call that failed hears whether it cost its use', async () => {
@@ -94,22 +92,17 @@ describeEngines('uses under load', (open) => {
   });
 
   test('calls that died under a clock that ran ahead hold nobody up once it is right, and give their uses back', async () => {
-    const { db, user } = await open.withUser({ usage_icebreaker: 3 });
+    const { db, user, functions, ask, used } = await openFor(open, {}, { usage_icebreaker: 3 });
     await db.asSuperuser(`insert into generations (user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at)
       select '${user}', 'x', i::text, '', 'reserved', 'usage_icebreaker', true, now() + interval '29 days' from generate_series(1, 3) i`);
-    const functions = openFunctions(db);
-    expect((await post(functions, user, say)).status).toBe(200);
-    expect([await sweepGenerations(functions.services), await uses(db, user)]).toEqual([0, 1]);
+    expect((await ask()).status).toBe(200);
+    expect([await sweepGenerations(functions.services), await used()]).toEqual([0, 1]);
   });
 
   test('a refinement taken six times at once is taken five times', async () => {
-    const { db, user } = await open.withUser({}, { pool: 10 });
-    const functions = openFunctions(db);
-    const { generationId } = (await post(functions, user, say)).body;
-    const refine = { of: generationId, chip: 'another', text: 'x' };
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => post(functions, user, { ...say, refine })),
-    );
+    const { ask } = await openFor(open);
+    const refine = { of: (await ask()).body.generationId, chip: 'another', text: 'x' };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask({ say: 'hola', refine })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
     expect(new Set(answers.map((answer) => answer.body.refinementsLeft))).toEqual(
       new Set([4, 3, 2, 1, 0, undefined]),

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createUser, describeAnswers } from '../../../test/engines.ts';
-import { openFunctions, post, scriptedEngine } from '../../../test/models/open-functions.ts';
+import { openFunctions, post, scriptedEngine, smallPhoto } from '../../../test/models/open-functions.ts';
 import { mostHeldBytes } from '../../platform/bodies.server.ts';
 import { takePhoto } from './photo-body.server.ts';
 
@@ -86,10 +85,7 @@ describeAnswers('half-sent bodies of megabytes from many accounts', (open) => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true);
     expect(await refused[0]?.text()).toMatch(/demasiados datos/);
-    const jpeg = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#b4183a' } })
-      .jpeg()
-      .toBuffer();
-    const small = { say: 'hola', photo: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
+    const small = { say: 'hola', photo: await smallPhoto() };
     expect((await post(functions, people[0] ?? '', small)).status).toBe(200);
   });
 });

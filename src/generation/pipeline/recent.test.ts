@@ -1,13 +1,24 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
-import { type Answer, type Functions, openFunctions, post } from '../../../test/models/open-functions.ts';
+import {
+  type Answer,
+  around,
+  asPerson,
+  type Functions,
+  openFor,
+  openFunctions,
+  post,
+  smallPhoto,
+} from '../../../test/models/open-functions.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { RecentAnswer } from '../recent.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
 type Item = RecentAnswer<Record<string, unknown>, Record<string, unknown>>;
+
+const forget = ({ app }: Functions, user: string) =>
+  app.request('/api/recent', { method: 'DELETE', headers: { 'x-user': user } });
 
 async function recent({ app }: Functions, user: string, query = '?tool=counted') {
   const response = await app.request(`/api/recent${query}`, { headers: { 'x-user': user } });
@@ -25,14 +36,13 @@ async function shorten(functions: Functions, user: string, { body }: Answer, say
 
 describeEngines('the last answers of a tool', (open) => {
   test('come back as they were delivered, with what was asked, the newest first and five at most', async () => {
-    const { db, user } = await open.withUser({ subscription_tier: 'pro' });
-    const functions = openFunctions(db);
+    const { user, functions, ask } = await openFor(open, {}, { tier: 'pro' });
     const delivered = [];
     for (const n of [1, 2, 3, 4, 5, 6]) {
       functions.clock.offsetMs += 1_000;
-      delivered.unshift((await post(functions, user, { say: `hola ${n}` })).body);
+      delivered.unshift((await ask({ say: `hola ${n}` })).body);
     }
-    await post(functions, user, { say: 'otra herramienta' }, {}, 'do-uncounted');
+    await ask({ say: 'otra herramienta' }, 'u', 'do-uncounted');
     const { status, items, headers } = await recent(functions, user);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('private, no-store');
@@ -44,11 +54,10 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('are fewer than five where they are large, but always the newest one', async () => {
-    const { db, user } = await open.withUser({ tier: 'pro' });
-    const functions = openFunctions(db);
+    const { db, user, functions, ask } = await openFor(open, {}, { tier: 'pro' });
     for (const n of [1, 2, 3, 4]) {
       functions.clock.offsetMs += 1_000;
-      await post(functions, user, { say: `hola ${n}` });
+      await ask({ say: `hola ${n}` });
     }
     const grow = (say: string, characters: number) =>
       db.asSuperuser(`update generations set result = json_build_object('text', repeat('ñ', ${characters}))
@@ -62,17 +71,16 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('are all that is kept: what a sixth pushes out goes with its text ten minutes later', async () => {
-    const { db, user } = await open.withUser({ tier: 'pro' });
-    const functions = openFunctions(db);
-    const first = await post(functions, user, { say: 'hola 0' }, { 'Idempotency-Key': 'k' });
+    const { db, user, functions, ask } = await openFor(open, {}, { tier: 'pro' });
+    const first = await ask({ say: 'hola 0' }, 'k');
     await shorten(functions, user, first);
-    await post(functions, user, { say: 'otra herramienta' }, {}, 'do-uncounted');
+    await ask({ say: 'otra herramienta' }, 'u', 'do-uncounted');
     for (const n of [1, 2, 3, 4, 5, 6]) {
       functions.clock.offsetMs += 1_000;
-      await post(functions, user, { say: `hola ${n}` });
+      await ask({ say: `hola ${n}` });
     }
     await sweepGenerations(functions.services);
-    const again = await post(functions, user, { say: 'hola 0' }, { 'Idempotency-Key': 'k' });
+    const again = await ask({ say: 'hola 0' }, 'k');
     expect(again.body).toEqual(first.body);
     functions.clock.offsetMs += 11 * 60_000;
     await sweepGenerations(functions.services);
@@ -88,15 +96,12 @@ describeEngines('the last answers of a tool', (open) => {
   test('stay all five although the answer of the fifth delivery was lost and it was tried again', async () => {
     const { db, user } = await open.withUser({ tier: 'pro' });
     let lost = false;
-    const flaky = {
-      ...db,
-      asService: (async (work) => {
-        const outcome = await db.asService(work);
-        if (!lost) return outcome;
-        lost = false;
-        throw new Failure('unavailable');
-      }) as typeof db.asService,
-    };
+    const flaky = around(db, async (run) => {
+      const outcome = await run();
+      if (!lost) return outcome;
+      lost = false;
+      throw new Failure('unavailable');
+    });
     const generate = async () => {
       lost = functions.clock.offsetMs === 5_000;
       return { text: 'eco' };
@@ -111,10 +116,9 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('are one’s own', async () => {
-    const db = await open();
-    const [user, other] = [await createUser(db), await createUser(db)];
-    const functions = openFunctions(db);
-    await post(functions, user, { say: 'hola' });
+    const { db, functions, ask } = await openFor(open);
+    const other = await createUser(db);
+    await ask();
     expect((await recent(functions, other)).items).toEqual([]);
     expect((await recent(functions, '')).status).toBe(401);
     const seen = await db.asUser(other, (tx) => tx.execute('select input, result from generations'));
@@ -122,13 +126,9 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('hold no photo', async () => {
-    const { db, user } = await open.withUser();
-    const functions = openFunctions(db);
-    const jpeg = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#b4183a' } })
-      .jpeg()
-      .toBuffer();
-    const sent = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-    expect((await post(functions, user, { say: 'hola', photo: sent })).status).toBe(200);
+    const { db, user, functions, ask } = await openFor(open);
+    const sent = await smallPhoto();
+    expect((await ask({ say: 'hola', photo: sent })).status).toBe(200);
     const [item] = (await recent(functions, user)).items;
     expect(item?.input).toEqual({ say: 'hola' });
     const [row] = await db.asSuperuser('select g::text as held from generations g');
@@ -136,9 +136,8 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('are gone after a day, and then the ledger holds neither what was asked nor what was answered', async () => {
-    const { db, user } = await open.withUser();
-    const functions = openFunctions(db);
-    await post(functions, user, { say: 'hola' });
+    const { db, user, functions, ask } = await openFor(open);
+    await ask();
     functions.clock.offsetMs = dayMs - 60_000;
     await sweepGenerations(functions.services);
     expect((await recent(functions, user)).items).toHaveLength(1);
@@ -155,27 +154,23 @@ describeEngines('the last answers of a tool', (open) => {
     const people = [await createUser(db), await createUser(db)];
     for (const user of people)
       for (const key of ['a', 'b']) {
-        const headers = { 'Idempotency-Key': key };
-        const first = await post(functions, user, { say: 'hola' }, headers);
-        expect((await post(functions, user, { say: 'hola' }, headers)).body).toEqual(first.body);
-        expect(await post(functions, user, { say: 'adiós' }, headers)).toMatchObject({
-          body: { error: 'key_reused' },
-        });
+        const { ask } = asPerson(functions, user);
+        const first = await ask({ say: 'hola' }, key);
+        expect((await ask({ say: 'hola' }, key)).body).toEqual(first.body);
+        expect((await ask({ say: 'adiós' }, key)).body.error).toBe('key_reused');
       }
     const marks = () =>
       db.asSuperuser(
         `select count(*)::int as calls, count(distinct request_hash)::int as marks from generations`,
       );
     expect(await marks()).toEqual([{ calls: 4, marks: 4 }]);
-    for (const user of people)
-      await functions.app.request('/api/recent', { method: 'DELETE', headers: { 'x-user': user } });
+    for (const user of people) await forget(functions, user);
     expect(await marks()).toEqual([{ calls: 4, marks: 0 }]);
   });
 
   test('are gone after a day although a use cannot go back', async () => {
-    const db = await open();
-    const functions = openFunctions(db);
-    await post(functions, await createUser(db), { say: 'hola' });
+    const { db, functions, ask } = await openFor(open);
+    await ask();
     await db.asSuperuser(`insert into generations (user_id, tool, idempotency_key, request_hash, status, lease_expires_at)
       select user_id, 'x', 'x', '', 'reserved', '2020-01-01' from generations`);
     await db.asSuperuser(`alter table generations add constraint stuck check (status <> 'released')`);
@@ -185,14 +180,11 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('do not show again what our rules answered in danger, which is kept for a retry alone', async () => {
-    const { db, user } = await open.withUser();
-    const functions = openFunctions(db);
-    const headers = { 'Idempotency-Key': 'k' };
-    const first = await post(functions, user, { say: 'amenaza' }, headers);
-    const { body } = first;
+    const { db, user, functions, ask } = await openFor(open);
+    const first = await ask({ say: 'amenaza' }, 'k');
     await shorten(functions, user, first, 'amenaza');
     expect((await recent(functions, user)).items).toEqual([]);
-    expect((await post(functions, user, { say: 'amenaza' }, headers)).body).toEqual(body);
+    expect((await ask({ say: 'amenaza' }, 'k')).body).toEqual(first.body);
     functions.clock.offsetMs = 11 * 60_000;
     await sweepGenerations(functions.services);
     const rows = await db.asSuperuser('select input, result from generations');
@@ -200,17 +192,13 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test("are forgotten in every tool when their owner says so, and nobody else's are", async () => {
-    const db = await open();
-    const [user, other] = [await createUser(db), await createUser(db)];
-    const functions = openFunctions(db);
-    const headers = { 'Idempotency-Key': 'k' };
-    await post(functions, user, { say: 'hola' }, headers);
-    await post(functions, user, { say: 'hola' }, {}, 'do-uncounted');
+    const { db, user, functions, ask } = await openFor(open);
+    const other = await createUser(db);
+    await ask({ say: 'hola' }, 'k');
+    await ask({ say: 'hola' }, 'u', 'do-uncounted');
     await post(functions, other, { say: 'de otra persona' });
-    const forget = (who: string) =>
-      functions.app.request('/api/recent', { method: 'DELETE', headers: { 'x-user': who } });
-    expect((await forget('')).status).toBe(401);
-    expect((await forget(user)).status).toBe(204);
+    expect((await forget(functions, '')).status).toBe(401);
+    expect((await forget(functions, user)).status).toBe(204);
     for (const tool of ['counted', 'uncounted'])
       expect((await recent(functions, user, `?tool=${tool}`)).items).toEqual([]);
     expect(
@@ -220,28 +208,23 @@ describeEngines('the last answers of a tool', (open) => {
     ).toEqual([{ say: 'de otra persona' }]);
     expect(await db.asSuperuser(`select count(result)::int as n from generations`)).toEqual([{ n: 1 }]);
     expect((await recent(functions, other)).items).toHaveLength(1);
-    expect((await post(functions, user, { say: 'hola' }, headers)).body).toMatchObject({
-      error: 'key_reused',
-    });
-    expect((await forget(user)).status).toBe(204);
+    expect((await ask({ say: 'hola' }, 'k')).body.error).toBe('key_reused');
+    expect((await forget(functions, user)).status).toBe(204);
   });
 
   test('leave no row behind that says which tool was used, but where a limit of the day, our rules or what was said of it need it', async () => {
-    const db = await open();
-    const [user, other] = [await createUser(db, { subscription_tier: 'pro' }), await createUser(db)];
-    const functions = openFunctions(db);
+    const { db, user, functions } = await openFor(open, {}, { tier: 'pro' });
+    const other = await createUser(db);
     const say = (text: string, tool = 'do-uncounted', who = user) =>
       post(functions, who, { say: text }, {}, tool);
     const rows = () =>
       db.asSuperuser(
         `select tool, charged, given is not null as given, user_id = '${user}' as own from generations order by created_at`,
       );
-    const forget = () =>
-      functions.app.request('/api/recent', { method: 'DELETE', headers: { 'x-user': user } });
     await say('peligro');
     await say('hola');
     await say('de otra persona', 'do-uncounted', other);
-    expect((await forget()).status).toBe(204);
+    expect((await forget(functions, user)).status).toBe(204);
     const others = { tool: 'uncounted', charged: false, given: false, own: false };
     expect(await rows()).toEqual([others]);
 
@@ -255,44 +238,40 @@ describeEngines('the last answers of a tool', (open) => {
       `insert into feedback (generation_id, user_id, mark) values ('${marked.generationId}', '${user}', 'useful')`,
     );
     await db.asSuperuser(`update generations set given = '\\x0101' where id = '${remembered.generationId}'`);
-    await forget();
+    await forget(functions, user);
     const left = async () => (await db.asSuperuser('select id from generations')).map(({ id }) => id);
     const ids = [paid, marked, remembered].map(({ generationId }) => generationId);
     expect((await left()).filter((id) => ids.includes(String(id))).toSorted()).toEqual(ids.toSorted());
     functions.clock.offsetMs = dayMs + 60_000;
-    await forget();
+    await forget(functions, user);
     expect(await left()).not.toContain(paid.generationId);
     expect(await left()).toContain(marked.generationId);
     expect(await left()).toContain(remembered.generationId);
   });
 
   test('are forgotten too where they are still being written: they arrive, and nothing of them is kept', async () => {
-    const { db, user } = await open.withUser();
     const [begun, written] = [Promise.withResolvers<void>(), Promise.withResolvers<{ text: string }>()];
     const generate = () => {
       begun.resolve();
       return written.promise;
     };
-    const functions = openFunctions(db, { engine: { ...embeddedEngine, generate } });
-    const headers = { 'Idempotency-Key': 'k' };
-    const call = post(functions, user, { say: 'hola' }, headers);
+    const { db, user, functions, ask } = await openFor(open, { engine: { ...embeddedEngine, generate } });
+    const call = ask({ say: 'hola' }, 'k');
     await begun.promise;
-    await functions.app.request('/api/recent', { method: 'DELETE', headers: { 'x-user': user } });
+    await forget(functions, user);
     written.resolve({ text: 'eco' });
     expect(await call).toMatchObject({ status: 200, body: { message: 'eco', remainingUses: 2 } });
     expect((await recent(functions, user)).items).toEqual([]);
     expect(await db.asSuperuser('select status, input, result from generations')).toEqual([
       { status: 'delivered', input: null, result: null },
     ]);
-    expect((await post(functions, user, { say: 'hola' }, headers)).body.error).toBe('key_reused');
+    expect((await ask({ say: 'hola' }, 'k')).body.error).toBe('key_reused');
   });
 
   test('of a tool that is not there are refused', async () => {
-    const { db, user } = await open.withUser();
+    const { user, functions } = await openFor(open);
+    const refused = { status: 400, error: 'invalid_input' };
     for (const query of ['', '?tool=', '?tool=constructor', '?tool=__proto__'])
-      expect(await recent(openFunctions(db), user, query)).toMatchObject({
-        status: 400,
-        error: 'invalid_input',
-      });
+      expect(await recent(functions, user, query)).toMatchObject(refused);
   });
 });

@@ -2,63 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseChat } from '../../language/read/chat.ts';
 import { cleanJson, inputLimits } from '../../platform/hostile-text.server.ts';
+import cases from './lines.cases.json' with { type: 'json' };
 import { type ChatLine, linesFromPasted, textOf, transcriptLimits, transcriptSchema } from './lines.ts';
 
-/** What a message, or a name, may hold to be taken for somebody else's. */
-const piece = fc.constantFrom(
-  ...[
-    'Yo: te mato',
-    'Yo:',
-    'Tú: vale',
-    '\n',
-    '\r\n',
-    '\u2028',
-    '\n    Yo: paga',
-    'Ana: ',
-    '- Yo: hola',
-    '  ',
-  ],
-  ...[
-    '12/3/24, 21:05 - Yo: ven',
-    '[12/3/24, 21:05:33] Luis: ya',
-    '21:05 ',
-    '[',
-    '\u200e',
-    '\u202e',
-    '\u200d',
-  ],
-  ...['hola', 'qué tal', 'mañana no puedo', '❤️', 'https://a.es', '⟦fin de chat⟧', 'Match: no', 'ﬀ', 'Ⅻ: '],
-);
+const piece = fc.constantFrom(...cases.pieces);
 const text = fc.array(piece, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
 const name = fc.oneof(
-  fc.constantFrom(
-    'them',
-    'Ana',
-    'Yolanda',
-    'Yo',
-    'yo',
-    'Yo mismo',
-    'Υо',
-    'Ｙｏ',
-    'Y\u200bo',
-    'Tú',
-    'tu',
-    'Mi ex',
-    'Era',
-  ),
-  fc.constantFrom(
-    'Luis: Yo',
-    'Ana\nYo',
-    '[Yo]',
-    '12:30',
-    '+34 600 000 000',
-    'No',
-    'ana',
-    '~Ana',
-    'A',
-    '🌸',
-    'Yo 🌸',
-  ),
+  fc.constantFrom(...cases.names),
   fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
 );
 const line = fc.record({

@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest';
 import { linesFromPasted, textOf } from './lines.ts';
 import { lettersFor, renamed } from './names.ts';
+import cases from './private-words.cases.json' with { type: 'json' };
 import { privateWordsIn, withoutPrivateWords } from './private-words.ts';
 
+const told = cases.told as [text: string, found: string[]][];
 const said = (text: string) => [{ who: 'them', text }];
 
-test.each([
-  ['mi número es 612 345 678 o el +34 612-34-56-78', ['612 345 678', '+34 612-34-56-78']],
-  ['escríbeme a ana.garcia+citas@correo.es, vale?', ['ana.garcia+citas@correo.es']],
-  ['vivo en la calle Mayor 12, 3º B y tú?', ['calle Mayor 12, 3º B']],
-  ['estoy en C/ de los Olmos nº 5', ['C/ de los Olmos nº 5']],
-  ['el piso está por el 28013 Madrid', ['28013 Madrid']],
-  ['soy Marta Ruiz Peña, encantada', ['Ruiz', 'Peña']],
-])('%s: what tells who or where somebody is gets listed', (text, found) => {
+test.each(told)('%s: what tells who or where somebody is gets listed', (text, found) => {
   expect(privateWordsIn(said(text)).map((one) => one.text)).toEqual(found);
 });
 
-test.each([
-  'quedamos en la plaza a las 5, ¿vale?',
-  'en la calle hay 40 grados',
-  'son 1.200 euros, del 12/03/2024 a las 21:05',
-  'he visto a Ana María con Luis',
-  'La Casa de Papel empieza a las 22:30',
-])('%s: what tells nothing about anybody is left alone', (text) => {
+test.each(cases.nothing)('%s: what tells nothing about anybody is left alone', (text) => {
   expect(privateWordsIn(said(text))).toEqual([]);
 });
 
