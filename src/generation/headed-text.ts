@@ -1,4 +1,4 @@
-import { normalForm } from '../platform/normal-form.ts';
+import { fold } from '../language/write/fold.ts';
 
 type Body = string | readonly string[] | null | undefined;
 
@@ -7,10 +7,8 @@ const literal = '\u00a0';
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/u;
 const bullet = /^(?:[-*+•·–—]|\d{1,2}[.)])\s+/u;
 
-const fold = (text: string) =>
-  normalForm(text, 'NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+const wordsOf = (text: string) =>
+  fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -38,8 +36,8 @@ function isUnknownHeading(line: string): boolean {
 /** What stands before the first heading, without the title, and under headings that are none of ours goes to `remaining`. */
 export function headedText<Key extends string>(headings: Readonly<Record<Key, string>>) {
   const keys = Object.keys(headings) as Key[];
-  const named = new Map(keys.map((key) => [fold(headings[key]), key]));
-  const keyOf = (line: string) => (isMarked(line) ? undefined : named.get(fold(line)));
+  const named = new Map(keys.map((key) => [wordsOf(headings[key]), key]));
+  const keyOf = (line: string) => (isMarked(line) ? undefined : named.get(wordsOf(line)));
 
   const protect = (line: string) => (keyOf(line) || isUnknownHeading(line) ? literal + line : line);
 

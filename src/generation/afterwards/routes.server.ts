@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../../account/read-body.server.ts';
@@ -52,7 +52,7 @@ export function afterwardsRoutes({
         .insert(feedback)
         .values({ generation_id: generationId, user_id: user.id, ...said })
         .onConflictDoUpdate({ target: feedback.generation_id, set: said });
-      if (said.text !== null) await forgetOldTexts(tx, user.id);
+      if (said.text !== null) await forgetOldTexts(tx);
       return generation;
     });
     given.add({ tool, engine: engine ?? 'embedded', mark });
@@ -69,16 +69,9 @@ export function afterwardsRoutes({
       const told = { answered, met };
       await tx
         .insert(outcomes)
-        .values({
-          user_id: user.id,
-          generation_id: id,
-          angle,
-          characters,
-          created_at: now(),
-          ...told,
-        })
+        .values({ user_id: user.id, generation_id: id, angle, characters, created_at: now(), ...told })
         .onConflictDoUpdate({ target: [outcomes.generation_id, outcomes.angle], set: { angle, ...told } });
-      await forgetOldOutcomes(tx, user.id);
+      await forgetOldOutcomes(tx);
     });
     return c.body(null, 204);
   });
@@ -100,25 +93,17 @@ async function requireDelivered(tx: Tx, userId: string, id: string) {
   return found;
 }
 
-async function forgetOldTexts(tx: Tx, userId: string): Promise<void> {
-  const older = tx
-    .select({ id: feedback.generation_id })
-    .from(feedback)
-    .where(and(eq(feedback.user_id, userId), isNotNull(feedback.text)))
-    .orderBy(desc(feedback.created_at), feedback.generation_id)
-    .offset(mostHeld.texts);
-  await tx.update(feedback).set({ text: null }).where(inArray(feedback.generation_id, older));
-}
+const forgetOldTexts = (tx: Tx) =>
+  tx.execute(sql`
+    update feedback set text = null where generation_id in (
+      select generation_id from feedback where user_id = ${currentUser} and text is not null
+      order by created_at desc, generation_id offset ${mostHeld.texts})`);
 
-async function forgetOldOutcomes(tx: Tx, userId: string): Promise<void> {
-  const older = tx
-    .select({ id: outcomes.id })
-    .from(outcomes)
-    .where(eq(outcomes.user_id, userId))
-    .orderBy(desc(outcomes.created_at), outcomes.id)
-    .offset(mostHeld.outcomes);
-  await tx.delete(outcomes).where(inArray(outcomes.id, older));
-}
+const forgetOldOutcomes = (tx: Tx) =>
+  tx.execute(sql`
+    delete from outcomes where id in (
+      select id from outcomes where user_id = ${currentUser}
+      order by created_at desc, id offset ${mostHeld.outcomes})`);
 
 const lengthOf = sql`case when characters <= 40 then 'Muy cortas (hasta 40 caracteres)'
   when characters <= 120 then 'Cortas (de 41 a 120)' else 'Largas (más de 120)' end`;

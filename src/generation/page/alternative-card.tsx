@@ -25,7 +25,15 @@ export interface Version {
   careful?: string | undefined;
 }
 
-interface AlternativeCardProps {
+/** The same for all cards of a result. */
+export interface CardTexts {
+  copyTexts: { done: string; failed: string };
+  guide?: { limit: number; app: string };
+  under?: (text: string) => ReactNode;
+  actions?: (text: string) => ReactNode;
+}
+
+interface AlternativeCardProps extends CardTexts {
   item: Alternative;
   recommended: boolean;
   hidden: boolean;
@@ -34,11 +42,7 @@ interface AlternativeCardProps {
   finished: boolean;
   refinementsLeft: number;
   refine?: (chip: RefineChip, text: string) => Promise<Version | null>;
-  copyTexts: { done: string; failed: string };
-  guide?: { limit: number; app: string };
   received?: string;
-  under?: (text: string) => ReactNode;
-  actions?: (text: string) => ReactNode;
   onCopied: (text: string) => void;
   afterCopy: (text: string) => ReactNode;
 }

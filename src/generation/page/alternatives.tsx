@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf, stopIn } from '../../account/api.ts';
 import { useSession } from '../../account/session.ts';
 import { afterLoad } from '../../ui/after-load.tsx';
@@ -8,7 +8,7 @@ import { angleKind } from '../afterwards/angle-kinds.ts';
 import { isGrave } from '../grave.ts';
 import type { RefineChip } from '../refine.ts';
 import type { Partially, ToolContract } from '../tool.ts';
-import { type Alternative, AlternativeCard, type Version } from './alternative-card.tsx';
+import { type Alternative, AlternativeCard, type CardTexts, type Version } from './alternative-card.tsx';
 import { type Copied, keepCopied } from './copied-before.ts';
 import type { ToolRun } from './use-tool.ts';
 import { VoiceNote, VoiceSwitch } from './voice-switch.tsx';
@@ -17,22 +17,18 @@ const Outcome = afterLoad(async () => (await import('./outcome.tsx')).Outcome);
 
 export type Drawn<Answer> = Pick<ToolRun<Answer>, 'shown' | 'finished' | 'sent' | 'refine' | 'onCopied'>;
 
-interface AlternativesProps<Input, Output, Answer> {
+interface AlternativesProps<Input, Output, Answer> extends CardTexts {
   contract: ToolContract<Input, Output, Answer>;
   run: Drawn<Answer>;
   itemsOf: (answer: Partially<Answer>) => readonly Alternative[];
-  copyTexts: { done: string; failed: string };
-  guide?: { limit: number; app: string };
   folded?: boolean;
-  under?: (text: string) => ReactNode;
   /** It is written to be sent to somebody. Once it is copied, what came of it is asked, but of what wants no answer. */
   isSent?: 'for an answer' | 'for none';
   received?: string | undefined;
-  actions?: (text: string) => ReactNode;
 }
 
 export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Input, Output, Answer>) {
-  const { contract, run, itemsOf, copyTexts, guide, folded = false, isSent, under, actions } = props;
+  const { contract, run, itemsOf, folded = false, isSent, received, ...texts } = props;
   const { shown, finished: meta, sent } = run;
   const answer = (shown ?? {}) as Partially<Answer>;
   const items = itemsOf(answer);
@@ -44,19 +40,12 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
   const refinementsLeft = left ?? meta?.refinementsLeft ?? 0;
   const answered = contract.reads && (sent as Record<string, unknown> | null)?.[contract.reads.field];
   const { user } = useSession();
-  const received = typeof answered === 'string' ? answered : props.received;
 
   /** Where help lines stand beside it, nobody is asked whether they met. */
   function copiedOf(angle: string, text: string): Copied | null {
     if (!meta || isSent !== 'for an answer' || !user || isGrave(meta)) return null;
-    const { generationId } = meta;
-    return {
-      userId: user.id,
-      generationId,
-      tool: contract.name,
-      angle: angleKind(angle, text),
-      characters: [...text].length,
-    };
+    const said = { angle: angleKind(angle, text), characters: [...text].length };
+    return { userId: user.id, generationId: meta.generationId, tool: contract.name, ...said };
   }
 
   async function refine(chip: RefineChip, text: string): Promise<Version | null> {
@@ -78,6 +67,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
       <ol className="stack">
         {items.map((item, index) => (
           <AlternativeCard
+            {...texts}
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
             key={`${meta?.generationId ?? 'escribiendo'}-${index}`}
             item={item}
@@ -88,11 +78,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
             finished={meta !== null && !item.isSilent}
             refinementsLeft={refinementsLeft}
             refine={contract.refines === undefined ? undefined : refine}
-            copyTexts={copyTexts}
-            guide={guide}
-            received={received}
-            under={under}
-            actions={actions}
+            received={typeof answered === 'string' ? answered : received}
             onCopied={(text) => {
               if (meta && isSent) run.onCopied(meta.generationId, text);
               const copied = copiedOf(item.angle, text);

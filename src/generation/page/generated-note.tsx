@@ -27,11 +27,13 @@ export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
 }
 
 function ReadNote({ read }: { read: Extent }) {
-  if (read.from < 2 && read.of === read.from) return null;
-  return <p className="small soft">{readText(read)}</p>;
-}
-
-function readText(read: Extent): string {
-  if (read.of === read.from) return `Hemos leído los ${read.from.toLocaleString('es-ES')} mensajes.`;
-  return `Hemos leído ${extentInWords(read)}. Las señales de peligro las hemos buscado en todo el texto.`;
+  const isWhole = read.of === read.from;
+  if (isWhole && read.from < 2) return null;
+  return (
+    <p className="small soft">
+      {isWhole
+        ? `Hemos leído los ${read.from.toLocaleString('es-ES')} mensajes.`
+        : `Hemos leído ${extentInWords(read)}. Las señales de peligro las hemos buscado en todo el texto.`}
+    </p>
+  );
 }

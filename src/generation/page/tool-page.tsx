@@ -67,16 +67,12 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   }, [run.fieldErrors]);
 
   useEffect(() => {
-    const finished =
-      wasGenerating.current &&
-      !run.generating &&
-      (run.answer !== null || run.stopped !== null) &&
-      !run.failure;
     const began = !wasGenerating.current && run.generating;
-    const failed = wasGenerating.current && !run.generating && run.failure !== null;
-    const stoppedLater = !wasGenerating.current && !run.generating && run.stopped !== null;
+    const ended = wasGenerating.current && !run.generating;
     wasGenerating.current = run.generating;
-    if (!finished && !began && !failed && !stoppedLater) return;
+    const failed = ended && run.failure !== null;
+    const isThere = !run.generating && (run.stopped !== null || (ended && run.answer !== null));
+    if (!began && !failed && !isThere) return;
     clearTimeout(scrolling.current);
     scrolling.current = setTimeout(() => {
       // On a phone the page has already scrolled to the result's place, away from the failure.
@@ -84,7 +80,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         return formArea.current?.querySelector('[data-outcome]')?.scrollIntoView({ block: 'nearest' });
       const area = resultArea.current;
       if (!area) return;
-      if (finished || stoppedLater) area.focus({ preventScroll: true });
+      if (isThere) area.focus({ preventScroll: true });
       const { top } = area.getBoundingClientRect();
       // The sticky header covers the top of the page.
       const hidden = top < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;

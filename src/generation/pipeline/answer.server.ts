@@ -4,45 +4,46 @@ import { mails, phones } from '../contacts.ts';
 import { isGrave } from '../grave.ts';
 import { bothLines, type HelpLine } from '../help-lines.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
-import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
+import type { AnswerMeta, Source, Sources } from '../tool.ts';
 import type { Gate } from './fit-to-send.server.ts';
-import type { Ticket } from './ledger.server.ts';
+import { answerForWhom } from './for-whom.server.ts';
+import { fearIn, whomOf } from './help.server.ts';
 import type { ToolRequest } from './request.server.ts';
+import { partRead } from './thread.server.ts';
+import { consideredIn } from './told.server.ts';
 import { carefulFields, eachWritten, type Speaker } from './voiced.server.ts';
-
-interface Circumstances {
-  engine: AnswerMeta['engine'];
-  notices: readonly (string | undefined)[];
-  considered: readonly string[] | undefined;
-  free: boolean;
-  help: readonly HelpLine[];
-  /** Instead of what stands beside any lines. */
-  care: string | undefined;
-  speaker: Speaker | undefined;
-}
+import type { Draft, Written } from './write.server.ts';
 
 export function presentAnswer(
-  tool: AnyTool,
-  request: ToolRequest,
-  { output, sources }: Reviewed<unknown>,
-  ticket: Ticket,
-  { engine, notices, considered, free, help: found, care, speaker }: Circumstances,
+  draft: Draft,
+  { plan, reviewed, speaker, tongue }: Written,
 ): Fields & AnswerMeta {
-  const clean = harmless(output, engine);
+  const { tool, request, ticket, person } = draft;
+  const { refine, thread } = request;
+  const engine = plan.engine.kind(tool.contract.id);
   const writer = engine === 'model' ? 'model' : 'rules';
-  const returned = free && ticket.charged ? 1 : 0;
-  const shape = (written: unknown) => (request.refine ? rewritten(tool, written) : checked(tool, written));
+  const clean = harmless(reviewed.output, engine);
+  const shape = (output: unknown) => (refine ? rewritten(tool, output) : checked(tool, output));
+  const found = refine ? [] : draft.help;
   const written = shape(clean);
   const hasOwnLines = 'helpLines' in written;
   const answer = hasOwnLines
     ? { ...written, helpLines: bothLines(written.helpLines as HelpLine[], found) }
     : written;
   const help = hasOwnLines ? [] : found;
-  const notice = [care ?? (help.length > 0 ? first : undefined), ...notices].filter(Boolean).join(' ');
+  const { considered, unread } = consideredIn(tool, request, person, plan, engine);
+  const note = engine === 'embedded' && !refine ? tool.note?.(plan.input, thread ?? undefined) : undefined;
+  const part = engine === 'model' && !refine ? partRead(thread?.chat ?? '') : undefined;
+  const care = refine || plan.bound ? undefined : fearIn(tool, request)?.says;
+  const beside = care ?? (help.length > 0 ? first : undefined);
+  const notice = [beside, ...plan.notices, ...request.notices, note, unread, tongue, part]
+    .filter(Boolean)
+    .join(' ');
   // Whoever needs help is answered in plain words.
   const spoken = speaker && !isGrave({ ...answer, help }) ? shape(speaker(clean, true)) : answer;
   const careful = carefulFields(answer, spoken);
-  return {
+  const returned = plan.isFree && ticket.charged ? 1 : 0;
+  const presented: Fields & AnswerMeta = {
     ...spoken,
     ...(careful && { careful }),
     generationId: ticket.id,
@@ -53,22 +54,23 @@ export function presentAnswer(
     ...(notice && { notice }),
     ...(considered && { considered }),
     ...(help.length > 0 && { help }),
-    ...(tool.extent && !request.refine && { read: tool.extent(request.input, writer) }),
+    ...(tool.extent && !refine && { read: tool.extent(request.input, writer) }),
     metadata: {
-      sources: { ...sourcesOf(answer, engine), ...(help.length > 0 && { help: 'table' }), ...sources },
+      sources: {
+        ...sourcesOf(answer, writer),
+        ...(help.length > 0 && { help: 'table' }),
+        ...reviewed.sources,
+      },
     },
   };
+  return refine ? presented : answerForWhom(presented, () => whomOf(tool, request));
 }
 
 const first =
   'Si alguien te controla, te amenaza o te hace daño, o si te pesa demasiado, eso va antes que esta respuesta: en los teléfonos de aquí escuchan gratis.';
 
-function sourcesOf(answer: Fields, engine: AnswerMeta['engine']): Sources {
-  const writer: Source = engine === 'model' ? 'model' : 'rules';
-  return Object.fromEntries(
-    Object.keys(answer).map((field) => [field, field === 'helpLines' ? 'table' : writer]),
-  );
-}
+const sourcesOf = (answer: Fields, writer: Source): Sources =>
+  Object.fromEntries(Object.keys(answer).map((field) => [field, field === 'helpLines' ? 'table' : writer]));
 
 export function presentPartial(
   tool: AnyTool,

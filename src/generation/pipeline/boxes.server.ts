@@ -73,7 +73,9 @@ export function typed(
   const fields = Object.entries(input).filter(
     ([field, value]) => field !== imageField && !isOption(tool, field, value) && isWanted(field),
   );
-  return textsIn([fields.map(([, value]) => value), refine?.text, thread?.notes]);
+  return stringsIn([fields.map(([, value]) => value), refine?.text, thread?.notes]).filter(
+    (text) => text.trim() !== '',
+  );
 }
 
 /** The chat would be another without it. What it says is no proof: an aim may stand in the chat word for word. */
@@ -86,5 +88,3 @@ function isOption({ contract }: AnyTool, field: string, value: unknown): boolean
   const { error } = z.safeParse(shape[field], 'texto libre');
   return error?.issues.some(({ code }) => code === 'invalid_value') ?? false;
 }
-
-export const textsIn = (value: unknown): string[] => stringsIn(value).filter((text) => text.trim() !== '');

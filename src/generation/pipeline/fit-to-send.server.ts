@@ -46,14 +46,17 @@ const ends = ['.', '!', '?', '…', '\n'];
 /** As far as its sentences are finished: how one goes on is not known, and to look at each word costs too much. */
 const finished = (text: string) => text.slice(0, 1 + Math.max(...ends.map((end) => text.lastIndexOf(end))));
 
-export type Gate = (output: unknown, isWhole: boolean) => { isFit: boolean; fit: unknown };
+/** `tongue`: in which a text is sent that nobody here has read, in words for the person. */
+export type Gate = (
+  output: unknown,
+  isWhole: boolean,
+) => { isFit: boolean; fit: unknown; tongue?: string | undefined };
 
-function once(isGood: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
+function once<Found>(find: (text: string) => Found): (text: string) => Found {
+  const known = new Map<string, Found>();
   return (text) => {
-    const isKnown = known.get(text) ?? isGood(text);
-    known.set(text, isKnown);
-    return isKnown;
+    if (!known.has(text)) known.set(text, find(text));
+    return known.get(text) as Found;
   };
 }
 
@@ -72,17 +75,6 @@ function isAskedFor({ input, thread }: ToolRequest, tongue: string): boolean {
   return told.some((one) => otherLanguageOf(one) === tongue || isNamed(one));
 }
 
-/** What a model wrote to somebody in a language that nobody here has read. */
-export function unreadTongue(tool: AnyTool, request: ToolRequest, output: unknown): string | undefined {
-  const sent: string[] = [];
-  eachSent(tool, request, output, (text) => String(sent.push(text)));
-  const tongue = sent.map(otherLanguageOf).find(Boolean);
-  return (
-    tongue &&
-    `Está en ${tongue}, y ahí nuestras reglas solo reconocen lo más grave: léelo bien antes de mandarlo.`
-  );
-}
-
 const sentences = /(?<=[.!?…\n])\s+/;
 
 /** The one place where what a model wrote is read, refinements too. `isGrave`: there are help lines beside it. Decision 0033. */
@@ -93,8 +85,9 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
   const isAlarming = isGrave || readOnce(input, chat).level !== 'bajo';
   const exactQuote = quotesIn([...stringsIn(input), thread?.chat].join('\n'));
   const isAsked = once((tongue) => isAskedFor(request, tongue));
+  const tongueOf = once(otherLanguageOf);
   const isSendable = once((text) => {
-    const tongue = otherLanguageOf(text);
+    const tongue = tongueOf(text);
     return (tongue === undefined || isAsked(tongue)) && isFitToSend(input, text, isRefused);
   });
   // Nobody can answer for advice that our rules cannot read, and no tool's advice needs another language.
@@ -112,15 +105,19 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
   }
   return (output, isWhole) => {
     let isFit = true;
+    let tongue: string | undefined;
     const kept = (text: string, isGood: boolean) => {
       isFit &&= isGood;
       return isGood ? text : '';
     };
     const advice = eachWritten(output, (text) => kept(text, isFitAdvice(text)));
-    const fit = eachSent(tool, request, advice, (text) =>
-      kept(text, isSendable(isWhole ? text : finished(text))),
-    );
-    return { isFit, fit };
+    const fit = eachSent(tool, request, advice, (text) => {
+      const read = isWhole ? text : finished(text);
+      tongue ??= tongueOf(read);
+      return kept(text, isSendable(read));
+    });
+    const unread = `Está en ${tongue}, y ahí nuestras reglas solo reconocen lo más grave: léelo bien antes de mandarlo.`;
+    return { isFit, fit, tongue: tongue && unread };
   };
 }
 

@@ -16,9 +16,7 @@ import { presentAnswer } from './answer.server.ts';
 import { boundBy } from './bound.server.ts';
 import { readable } from './boxes.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
-import { unreadTongue } from './fit-to-send.server.ts';
-import { answerForWhom } from './for-whom.server.ts';
-import { fearIn, helpFor, whomOf, withHelp } from './help.server.ts';
+import { helpFor, withHelp } from './help.server.ts';
 import {
   type Claim,
   createLedger,
@@ -29,14 +27,14 @@ import {
   retryWhileUnavailable,
 } from './ledger.server.ts';
 import { readInTurns } from './long-texts.server.ts';
-import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
+import { needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import { bindRefinement } from './refinement.server.ts';
 import refusals from './refusals.json' with { type: 'json' };
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { refusalFor } from './safety.server.ts';
-import { bindThread, type OpenThread, partRead } from './thread.server.ts';
-import { consideredIn, withNeeds } from './told.server.ts';
+import { bindThread, type OpenThread } from './thread.server.ts';
+import { withNeeds } from './told.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
 
 export interface Call {
@@ -128,26 +126,35 @@ export function createGenerate(parts: GenerateParts) {
     // Before anything of it is read: to read it is the work, and a text whose reading never ends has been counted when the process is ended.
     await retryWhileUnavailable(times.reservePatienceMs, () => limits.check(user.id, ...limitsOfCalls));
     const job = await bind(asked, await parseRequest(c, tool, user.id, body));
+    // Whoever pressed stop by now found nothing to stop.
+    asked.gone.throwIfAborted();
     const claim = claimOf(job);
     // The use is taken before the work.
     return { job, claim, reserved: await ledger.reserve(claim) };
   }
 
   async function bind(asked: Asked, parsed: ToolRequest): Promise<Job> {
-    const { tool, user, person } = asked;
+    const { tool, user } = asked;
     const request = await bindThread(parts.openThread, tool, user.id, parsed);
     asked.read = request;
-    await requireSafety(tool, request);
-    const whole = await bindRefinement(parts, tool, user.id, request);
-    // Whoever pressed stop by now found nothing to stop.
-    asked.gone.throwIfAborted();
-    const input = withNeeds(tool, whole.request.input, person);
-    const found = await readInTurns(
-      whole.request.input,
-      () => readable(tool, whole.request),
-      () => ({ bound: boundBy(tool, { ...whole.request, input }), help: helpFor(tool, whole.request) }),
-    );
-    return { ...asked, ...whole, input, ...found };
+    const { refine, isByRules } = request;
+    const job = await readJob(asked, { request, isByRules }, () => requireSafety(tool, request));
+    return refine ? readJob(asked, await bindRefinement(parts, job, refine)) : job;
+  }
+
+  function readJob(
+    asked: Asked,
+    { request, isByRules }: Pick<Job, 'request' | 'isByRules'>,
+    requireFirst = () => {},
+  ): Promise<Job> {
+    const { tool, person } = asked;
+    const read = () => {
+      requireFirst();
+      const input = withNeeds(tool, request.input, person);
+      const bound = boundBy(tool, { ...request, input });
+      return { ...asked, request, input, isByRules, bound, help: helpFor(tool, request) };
+    };
+    return readInTurns(request.input, () => readable(tool, request), read);
   }
 
   async function answer(begun: Begun): Promise<unknown> {
@@ -159,7 +166,8 @@ export function createGenerate(parts: GenerateParts) {
       const draft: Draft = { ...job, ticket, stop, meter: newMeter(), startedAt: performance.now() };
       stop.ask = oneAtATime(() => endIfFree(draft));
       try {
-        return await deliver(draft, await write(draft, await choosePlan(draft)));
+        const plan = await planFor(draft, parts.engine, env.AI_DAILY_SPEND_CAP_EUR);
+        return await deliver(draft, await write(draft, plan));
       } catch (error) {
         throw await release(draft, error);
       }
@@ -171,8 +179,8 @@ export function createGenerate(parts: GenerateParts) {
     if (full) throw full;
   }
 
-  async function requireSafety(tool: AnyTool, request: ToolRequest): Promise<void> {
-    const refusal = await refusalFor(tool, request);
+  function requireSafety(tool: AnyTool, request: ToolRequest): void {
+    const refusal = refusalFor(tool, request);
     if (!refusal) return;
     done.add({ tool: tool.contract.id, engine: 'embedded', outcome: refusal.code });
     throw refusal;
@@ -201,15 +209,6 @@ export function createGenerate(parts: GenerateParts) {
     ...(request.refine ? { of: request.refine.of } : bound && { isBound: true }),
   });
 
-  function choosePlan({ tool, request, input, ticket, isByRules, bound }: Draft): Promise<Plan> {
-    return planFor(tool, { ...request, input }, bound, {
-      engine: parts.engine,
-      isByRules,
-      capped: cappedFor(ticket, env.AI_DAILY_SPEND_CAP_EUR),
-      isCharged: ticket.charged,
-    });
-  }
-
   async function write(draft: Draft, plan: Plan): Promise<Delivery> {
     draft.onStart?.();
     const stopWatching = cuts.stopWhenGone(draft);
@@ -236,35 +235,20 @@ export function createGenerate(parts: GenerateParts) {
     return delivery.result;
   }
 
-  function present(draft: Draft, { plan, reviewed, speaker, marks }: Written): Delivery {
-    const { tool, request, ticket, person, help } = draft;
-    const engine = plan.engine.kind(tool.contract.id);
-    const { considered, unread } = consideredIn(tool, request, person, plan, engine);
-    const note =
-      engine === 'embedded' && !request.refine
-        ? tool.note?.(plan.input, request.thread ?? undefined)
-        : undefined;
-    const tongue = engine === 'model' ? unreadTongue(tool, request, reviewed.output) : undefined;
-    const part = engine === 'model' && !request.refine ? partRead(request.thread?.chat ?? '') : undefined;
-    const answer = presentAnswer(tool, request, reviewed, ticket, {
-      engine,
-      notices: [...plan.notices, ...request.notices, note, unread, tongue, part],
-      considered,
-      free: plan.isFree,
-      help: request.refine ? [] : help,
-      care: request.refine || plan.bound ? undefined : fearIn(tool, request)?.says,
-      speaker,
-    });
-    const result = request.refine ? answer : answerForWhom(answer, () => whomOf(tool, request));
+  function present(draft: Draft, written: Written): Delivery {
+    const { plan, marks: given } = written;
+    const { input, threadId, refine } = draft.request;
+    const result = presentAnswer(draft, written);
+    const isDanger = plan.bound === 'danger';
     return {
       result,
       // A refinement is a version of an answer, not one of its own.
-      input: plan.bound === 'danger' || request.refine ? null : inputKept(request),
+      input: isDanger || refine ? null : { ...input, ...(threadId !== null && { thread: threadId }) },
       // Whoever threatens may hold this phone tomorrow.
-      keptMs: plan.bound === 'danger' || isGrave(result) ? times.retryMs : times.answerMs,
-      engine,
+      keptMs: isDanger || isGrave(result) ? times.retryMs : times.answerMs,
+      engine: result.engine,
       free: plan.isFree,
-      ...(marks && { given: marks }),
+      given,
     };
   }
 
@@ -319,6 +303,3 @@ export function createGenerate(parts: GenerateParts) {
 
   return { generate, cancel };
 }
-
-const inputKept = ({ input, threadId }: ToolRequest) =>
-  threadId === null ? input : { ...input, thread: threadId };

@@ -32,11 +32,6 @@ export const isLivedDanger = (one: Finding): boolean =>
 /** Of plans and clothes words are often alike: only what others write to somebody is a reason for lines when it merely sounds so. */
 const isMoreThanAlike = (one: Finding): boolean => one.severity === 'high' || !isByWeights(one);
 
-const withElsewhere = (lines: HelpLine[], input: object, texts: readonly string[]): HelpLine[] =>
-  lines.length > 0 && texts.some((text) => tellsOf(input, 'abroad', text))
-    ? bothLines(lines, [helpLines.elsewhere])
-    : lines;
-
 export function whomOf(tool: AnyTool, given: Given): Whom {
   const texts = readable(tool, given);
   // Beside what somebody does to another person nobody knows who calls.
@@ -45,12 +40,11 @@ export function whomOf(tool: AnyTool, given: Given): Whom {
   return whomIn(isPressing ? [] : texts, isPressing ? undefined : gender);
 }
 
-const fitting = (lines: HelpLine[], tool: AnyTool, given: Given, reason?: unknown): HelpLine[] =>
-  withElsewhere(
-    reason === 'harm' ? lines : linesForWhom(lines, () => whomOf(tool, given)),
-    given.input,
-    readable(tool, given),
-  );
+function fitting(lines: HelpLine[], tool: AnyTool, given: Given, reason?: unknown): HelpLine[] {
+  const own = reason === 'harm' ? lines : linesForWhom(lines, () => whomOf(tool, given));
+  const isAbroad = () => readable(tool, given).some((text) => tellsOf(given.input, 'abroad', text));
+  return own.length > 0 && isAbroad() ? bothLines(own, [helpLines.elsewhere]) : own;
+}
 
 /** Whoever writes the answer, and whatever it says: somebody may tell of a threat in any box. No answer to a danger is without lines. */
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {

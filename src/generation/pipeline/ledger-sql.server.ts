@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db.server.ts';
 import type { Meter } from '../models/engine.server.ts';
 import { mostRecentAnswers } from '../recent.ts';
 import { refinementsPerResult } from '../refine.ts';
+import type { Quota } from '../tool.ts';
 import { rememberedAnswers } from './given.server.ts';
 import type { Claim, Delivery, Ticket } from './ledger.server.ts';
 
@@ -40,7 +41,6 @@ export const isLapsed = sql`not (${isLive})`;
 /** One parameter however many there are, so that the statement is always the same one. */
 export const isOneOf = (ids: readonly string[]): SQL => sql`id = any(${sql.param(ids)}::uuid[])`;
 
-const counters = ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] as const;
 const isPro = sql`p.subscription_tier like '%pro%'`;
 const no = sql`null::int`;
 const counterOf = ({ tool: { quota } }: Claim) => (quota ? sql.raw(`p.${quota.counter}`) : no);
@@ -137,6 +137,7 @@ const dropOlder = ({ userId, tool }: Claim, retryExpires: string) => sql`
 const expires = (at: string) => sql`coalesce(result_expires_at,
   least(${at}::timestamptz, (select r.result_expires_at from generations r where r.id = generations.parent_id)))`;
 
+/** Nobody else delivers this row: if it is delivered already, a try whose answer was lost has done it. */
 export async function deliverUse(
   tx: Tx,
   { id, charged, claim }: Ticket,
@@ -159,9 +160,12 @@ export async function deliverUse(
     forgotten as (${given ? forget(claim) : sql`select 1`}),
     older as (${input ? dropOlder(claim, at.retryExpires) : sql`select 1`}),
     back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
-    select id from delivered`);
+    select id from delivered union all select id from generations where id = ${id}::uuid and status = 'delivered'`);
   return rows.length > 0;
 }
+
+const timesOf = (counter: Quota['counter']) =>
+  sql`count(*) filter (where counter = ${counter})::int as ${sql.identifier(counter)}`;
 
 /**
  * Each use goes back to its counter, each refinement to its result, and the key is free for another try: the row's new one has a space, which no
@@ -173,20 +177,6 @@ export async function releaseUses(
   end?: { meter: Meter; isFree: boolean },
 ): Promise<number> {
   const isBack = end?.isFree ?? true;
-  const returned = sql.join(
-    counters.map((counter) => {
-      const column = sql.identifier(counter);
-      return sql`${column} = greatest(0, p.${column} - r.${column})`;
-    }),
-    sql`, `,
-  );
-  const sums = sql.join(
-    counters.map(
-      (counter) =>
-        sql`count(*) filter (where charged and counter = ${counter})::int as ${sql.identifier(counter)}`,
-    ),
-    sql`, `,
-  );
   const { rows } = await tx.execute<{ n: number }>(sql`
     with held as (select id, charged from generations where ${which} for update),
     released as (
@@ -196,8 +186,13 @@ export async function releaseUses(
       returning g.user_id, g.counter, g.created_at, g.cost_micro_eur, held.charged and ${isBack} as charged,
         case when ${isBack} then g.parent_id end as parent_id),
     uses as (
-      update profiles p set ${returned} from (select user_id, ${sums} from released group by user_id) r
-      where p.id = r.user_id and (r.usage_count + r.usage_icebreaker + r.usage_intention_analyzer) > 0),
+      update profiles p set
+        usage_count = greatest(0, p.usage_count - r.usage_count),
+        usage_icebreaker = greatest(0, p.usage_icebreaker - r.usage_icebreaker),
+        usage_intention_analyzer = greatest(0, p.usage_intention_analyzer - r.usage_intention_analyzer)
+      from (select user_id, ${timesOf('usage_count')}, ${timesOf('usage_icebreaker')}, ${timesOf('usage_intention_analyzer')}
+        from released where charged group by user_id) r
+      where p.id = r.user_id),
     refinements as (
       update generations g set refinements_used = greatest(0, g.refinements_used - r.n)
       from (select parent_id, count(*)::int as n from released where parent_id is not null group by parent_id) r

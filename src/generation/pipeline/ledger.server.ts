@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { currentUser, generations } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import type { Fields, Meter } from '../models/engine.server.ts';
 import { refinementsPerResult } from '../refine.ts';
@@ -15,7 +14,6 @@ import {
   isLapsed,
   isOneOf,
   leaseFor,
-  type Moments,
   releaseUses,
   reserveUse,
 } from './ledger-sql.server.ts';
@@ -64,18 +62,13 @@ export type Reservation = { ticket: Ticket } | { result: unknown } | { runningEl
 
 export type Ended = { result: unknown } | { abandoned: true };
 
-interface Known {
-  id: string;
-  running: boolean;
-}
-
 export interface Delivery {
   result: unknown;
   input: Fields | null;
   keptMs: number;
   engine: 'embedded' | 'model';
   free: boolean;
-  given?: Uint8Array;
+  given: Uint8Array | undefined;
 }
 
 export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: number, times = ledgerTimes) {
@@ -86,107 +79,8 @@ export function createLedger({ db, now }: Pick<Services, 'db' | 'now'>, atOnce: 
     return { now: at, leaseMs: times.leaseMs, day: at.slice(0, 10), atOnce };
   };
 
-  return {
-    reserve: createReserve(db, moments, times.reservePatienceMs),
-
-    /** False: it was stopped elsewhere, or the lease ran out under a process that slept and the use is back; nothing may be delivered for it. */
-    async deliver(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<boolean> {
-      const at = { resultExpires: iso(delivery.keptMs), retryExpires: iso(times.retryMs) };
-      let tries = 0;
-      return retryWhileUnavailable(times.deliverPatienceMs, () => {
-        tries += 1;
-        // Nobody else delivers this row: if it is delivered, the try whose answer was lost has done it.
-        return db.asService(
-          async (tx) =>
-            (await deliverUse(tx, ticket, delivery, meter, at)) ||
-            (tries > 1 && (await isDelivered(tx, ticket.id))),
-        );
-      });
-    },
-
-    release(ticket: Ticket, meter: Meter, isFree: boolean): Promise<number> {
-      const own = sql`id = ${ticket.id}::uuid and status = 'reserved'`;
-      return db.asService((tx) => releaseUses(tx, own, { meter, isFree }));
-    },
-
-    async recall(userId: string, toolId: string): Promise<Uint8Array[]> {
-      const { rows } = await db.asService((tx) =>
-        tx.execute<{ given: Uint8Array }>(sql`
-          select given from generations where user_id = ${userId}::uuid and tool = ${toolId} and given is not null
-          order by created_at desc limit ${rememberedAnswers}`),
-      );
-      return rows.map(({ given }) => given);
-    },
-
-    async find(userId: string, key: string): Promise<Known | undefined> {
-      const { rows } = await db.asUser(userId, (tx) =>
-        tx.execute<Known & Record<string, unknown>>(sql`
-          select id, status = 'reserved' as running from generations
-          where user_id = ${currentUser} and idempotency_key = ${key} and not (status = 'reserved' and ${isLapsed})`),
-      );
-      return rows[0];
-    },
-
-    /** What is asked to stop cannot be delivered until the instance that runs it, which finds the mark, has refused. */
-    async markStop(id: string, isAsked: boolean): Promise<void> {
-      const own = sql`id = ${id}::uuid and status = 'reserved'`;
-      await db.asService((tx) => tx.update(generations).set({ cancel_requested: isAsked }).where(own));
-    },
-
-    async renew(ids: readonly string[]): Promise<void> {
-      await db.asService((tx) =>
-        tx.execute(sql`
-          update generations set lease_expires_at = ${leaseFor(times.leaseMs)}
-          where status = 'reserved' and ${isOneOf(ids)}`),
-      );
-    },
-
-    async stopRequested(ids: readonly string[]): Promise<{ marked: string[]; gone: string[] }> {
-      const { rows } = await db.asService((tx) =>
-        tx.execute<{ id: string; cancel_requested: boolean }>(sql`
-          select id, cancel_requested from generations where ${isOneOf(ids)}`),
-      );
-      const marked = rows.filter((row) => row.cancel_requested).map(({ id }) => id);
-      return { marked, gone: ids.filter((id) => !rows.some((row) => row.id === id)) };
-    },
-
-    async result(id: string): Promise<Ended | undefined> {
-      const { rows } = await db.asService((tx) =>
-        tx.execute<{ status: string; result: unknown; charged: boolean; lapsed: boolean }>(
-          sql`select status, result, charged, ${isLapsed} as lapsed from generations where id = ${id}::uuid`,
-        ),
-      );
-      const [row] = rows;
-      if (!row || (row.status !== 'delivered' && row.lapsed)) return { abandoned: true };
-      if (row.status === 'reserved') return undefined;
-      if (row.status !== 'delivered')
-        throw row.charged
-          ? new Failure('model_timeout', { message: refusals.askedAlready })
-          : new Failure('model_failed');
-      if (row.result === null) throw resultGone();
-      return { result: row.result };
-    },
-  };
-}
-
-export type Ledger = ReturnType<typeof createLedger>;
-
-async function isDelivered(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select 1 from generations where id = ${id}::uuid and status = 'delivered'`,
-  );
-  return rows.length > 0;
-}
-
-function createReserve(db: Services['db'], moments: () => Moments, patienceMs: number) {
-  return async function reserve(claim: Claim): Promise<Reservation> {
-    // A reservation that a crash undoes delivers nothing: the commit of the result waits for both.
-    const take = () => db.asService((tx) => takeOrFind(tx, claim), { mayBeLost: true });
-    const outcome = await retryWhileUnavailable(patienceMs, take);
-    // Returned rather than thrown inside, so that uses which came back stay back.
-    if (outcome instanceof Failure) throw outcome;
-    return outcome;
-  };
+  const rowsOf = async <Row extends Record<string, unknown>>(query: SQL) =>
+    (await db.asService((tx) => tx.execute<Row>(query))).rows;
 
   async function takeOrFind(tx: Tx, claim: Claim, isRetry = false): Promise<Reservation | Failure> {
     const at = moments();
@@ -205,9 +99,82 @@ function createReserve(db: Services['db'], moments: () => Moments, patienceMs: n
     const returned = isRetry ? 0 : await releaseUses(tx, expired);
     // Another copy of this call may have been quicker: then the key is its by now.
     if (returned > 0 || (held && !isRetry)) return takeOrFind(tx, claim, true);
-    return row ? new Failure('usage_limit_exceeded') : tooManyAtOnce();
+    if (row) return new Failure('usage_limit_exceeded');
+    return new Failure('rate_limited', { message: refusals.tooManyAtOnce, retryAfterSeconds: 5 });
   }
+
+  return {
+    async reserve(claim: Claim): Promise<Reservation> {
+      // A reservation that a crash undoes delivers nothing: the commit of the result waits for both.
+      const take = () => db.asService((tx) => takeOrFind(tx, claim), { mayBeLost: true });
+      const outcome = await retryWhileUnavailable(times.reservePatienceMs, take);
+      // Returned rather than thrown inside, so that uses which came back stay back.
+      if (outcome instanceof Failure) throw outcome;
+      return outcome;
+    },
+
+    /** False: it was stopped elsewhere, or the lease ran out under a process that slept and the use is back; nothing may be delivered for it. */
+    async deliver(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<boolean> {
+      const at = { resultExpires: iso(delivery.keptMs), retryExpires: iso(times.retryMs) };
+      const deliver = () => db.asService((tx) => deliverUse(tx, ticket, delivery, meter, at));
+      return retryWhileUnavailable(times.deliverPatienceMs, deliver);
+    },
+
+    release(ticket: Ticket, meter: Meter, isFree: boolean): Promise<number> {
+      const own = sql`id = ${ticket.id}::uuid and status = 'reserved'`;
+      return db.asService((tx) => releaseUses(tx, own, { meter, isFree }));
+    },
+
+    async recall(userId: string, toolId: string): Promise<Uint8Array[]> {
+      const rows = await rowsOf<{ given: Uint8Array }>(sql`
+        select given from generations where user_id = ${userId}::uuid and tool = ${toolId} and given is not null
+        order by created_at desc limit ${rememberedAnswers}`);
+      return rows.map(({ given }) => given);
+    },
+
+    async find(userId: string, key: string) {
+      const [row] = await rowsOf<{ id: string; running: boolean }>(sql`
+        select id, status = 'reserved' as running from generations
+        where user_id = ${userId}::uuid and idempotency_key = ${key} and not (status = 'reserved' and ${isLapsed})`);
+      return row;
+    },
+
+    /** What is asked to stop cannot be delivered until the instance that runs it, which finds the mark, has refused. */
+    async markStop(id: string, isAsked: boolean): Promise<void> {
+      await rowsOf(sql`update generations set cancel_requested = ${isAsked}
+        where id = ${id}::uuid and status = 'reserved'`);
+    },
+
+    async renew(ids: readonly string[]): Promise<void> {
+      await rowsOf(sql`update generations set lease_expires_at = ${leaseFor(times.leaseMs)}
+        where status = 'reserved' and ${isOneOf(ids)}`);
+    },
+
+    async stopRequested(ids: readonly string[]): Promise<{ marked: string[]; gone: string[] }> {
+      const rows = await rowsOf<{ id: string; cancel_requested: boolean }>(
+        sql`select id, cancel_requested from generations where ${isOneOf(ids)}`,
+      );
+      const marked = rows.filter((row) => row.cancel_requested).map(({ id }) => id);
+      return { marked, gone: ids.filter((id) => !rows.some((row) => row.id === id)) };
+    },
+
+    async result(id: string): Promise<Ended | undefined> {
+      const [row] = await rowsOf<{ status: string; result: unknown; charged: boolean; lapsed: boolean }>(
+        sql`select status, result, charged, ${isLapsed} as lapsed from generations where id = ${id}::uuid`,
+      );
+      if (!row || (row.status !== 'delivered' && row.lapsed)) return { abandoned: true };
+      if (row.status === 'reserved') return undefined;
+      if (row.status !== 'delivered')
+        throw row.charged
+          ? new Failure('model_timeout', { message: refusals.askedAlready })
+          : new Failure('model_failed');
+      if (row.result === null) throw resultGone();
+      return { result: row.result };
+    },
+  };
 }
+
+export type Ledger = ReturnType<typeof createLedger>;
 
 const isTaken = ({ of }: Claim, { charged, used, refinements }: ClaimRow) =>
   of === undefined ? !charged || used !== null : refinements !== null;
@@ -226,9 +193,6 @@ function ticketOf(claim: Claim, row: ClaimRow): Ticket {
     pro: row.pro,
   };
 }
-
-const tooManyAtOnce = () =>
-  new Failure('rate_limited', { message: refusals.tooManyAtOnce, retryAfterSeconds: 5 });
 
 /** Of what is forgotten nobody knows: there is nothing left to repeat either. */
 const isOther = (known: Uint8Array | null, asked: Uint8Array) =>

@@ -1,12 +1,12 @@
 import { Failure } from '../../platform/http-errors.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
-import type { AnyTool, Engine, Fields, PreparedImage } from '../models/engine.server.ts';
+import type { Engine, Fields, PreparedImage } from '../models/engine.server.ts';
 import type { boundBy } from './bound.server.ts';
 import type { Job } from './generate.server.ts';
 import { shrinkPhoto } from './images.server.ts';
 import type { Ticket } from './ledger.server.ts';
 import texts from './plan.json' with { type: 'json' };
-import type { ToolRequest } from './request.server.ts';
+import type { Draft } from './write.server.ts';
 
 export interface Plan {
   engine: Engine;
@@ -17,21 +17,14 @@ export interface Plan {
   notices: readonly string[];
 }
 
-interface Means {
-  engine: Engine;
-  isByRules: boolean;
-  /** What the models may cost today is spent, in words for the person. Decision 0028. */
-  capped: string | null;
-  isCharged: boolean;
-}
-
 /** Of the cap: those who pay are left the other half, and no account alone takes it from the others. */
 const shares = {
   free: { all: 1 / 2, each: 1 / 20 },
   pro: { all: 1, each: 1 / 4 },
 };
 
-export function cappedFor({ pro, spentMicroEur, ownMicroEur }: Ticket, capEur?: number): string | null {
+/** What the models may cost today is spent, in words for the person. Decision 0028. */
+function cappedFor({ pro, spentMicroEur, ownMicroEur }: Ticket, capEur?: number): string | null {
   if (capEur === undefined) return null;
   const cap = capEur * 1_000_000;
   const { all, each } = shares[pro ? 'pro' : 'free'];
@@ -42,16 +35,16 @@ export function cappedFor({ pro, spentMicroEur, ownMicroEur }: Ticket, capEur?: 
 }
 
 export async function planFor(
-  tool: AnyTool,
-  { input, photo, isPhotoAlone, refine }: ToolRequest,
-  bound: Plan['bound'],
-  means: Means,
+  { tool, request, input, ticket, isByRules, bound }: Draft,
+  models: Engine,
+  capEur?: number,
 ): Promise<Plan> {
+  const { photo, isPhotoAlone, refine } = request;
   const { id } = tool.contract;
-  const hasModel = means.engine.kind(id) === 'model';
-  const capped = hasModel && !means.isByRules ? means.capped : null;
-  const isFree = capped !== null || bound !== null || (means.isByRules && hasModel);
-  const engine = isFree || means.isByRules ? embeddedEngine : means.engine;
+  const hasModel = models.kind(id) === 'model';
+  const capped = hasModel && !isByRules ? cappedFor(ticket, capEur) : null;
+  const isFree = capped !== null || bound !== null || (isByRules && hasModel);
+  const engine = isFree || isByRules ? embeddedEngine : models;
   const told = bound ? [texts[bound]] : capped === null ? [] : [capped];
   const plan: Plan = { engine, input, bound, isFree, notices: told };
   if (!photo) return plan;
@@ -60,7 +53,7 @@ export async function planFor(
   // A rewrite needs the text that is rewritten, not the photo it once came from; what is bound needs none.
   if (refine || bound) return plan;
   if (isPhotoAlone) throw new Failure('unsupported_image', { message: texts.onlyAPhoto });
-  const counts = means.isCharged && !isFree ? [texts.counts] : [];
+  const counts = ticket.charged && !isFree ? [texts.counts] : [];
   return { ...plan, notices: [...told, texts.unseen, ...counts] };
 }
 

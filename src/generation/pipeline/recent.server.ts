@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Surface } from '../../account/sessions.server.ts';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { feedback, generations, outcomes } from '../../platform/schema.server.ts';
+import { currentUser } from '../../platform/schema.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { mostRecentAnswers, type RecentAnswers } from '../recent.ts';
 import { isOneOf } from './ledger-sql.server.ts';
@@ -22,71 +22,63 @@ export function recentRoutes({ db, now, requireUser }: Surface, tools: readonly 
     const user = await requireUser(c);
     await db.asService((tx) => forgetRecent(tx, user.id, now()));
     // What somebody has told of an answer is for their own role alone to read.
-    const unneeded = await db.asUser(user.id, (tx) => readUnneeded(tx, user.id, now()));
+    const unneeded = await db.asUser(user.id, (tx) => readUnneeded(tx, now()));
     if (unneeded.length > 0)
-      await db.asService((tx) => tx.delete(generations).where(isOneOf(unneeded.map(({ id }) => id))));
+      await db.asService((tx) => tx.execute(sql`delete from generations where ${isOneOf(unneeded)}`));
     return c.body(null, 204);
   });
   return routes.get('/recent', async (c) => {
     const user = await requireUser(c);
     const tool = c.req.query('tool') ?? '';
     if (!ids.has(tool)) throw new Failure('invalid_input', { fields: { tool: 'No es una herramienta.' } });
-    const rows = await db.asUser(user.id, (tx) => readRecent(tx, user.id, tool, now()));
+    const rows = await db.asUser(user.id, (tx) => readRecent(tx, tool, now()));
     return c.json(presentRecent(rows), 200, { 'Cache-Control': 'private, no-store' });
   });
 }
 
-async function forgetRecent(tx: Tx, userId: string, at: Date): Promise<void> {
-  const { user_id, result, status } = generations;
-  await tx
-    .update(generations)
-    .set({ input: null, result: null, request_hash: null, result_expires_at: at })
-    .where(and(eq(user_id, userId), or(isNotNull(result), eq(status, 'reserved'))));
-}
+const forgetRecent = (tx: Tx, userId: string, at: Date) =>
+  tx.execute(sql`
+    update generations set input = null, result = null, request_hash = null, result_expires_at = ${at.toISOString()}::timestamptz
+    where user_id = ${userId}::uuid and (result is not null or status = 'reserved')`);
 
 /** Which tool, and when: it costs or has cost nothing today, our rules do not ask it what they wrote, and nobody has said anything of it. */
-function readUnneeded(tx: Tx, userId: string, at: Date) {
-  const { id, user_id, status, given, charged, cost_micro_eur, created_at } = generations;
-  const isFree = and(eq(charged, false), eq(cost_micro_eur, 0));
-  const isOfEarlier = lt(created_at, new Date(at.getTime() - dayMs));
-  const said = [feedback, outcomes].map((table) =>
-    notExists(tx.select({ one: sql`1` }).from(table).where(eq(table.generation_id, id))),
-  );
-  return tx
-    .select({ id })
-    .from(generations)
-    .where(and(eq(user_id, userId), ne(status, 'reserved'), isNull(given), or(isFree, isOfEarlier), ...said));
+async function readUnneeded(tx: Tx, at: Date): Promise<string[]> {
+  const dayBefore = new Date(at.getTime() - dayMs).toISOString();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from generations g
+    where user_id = ${currentUser} and status <> 'reserved' and given is null
+      and ((not charged and cost_micro_eur = 0) or created_at < ${dayBefore}::timestamptz)
+      and not exists (select from feedback where generation_id = g.id)
+      and not exists (select from outcomes where generation_id = g.id)`);
+  return rows.map(({ id }) => id);
 }
 
-function readRecent(tx: Tx, userId: string, tool: string, at: Date) {
-  const { id, user_id, created_at, input, result, result_expires_at } = generations;
-  const bytes = sql`octet_length(${input}::text) + octet_length(${result}::text)`;
-  const newest = tx
-    .select({
-      id,
-      created_at,
-      input,
-      result,
-      bytes: sql`${bytes}`.as('bytes'),
-      soFar: sql`sum(${bytes}) over (order by ${created_at} desc)`.as('so_far'),
-    })
-    .from(generations)
-    .where(and(eq(user_id, userId), eq(generations.tool, tool), isNotNull(input), gt(result_expires_at, at)))
-    .orderBy(desc(created_at))
-    .limit(mostRecentAnswers)
-    .as('newest');
-  return tx
-    .select({ id: newest.id, created_at: newest.created_at, input: newest.input, result: newest.result })
-    .from(newest)
-    .where(sql`${newest.soFar} <= ${mostBytes} or ${newest.soFar} = ${newest.bytes}`)
-    .orderBy(desc(newest.created_at));
+interface RecentRow extends Record<string, unknown> {
+  id: string;
+  created_at: string;
+  input: Fields;
+  result: RecentAnswers<Fields, Fields>['items'][number]['answer'];
 }
 
-const presentRecent = (rows: Awaited<ReturnType<typeof readRecent>>): RecentAnswers<Fields, Fields> => ({
+async function readRecent(tx: Tx, tool: string, at: Date): Promise<RecentRow[]> {
+  const { rows } = await tx.execute<RecentRow>(sql`
+    select id, created_at, input, result from (
+      select *, sum(bytes) over (order by created_at desc) as so_far from (
+        select id, created_at, input, result, octet_length(input::text) + octet_length(result::text) as bytes
+        from generations
+        where user_id = ${currentUser} and tool = ${tool} and input is not null
+          and result_expires_at > ${at.toISOString()}::timestamptz
+        order by created_at desc limit ${mostRecentAnswers}) newest) counted
+    where so_far <= ${mostBytes} or so_far = bytes
+    order by created_at desc`);
+  return rows;
+}
+
+const presentRecent = (rows: readonly RecentRow[]): RecentAnswers<Fields, Fields> => ({
   items: rows.map(({ id, created_at, input, result }) => ({
     generationId: id,
-    createdAt: created_at.toISOString(),
-    input: input as Fields,
-    answer: result as RecentAnswers<Fields, Fields>['items'][number]['answer'],
+    createdAt: new Date(created_at).toISOString(),
+    input,
+    answer: result,
   })),
 });

@@ -1,58 +1,49 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { generations } from '../../platform/schema.server.ts';
+import { currentUser } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
-import { within } from '../../platform/within.server.ts';
-import type { AnyTool, Fields } from '../models/engine.server.ts';
-import { boundBy } from './bound.server.ts';
+import type { Fields } from '../models/engine.server.ts';
+import type { Job } from './generate.server.ts';
 import { refuseRefinement } from './ledger.server.ts';
 import refusals from './refusals.json' with { type: 'json' };
 import type { ToolRequest } from './request.server.ts';
 
-interface Bound {
-  request: ToolRequest;
-  /** Our own rules wrote the result, so they rewrite it: an answer that was free buys no call to a model. */
-  isByRules: boolean;
+interface Version extends Record<string, unknown> {
+  engine: string | null;
+  input: Fields | null;
+  result: Fields;
+  parent_id: string | null;
 }
 
 /** Text and question are the stored ones, whatever the body says, so that it is no free prompt. An edited text still has to be mostly ours. */
 export async function bindRefinement(
   { db }: Pick<Services, 'db'>,
-  tool: AnyTool,
-  userId: string,
-  request: ToolRequest,
-): Promise<Bound> {
+  { tool, user, request, bound }: Job,
+  refine: NonNullable<ToolRequest['refine']>,
+): Promise<Pick<Job, 'request' | 'isByRules'>> {
   const { contract } = tool;
-  const { refine } = request;
-  if (!refine) return { request, isByRules: request.isByRules };
-  const own = and(eq(generations.user_id, userId), eq(generations.tool, contract.id));
-  const { engine, input, result, parent_id } = generations;
-  const rootId = sql`coalesce(${parent_id}, ${generations.id})`;
-  const rows = await db.asUser(userId, (tx) => {
-    const asked = tx
-      .select({ root: rootId })
-      .from(generations)
-      .where(and(own, eq(generations.id, refine.of)));
-    return tx
-      .select({ engine, input, result, parent_id })
-      .from(generations)
-      .where(and(own, isNotNull(result), inArray(rootId, asked)));
-  });
+  const { rows } = await db.asUser(user.id, (tx) =>
+    tx.execute<Version>(sql`
+      select engine, input, result, parent_id from generations
+      where user_id = ${currentUser} and tool = ${contract.id} and result is not null
+        and coalesce(parent_id, id) in (
+          select coalesce(parent_id, id) from generations
+          where user_id = ${currentUser} and tool = ${contract.id} and id = ${refine.of}::uuid)`),
+  );
   const root = rows.find(({ parent_id }) => parent_id === null);
   // What was asked in danger is not kept: no other question makes a flirt of its answer.
-  if (!root || (root.input === null && within(() => boundBy(tool, request)) !== 'danger'))
+  if (!root || (root.input === null && bound !== 'danger'))
     throw new Failure('not_found', { message: refusals.refinedGone });
   const texts = rows.flatMap(({ result }) => {
-    const shown = result as Fields;
     const textsOf = (fields: Fields) => stringsIn([fields[contract.refines ?? ''], fields.alternatives]);
-    const careful = textsOf({ ...shown, ...Object(shown.careful) });
-    return textsOf(shown).map((text, index) => ({ text, careful: careful[index] ?? text }));
+    const careful = textsOf({ ...result, ...Object(result.careful) });
+    return textsOf(result).map((text, index) => ({ text, careful: careful[index] ?? text }));
   });
   if (!texts.some((one) => isEditOf(one.text, refine.text) || isEditOf(one.careful, refine.text)))
     throw refuseRefinement(refusals.notOurs);
   request.photo?.drop();
-  const { thread, ...question } = (root.input as Fields | null) ?? request.input;
+  const { thread, ...question } = root.input ?? request.input;
   return {
     request: {
       ...request,
@@ -62,6 +53,7 @@ export async function bindRefinement(
       thread: thread === request.threadId ? request.thread : null,
       photo: null,
     },
+    // Our own rules wrote the result, so they rewrite it: an answer that was free buys no call to a model.
     isByRules: root.engine === 'embedded',
   };
 }

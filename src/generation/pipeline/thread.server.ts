@@ -16,6 +16,7 @@ import { readInTurns } from './long-texts.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { theirNo } from './their-no.server.ts';
 import texts from './thread.json' with { type: 'json' };
+import { eachSent } from './voiced.server.ts';
 
 export interface KeptThread {
   name: string;
@@ -121,15 +122,8 @@ export function givenBesides(given: Given, thread: ThreadContext): Given {
   };
 }
 
-export function withoutAnswered(
-  { sends }: AnyTool,
-  output: unknown,
-  thread: ThreadContext,
-  isRefined: boolean,
-): unknown {
-  if (!sends?.isChat) return output;
-  const answered = answeredIn(thread.lines);
-  const say = (text: string) => answered.leftOf(text) ?? texts.instead;
-  if (isRefined) return { text: say((output as { text: string }).text) };
-  return sends.each(output, say);
+export function withoutAnswered(tool: AnyTool, request: ToolRequest, output: unknown): unknown {
+  if (!tool.sends?.isChat || !request.thread) return output;
+  const answered = answeredIn(request.thread.lines);
+  return eachSent(tool, request, output, (text) => answered.leftOf(text) ?? texts.instead);
 }

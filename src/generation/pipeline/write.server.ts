@@ -24,7 +24,8 @@ export interface Written {
   plan: Plan;
   reviewed: Reviewed<unknown>;
   speaker: Speaker | undefined;
-  marks?: Uint8Array;
+  tongue: string | undefined;
+  marks: Uint8Array | undefined;
 }
 
 export async function writeWith(
@@ -44,33 +45,35 @@ export async function writeWith(
       : undefined;
   // A model that misses a danger comforts from its first words on: nothing of it is shown before our rules have had their say.
   const isShownAtOnce = kind === 'embedded' || draft.help.length === 0;
-  const { gate, speaker } = within(() => ({
-    gate: kind === 'model' ? gateOf(tool, request, draft.help.length > 0) : undefined,
-    speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, kind),
-  }));
+  const voice = plan.bound ? null : person.voice;
+  const { gate, speaker } =
+    kind === 'model' || voice
+      ? within(() => ({
+          gate: kind === 'model' ? gateOf(tool, request, draft.help.length > 0) : undefined,
+          speaker: speakerFor(tool, request, voice, kind),
+        }))
+      : {};
+  const show = (partial: unknown) => {
+    draft.shown = partial;
+    onPartial?.(() => presentPartial(tool, request, partial, kind, { gate, speaker }));
+  };
   const written = await plan.engine.generate({
     tool,
     input: plan.input,
     context: {
       address: user.address,
       today,
-      ...(person.voice && { voice: person.voice }),
+      voice: person.voice ?? undefined,
       told: person.told,
-      ...(thread && { thread }),
-      ...(refine && { refinement: { chip: refine.chip, text: refine.text } }),
+      thread: thread ?? undefined,
+      refinement: refine ?? undefined,
     },
     seed: draft.ticket.id,
     meter: draft.meter,
     signal: draft.stop.signal,
-    ...(plan.image && { image: plan.image }),
-    ...(given && { given: thread ? givenBesides(given, thread) : given }),
-    ...(onPartial &&
-      isShownAtOnce && {
-        onPartial: (partial) => {
-          draft.shown = partial;
-          onPartial(() => presentPartial(tool, request, partial, kind, { gate, speaker }));
-        },
-      }),
+    image: plan.image,
+    given: given && thread ? givenBesides(given, thread) : given,
+    onPartial: onPartial && isShownAtOnce ? show : undefined,
   });
   return within(() => {
     const read = gate?.(written, true);
@@ -79,13 +82,13 @@ export async function writeWith(
       if (draft.shown !== undefined) draft.shown = read.fit;
       throw unfitToSend();
     }
-    const fresh = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
-    const output = inTheirGender(tool, request, person, fresh);
+    const output = inTheirGender(tool, request, person, withoutAnswered(tool, request, written));
     const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
     // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
     const writer = kind === 'model' ? 'model' : 'rules';
     const found = refine ? undefined : tool.review?.(plan.input, output, writer, thread ?? undefined);
     const reviewed = found ?? { output, sources: {} };
-    return present({ plan, reviewed, speaker, ...(given && texts && { marks: given.marksOf(texts) }) });
+    const marks = texts && given?.marksOf(texts);
+    return present({ plan, reviewed, speaker, tongue: read?.tongue, marks });
   });
 }
