@@ -1,12 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import type { Stripe } from 'stripe';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { eraseAgain } from '../../scripts/backup/erase-again.ts';
+import { runbookSql } from '../../test/runbook.ts';
 import { noteErasures } from '../account/erasure.server.ts';
 import { addErasures, erasureLog, erasureMark, readErasures } from '../account/erasure-log.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
+import { startPayments } from './test-kit/payments.server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -46,6 +48,24 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(await empty.asSuperuser('select user_id from billing_accounts')).toEqual([]);
     expect(payments.subscriptionOf(customer).status).toBe('active');
     expect(payments.chargesOf(customer)[0]).toMatchObject({ refunded: false });
+  });
+
+  test('with another Stripe account, and what the runbook says of it, people can pay again', async () => {
+    const own = await open();
+    const before = openBilling(own, payments);
+    const ana = await before.subscriber();
+    const elsewhere = await startPayments(clock);
+    onTestFinished(elsewhere.close);
+    const after = openBilling(own, elsewhere);
+    for (const statement of runbookSql())
+      if (/^update .*(customer_id = null|tier = 'free')/.test(statement)) await own.asSuperuser(statement);
+    expect(await ana.tier()).toBe('free');
+    const { token } = ana;
+    const page = await after.call('/api/functions/create-checkout', { token });
+    expect(page.status).toBe(200);
+    await after.hear(await elsewhere.pay(page.body.url));
+    expect(await ana.tier()).toBe('pro');
+    expect(elsewhere.subscriptionOf(await ana.customer()).status).toBe('active');
   });
 
   test('a database that has lost a person ends nothing of theirs: only an erasure on record does', async () => {
