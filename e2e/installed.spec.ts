@@ -249,6 +249,11 @@ test('the way out takes what is one’s own where there is no worker or a cache 
   await look();
   await expect(remove).toBeEnabled();
   await expect(gone).toBeHidden();
+  // What nobody has deleted at the server yet is not called nothing.
+  await page.evaluate(() => localStorage.setItem('salida', '{"gone":["/api/saved/bios/1"]}'));
+  await remove.click();
+  await expect(page.getByText('Queda algo por borrar')).toBeVisible();
+  await expect(gone).toBeHidden();
 });
 
 async function analyse(page: Page, message: string): Promise<void> {
