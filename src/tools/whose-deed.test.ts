@@ -96,6 +96,16 @@ describeAnswers('whose deed it is decides the words', (open) => {
   test('a man who is hurt is sent to no line for women, a woman is, and whoever loves their own sex has theirs', async () => {
     const { ask } = await newcomer(open, pro);
     const asked = async (message: string) => ask(warns, warning.saying(message));
+    for (const written of [
+      'Soy un hombre celoso y si te veo con otro te mato',
+      'eres mi mujer y estoy desesperado, o vuelves o te quemo la casa',
+      'Yo: me das miedo\nToni: estoy harto de ti, estoy cansado, mi mujer no me falta al respeto, esta noche cobras',
+      'mi ex marido me ha escrito esto: «estoy desesperado, si mi mujer no vuelve, os mato a los tres»',
+    ])
+      expect([written, lineIds((await asked(written)).answer)]).toEqual([
+        written,
+        expect.arrayContaining(['016']),
+      ]);
     const man = await asked('soy un hombre de 40, mi mujer me pega y ayer me abrió la ceja');
     expect(lineIds(man.answer)).toEqual(['112', 'victimas', '091-062']);
     expect(man.answer.advice).not.toContain('016');

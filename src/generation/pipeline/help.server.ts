@@ -7,6 +7,7 @@ import type { Reading } from '../../language/read/read.ts';
 import { likelyToldOnce, readOnce, tellsOf, toldDangers, toldFear } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { isBorneOut } from '../../language/read/told-findings.ts';
+import { deedsIn, isSaidToThem, withoutQuoted } from '../../language/read/whose-deed.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { bothLines, type HelpLine, helpLines, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
@@ -32,12 +33,30 @@ export const isLivedDanger = (one: Finding): boolean =>
 /** Of plans and clothes words are often alike: only what others write to somebody is a reason for lines when it merely sounds so. */
 const isMoreThanAlike = (one: Finding): boolean => one.severity === 'high' || !isByWeights(one);
 
+/**
+ * What somebody says of themselves. «Soy un hombre celoso y te mato» was written to whoever asks; a message without a name is theirs only
+ * where it tells what is done to them, or to somebody near.
+ */
+function ofThemselves(tool: AnyTool, given: Given): string[] {
+  const own = new Set([...toldIn(tool, given), tool.own?.(given.input) ?? '']);
+  return readable(tool, given).map((text) => {
+    if (own.has(text)) return withoutQuoted(text);
+    const { messages } = readOnce(given.input, text);
+    if (messages.some(({ speaker }) => speaker !== null))
+      return messages
+        .flatMap(({ author, start, end }) => (author === 'mine' ? text.slice(start, end) : []))
+        .join('\n');
+    const isTold =
+      deedsIn([text]).suffered || toldDangers(given.input, text).some((one) => one.of === 'another');
+    return isTold && !isSaidToThem(text) ? withoutQuoted(text) : '';
+  });
+}
+
 export function whomOf(tool: AnyTool, given: Given): Whom {
-  const texts = readable(tool, given);
   // Beside what somebody does to another person nobody knows who calls.
-  const isPressing = texts.some((text) => readOnce(given.input, text).ownPressure.length > 0);
+  const isPressing = readable(tool, given).some((text) => readOnce(given.input, text).ownPressure.length > 0);
   const { gender } = given.input as { gender?: unknown };
-  return whomIn(isPressing ? [] : texts, isPressing ? undefined : gender);
+  return isPressing ? whomIn([]) : whomIn(ofThemselves(tool, given), gender);
 }
 
 function fitting(lines: HelpLine[], tool: AnyTool, given: Given, reason?: unknown): HelpLine[] {
