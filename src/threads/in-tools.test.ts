@@ -191,6 +191,38 @@ describeAnswers('a thread in a tool', (open) => {
     expect(await usesOf(db, ana)).toBe(0);
   });
 
+  test('whoever answers a threat with another is told of their danger, and a goodbye is not shut to them', async () => {
+    const { db, user: ana, ask } = await newcomer(open);
+    const lines = [
+      { who: 'them', text: 'te voy a rajar esta noche, puta' },
+      { who: 'me', text: 'como te acerques te mato yo a ti' },
+    ];
+    const thread = await keep(db, ana, { lines });
+    const facts = 'que no vuelva a mi casa';
+    for (const [name, body] of [
+      [functionThat.replies, { transcript: lines }],
+      [functionThat.replies, { receivedMessage: 'contesta', thread }],
+      [functionThat.mends, { draft: 'No quiero saber nada más de ti. No vuelvas a escribirme.', thread }],
+      [functionThat.writesLetters, { kind: 'limit', facts, length: 'short', thread }],
+    ] as const) {
+      const { status, answer } = await ask(name, body);
+      expect([name, status, JSON.stringify(answer)]).toEqual([name, 200, expect.stringContaining('"112"')]);
+    }
+    const angry = { who: 'me', text: 'Como te acerques te mato yo a ti' };
+    const since = [
+      { who: 'them', text: 'Cálmate' },
+      { who: 'me', text: 'Mañana te devuelvo las llaves' },
+    ];
+    const later = await keep(db, ana, { lines: [angry, ...since] });
+    const { answer } = await ask(functionThat.writesLetters, {
+      kind: 'end',
+      facts,
+      length: 'short',
+      thread: later,
+    });
+    expect(answer.reason).toBeUndefined();
+  });
+
   const writing = [
     [functionThat.replies, { receivedMessage: 'jajaja qué bueno' }],
     [functionThat.opens, { inspiration: 'Le gusta el surf' }],

@@ -1,7 +1,7 @@
 import type { ToldKind } from '../../language/read/learned/told-kinds.ts';
 import { likelyToldOnce, readOnce, tellsOf, toldDanger, weighedOnce } from '../../language/read/read-once.ts';
 import { toldNo } from '../../language/read/told-no.ts';
-import { deedsIn, isOfTheirOwn, withoutQuoted } from '../../language/read/whose-deed.ts';
+import { deedsIn, isInDefence, isOfTheirOwn, withoutQuoted } from '../../language/read/whose-deed.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { type Given, weighedTexts } from './boxes.server.ts';
@@ -148,6 +148,7 @@ export const refusalOfOwn = (
 /** «No le mandes las capturas a mi padre»: rules read a threat where the weights hear whoever it is made to. */
 export const soundsSuffered = (request: object, words: readonly string[]): boolean =>
   words.some((text) => {
+    if (isInDefence(text)) return true;
     const told = likelyToldOnce(request, text);
     return told?.isSure === true && told.kind !== 'harm' && told.harmAhead < -3 && isOfTheirOwn(text);
   });

@@ -19,6 +19,8 @@ import { isBorneOut } from '../../language/read/told-findings.ts';
 import { deedsIn, isSaidToThem, withoutQuoted } from '../../language/read/whose-deed.ts';
 import type { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool } from '../models/engine.server.ts';
+import { lastTurn } from '../transcript/end-of.ts';
+import { textOf } from '../transcript/lines.ts';
 import { boundBy } from './bound.server.ts';
 import { type Given, isOfChat, isOverBoxes, ownWords, readable, toldIn, typed } from './boxes.server.ts';
 import {
@@ -100,12 +102,15 @@ function refusalIn(tool: AnyTool, given: Given): Refusal | null {
       ? refusalBeside(tool, given, told)
       : (refusalOfOwn(input, own, kinds) ?? refusalOfBoth(tool, given)));
   if (refusal || !tool.toThem) return refusal;
-  const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
-  if (!isThreat) return isAnswered ? refusalOfWish(tool, given) : null;
+  const isThreat = tool.threatens?.(input) || threatensStill(given);
+  const isAnswer = isAnswered && [kept, chat].some((text) => isTheirsFirst(readOnce(input, text).findings));
+  if (!isThreat || isAnswer) return isAnswered ? refusalOfWish(tool, given) : null;
   // «Quédate con los discos, la llave la tiene el portero» is said by who takes leave of life, too.
   const leaves = refusalOfLikely(input, own, ['despair']);
   if (leaves) return leaves;
-  return soundsSuffered(input, own) ? blamingNobody : { reason: 'harm', says: ownThreat, found: violence };
+  return soundsSuffered(input, [...own, ...told])
+    ? blamingNobody
+    : { reason: 'harm', says: ownThreat, found: violence };
 }
 
 /** What somebody is helped to answer, and what they have just written themselves. */
@@ -117,6 +122,22 @@ const refusalOfChat = (input: object, chat: string, own: readonly string[]): Ref
     own.filter((text) => toldGravest(input, text)),
   ) ??
   refusalTelling(input, 'danger', [chat], toldGravest);
+
+/** What was written in anger weeks ago forbids no goodbye. */
+function threatensStill({ input, thread }: Given): boolean {
+  if (!thread) return false;
+  const last = textOf(lastTurn(thread.lines, true));
+  return readOnce(input, thread.chat).findings.some((one) => isOwnThreat(one) && last.includes(one.quote));
+}
+
+/** «Te voy a rajar», «como te acerques te mato yo»: who answers a threat with another is in danger before all else. */
+function isTheirsFirst(findings: readonly Finding[]): boolean {
+  const threats = findings.filter(
+    ({ family, severity }) => severity === 'high' && (family === 'violencia' || family === 'sextorsion'),
+  );
+  const [first] = threats.toSorted((one, other) => one.start - other.start);
+  return first?.mine === false && threats.some(isOwnThreat);
+}
 
 function refusalOfMinor(tool: AnyTool, given: Given, told: readonly string[]): Refusal | null {
   if (tool.helpsMinors) return null;

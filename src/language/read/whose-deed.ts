@@ -14,9 +14,12 @@ export const withoutQuoted = (
     isLeftOut(quote.slice(1, -1), text.slice(0, at)) ? ' ' : quote,
   );
 
-const { toAnother, toOneself, ofThem, ofOurs, toSomebody, toUs } = wholeWords(
+const { toAnother, toOneself, ofThem, ofOurs, inDefence, toSomebody, toUs } = wholeWords(
   readData<
-    Record<'toAnother' | 'toOneself' | 'ofThem' | 'ofOurs' | 'toSomebody' | 'toUs', readonly string[]>
+    Record<
+      'toAnother' | 'toOneself' | 'ofThem' | 'ofOurs' | 'inDefence' | 'toSomebody' | 'toUs',
+      readonly string[]
+    >
   >('whose-deed.json'),
 );
 
@@ -38,6 +41,9 @@ export function isOfTheirOwn(text: string): boolean {
   const plain = normalise(withoutQuoted(text)).text;
   return ofOurs.test(plain) && !ofThem.test(plain);
 }
+
+/** «Si le vuelves a poner la mano encima a mi hija, te mato». */
+export const isInDefence = (text: string): boolean => inDefence.test(normalise(text).text);
 
 /** «Si usted me deja, le mando los vídeos a su mamá» was sent to whoever asks; «dime si me miente» is said to us. */
 export function isSaidToThem(text: string): boolean {
