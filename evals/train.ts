@@ -15,6 +15,7 @@ import { learnSaid, lessonsOf, observeSaid, saidFigures } from './learning/said.
 import { type Examined, learnShared } from './learning/shared.ts';
 import { authorsTable, bestThresholds, readByOthers, readWith, type Scored } from './learning/thresholds.ts';
 import { learnTold, type ObservedTold, observeTold, toldThresholds } from './learning/told.ts';
+import { writeTrigrams } from './learning/trigrams.ts';
 import {
   encodeChoice,
   encodeModels,
@@ -172,6 +173,7 @@ function trainOnly(name: ChoiceName) {
   const learned = choiceNames
     .filter((one) => names.includes(one))
     .map((one) => [one, writeWeights(one, encodeChoice(learnSaid(one, observeSaid(one))))]);
+  writeTrigrams();
   writeManifest({ ...before, ...Object.fromEntries(learned), learnedFrom: now });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBackground } from '../evals/learning/background.ts';
 import { learnedFrom } from '../evals/learning/learned-from.ts';
+import { commonTrigrams } from '../evals/learning/trigrams.ts';
 import {
   encodeChoice,
   encodeModels,
@@ -10,6 +11,7 @@ import {
   readManifest,
   sha256Of,
 } from '../evals/learning/weights-file.ts';
+import trigrams from '../src/language/data/trigrams.json' with { type: 'json' };
 import { ChoiceModel } from '../src/language/read/learned/choice-model.ts';
 import { Features } from '../src/language/read/learned/features.ts';
 import {
@@ -25,6 +27,10 @@ test('the committed weights were learned from the texts, the rules and the featu
   // Where this fails, `npm run train`. Public texts are not part of the tree: what they were stays on record.
   expect(manifest.learnedFrom).toEqual(learnedFrom(manifest.learnedFrom));
   for (const name of weightsNames) expect(manifest[name].sha256).toBe(sha256Of(name));
+});
+
+test('the trigrams by which a text is known as ours are those of this tree', () => {
+  expect(trigrams).toEqual(commonTrigrams());
 });
 
 const models = [

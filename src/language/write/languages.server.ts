@@ -1,4 +1,5 @@
 import { readData } from '../read/data.server.ts';
+import { trigramsOf } from '../read/trigrams.ts';
 
 const { castellano, romance, ...others } = readData<Record<string, string[]>>('languages.json');
 
@@ -8,6 +9,17 @@ const anyOf = (words: readonly string[] = []) =>
 /** Small words that only ours has, and those that it shares with all but English. */
 const [ours, shared] = [anyOf(castellano), anyOf(romance)];
 const languages = Object.entries(others).map(([name, words]) => [name, anyOf(words)] as const);
+const ofNoneOfThese = 'otra lengua';
+const common = new Set(readData<string[]>('trigrams.json'));
+/** Of 22,000 Spanish texts four have so many letters together that ours seldom puts together. */
+const strange = { share: 0.33, least: 16 } as const;
+
+function isStrange(text: string): boolean {
+  const all = [...trigramsOf(text)];
+  const rare = all.filter((three) => !common.has(three)).length;
+  const isOurScript = !/[^\P{L}\p{Script=Latin}]/u.test(text);
+  return rare > strange.share * all.length && (all.length >= strange.least || !isOurScript);
+}
 
 const differentIn = (text: string, words: RegExp) => new Set(text.match(words)).size;
 
@@ -22,7 +34,8 @@ export function otherLanguageOf(text: string): string | undefined {
       return { name, count: count < Math.max(2, against) ? 0 : count };
     })
     .toSorted((one, other) => other.count - one.count);
-  return most?.count ? most.name : undefined;
+  if (most?.count) return most.name;
+  return own === 0 && isStrange(plain) ? ofNoneOfThese : undefined;
 }
 
 export const speaksOurs = (text: string): boolean => differentIn(text, ours) > 1;

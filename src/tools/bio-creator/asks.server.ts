@@ -14,8 +14,10 @@ import { type Block, textOf } from './telling.server.ts';
 /** What may be asked of whoever reads it: of what they tell, a question and a plan by turns. */
 export function asksFor(own: OwnWords, blocks: readonly Block[], dice: Dice): string[] {
   const language = otherLanguageOf(own.said);
-  if (language && language in lines.languages)
-    return dice.shuffle(lines.languages[language as keyof typeof lines.languages]);
+  if (language) {
+    const { other, ...known } = lines.languages as Record<string, string[]>;
+    return dice.shuffle(known[language] ?? other ?? []);
+  }
   const whole = readTopics(own.said);
   const suits = fitsPerson(whole.attributes);
   const fits = (line: string) => suits(line, true);

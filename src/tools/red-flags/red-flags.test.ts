@@ -194,6 +194,13 @@ test.each([
   ['inglés', 'hey, how was your weekend? fancy a coffee thursday?'],
   ['euskera', 'zer moduz? bihar kafe bat?'],
   ['portugués', 'oi, tudo bem? gostei muito de você'],
+  ['rumano', 'Bună, ce mai faci? Ne vedem mâine seară, dacă vrei'],
+  ['alemán', 'Ich weiß, wo du arbeitest'],
+  ['otra lengua', 'Если ты уйдёшь, я тебя убью'],
+  ['otra lengua', 'إذا تركتني سأقتلك'],
+  ['otra lengua', '如果你离开我，我就杀了你'],
+  ['otra lengua', 'ila khliti mchiti ghadi nqtlek'],
+  ['otra lengua', 'wiem gdzie mieszkasz, skarbie'],
 ])('a text in %s is called unread and not calm, with the lines for everybody', (tongue, message) => {
   const { unread, redFlags, toneAnalysis, unknowns } = read(message);
   expect([unread, redFlags]).toEqual([true, []]);
@@ -207,6 +214,8 @@ test.each([
 test.each([
   'Te vas y te vas, pero vuelves. El sábado hay vermut, ¿te apuntas? Or what, my friend?',
   'mi serie favorita es The Last of Us, la vi en versión original con mi hermana',
+  'ke kieres wey, kdms mñn xa ver el partido?',
+  'gym, running, snow y surf',
 ])('our language with a few words of another is read: %s', (message) => {
   expect(read(message).unread).toBeUndefined();
 });

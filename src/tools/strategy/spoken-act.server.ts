@@ -38,6 +38,7 @@ const questions = ['asks-why', 'asks-what', 'question'].map(actOf);
 const shapes = [...questions, ...['answered', 'told', 'jokes'].map(actOf)];
 
 /** In another language nothing is read but which one it is. */
+const otherTongue = actOf('other-tongue');
 const foreign: Readonly<Record<string, Act>> = {
   catalán: actOf('catalan'),
   gallego: actOf('galician'),
@@ -45,7 +46,7 @@ const foreign: Readonly<Record<string, Act>> = {
   inglés: actOf('english'),
 };
 
-const isForeign = (act: Act) => Object.values(foreign).includes(act);
+const isForeign = (act: Act) => act === otherTongue || Object.values(foreign).includes(act);
 
 /** By rows that were written for these words, then by the weights of what strangers wrote. */
 export function spokenAct(
@@ -62,8 +63,8 @@ export function spokenAct(
   const byRules = actByRules(plain, said, before, alerts);
   // What was found goes before what language it is in.
   if (alerts.length > 0) return byRules && isForeign(byRules) ? null : byRules;
-  const tongue = foreign[otherLanguageOf(message) ?? ''];
-  if (tongue) return tongue;
+  const tongue = otherLanguageOf(message);
+  if (tongue) return foreign[tongue] ?? otherTongue;
   if (offersAnotherDay(message)) return actOf('counter-offer');
   const isWritten = byRules !== null && !shapes.includes(byRules) && saysIt(byRules, plain, before);
   const [likeliest, share] = likeliestAct(message, own, said);
