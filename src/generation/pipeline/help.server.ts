@@ -89,9 +89,11 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   return fitting(fear ? bothLines(lines, helpLinesFor(helpOf(fear))) : lines, tool, given);
 }
 
-/** What is asked for so that somebody is not angry is answered, and this said beside. */
+/** What is asked for, or given, so that somebody is not angry is answered, and this said beside. */
 export const fearIn = (tool: AnyTool, given: Given): Telling | undefined =>
-  toldIn(tool, given).flatMap((text) => toldFear(given.input, text) ?? [])[0];
+  [...toldIn(tool, given), tool.own?.(given.input) ?? ''].flatMap(
+    (text) => toldFear(given.input, text) ?? [],
+  )[0];
 
 function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
   const likely = [...weighedTexts(tool, given), tool.own?.(given.input) ?? '']

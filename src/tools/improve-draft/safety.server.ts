@@ -140,6 +140,11 @@ const isOfAnother = ({ quote }: Finding): boolean =>
 const isRefusing = ({ family, quote }: Finding) =>
   family === 'control' && /^(?:ya |yo )*no (?:voy|pienso|quiero)(?!\p{L})/iu.test(quote);
 
+/** «Te paso mi clave para que veas que no te escondo nada»: whoever gives it asks nobody for theirs. */
+const isGiven = ({ family, quote }: Finding): boolean =>
+  family === 'control' &&
+  /^(?:(?:vale|ok|venga),? )?(?:te|os) (?:paso|doy|mando|dejo|env[ií]o|enseño)(?!\p{L})/iu.test(quote);
+
 /** «Te presté 300 en marzo»: whoever lent asks for their own. */
 const isLent = ({ family, quote }: Finding): boolean => family === 'fraude' && lends.test(quote);
 
@@ -171,7 +176,10 @@ function soundsLikeThreat(input: DraftInput): boolean {
   const isFraud =
     findings.filter(({ family, severity }) => family === 'fraude' && severity === 'high').length > 1;
   const isMeant = (one: Finding) =>
-    (!isTold && !isRefusing(one) && (one.family === 'fraude' ? isFraud : taken.includes(one.family))) ||
+    (!isTold &&
+      !isRefusing(one) &&
+      !isGiven(one) &&
+      (one.family === 'fraude' ? isFraud : taken.includes(one.family))) ||
     (frightening.includes(one.family) && isAimedAtThem(one));
   return (
     sufferedFrom(input, input.draft).length === 0 &&
