@@ -173,7 +173,6 @@ function trainOnly(name: ChoiceName) {
   const learned = choiceNames
     .filter((one) => names.includes(one))
     .map((one) => [one, writeWeights(one, encodeChoice(learnSaid(one, observeSaid(one))))]);
-  writeTrigrams();
   writeManifest({ ...before, ...Object.fromEntries(learned), learnedFrom: now });
 }
 
@@ -207,6 +206,7 @@ function trainAll() {
   const said = ofEach((name) => observeSaid(name));
   const shared = trainShared(warnings, told, said);
   const { examined } = shared;
+  writeTrigrams();
   writeManifest({
     learnedFrom: learnedFrom({ background: background?.record ?? null, quiet: quiet?.record ?? null }),
     warning: trainWarnings(warnings, quietly, warning, shared),
