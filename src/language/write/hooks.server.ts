@@ -24,8 +24,6 @@ const data = readData<{
   opposites: [words: string, Tone][];
   nearest: [words: string, Tone][];
   tones: Record<Tone, Lines>;
-  /** On adjectives that somebody gives themselves. */
-  traits: string[];
   /** A choice that anybody can make. */
   easy: string[];
 }>('hooks.json');
@@ -68,9 +66,6 @@ export function hooksOn(things: readonly string[], tone: Tone): string[] {
     n: numbers[things.length],
   });
 }
-
-export const hooksOnTraits = (traits: readonly string[]): string[] =>
-  filled(data.traits, { n: numbers[traits.length] });
 
 /** A line with a slot that cannot be filled is none. */
 const filled = (lines: readonly string[], slots: Record<string, string | undefined>): string[] =>

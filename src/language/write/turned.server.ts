@@ -8,5 +8,3 @@ const turns = readData<{ words: string; says: string }[]>('turned.json').map(({ 
 
 export const turnedAround = (sentence: string): string[] =>
   turns.filter(({ words }) => words.test(fold(sentence))).map(({ says }) => says);
-
-export const turnedLines: readonly string[] = turns.map(({ says }) => says);

@@ -1,5 +1,4 @@
 import { fold } from '../../language/write/fold.ts';
-import { joinAnd } from '../../language/write/grammar.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import type { Clause } from './clauses.server.ts';
 import { detailsOn } from './details.server.ts';
@@ -8,16 +7,13 @@ import { wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import written from './styles.json' with { type: 'json' };
 
-interface Example {
-  /** What of it is ours. */
-  ours: string | undefined;
-  /** How much the app allows. */
+interface App {
+  /** How much it allows. */
   limit: number;
-  app: string | undefined;
+  name: string | undefined;
 }
 
 const [most, mostOfGood] = [4, 3];
-const longestShown = 60;
 
 /** A line of a kind about a clause. */
 const about = (line: string | undefined, { text }: Clause): string | undefined =>
@@ -28,13 +24,13 @@ export const isOneThing = ({ best: [first], bioText }: BioFacts): boolean =>
   first !== undefined && first.text.length > bioText.trim().length * 0.85;
 
 /** The most useful first. In infinitive: it suits everybody, however they are addressed. */
-export function adviceFor(facts: BioFacts, example: Example, dice: Dice): string[] {
+export function adviceFor(facts: BioFacts, app: App, dice: Dice): string[] {
   const { findings, best, told, isGood, clauses, isGrieving } = facts;
   const fixes = (isPrivate: boolean) =>
     findings.redFlags.filter((one) => one.isPrivate === isPrivate).map(({ fix }) => fix);
   const grief = clauses.find(({ kind }) => kind?.isTender && kind.side === 'told');
+  const keeps = dice.shuffle(lines.own.keep);
   const toTell = best.length > 0 ? undefined : clauses.find(({ kind }) => kind?.isKept && !kind.why);
-  const toGrow = best.find(({ kind }) => kind?.next);
   const advice = [
     facts.language &&
       `Si lo de escribir en ${facts.language} es a propósito, dejarlo: así encuentra a quien lo habla.`,
@@ -43,14 +39,12 @@ export function adviceFor(facts: BioFacts, example: Example, dice: Dice): string
     isGrieving && lines.noHurry,
     ...best
       .slice(0, isGood ? 2 : isOneThing(facts) ? 0 : 1)
-      .filter((one) => one !== toGrow)
-      .map((one) => about(one.kind?.keep, one)),
+      .map((one, at) => about(one.kind?.keep ?? keeps[at], one)),
     ...fixes(false).slice(0, 2),
-    isGrieving ? undefined : styleAdvice(facts, example.ours, dice),
-    lengthAdvice(facts.length, example),
+    isGrieving ? undefined : styleAdvice(facts, dice),
+    lengthAdvice(facts.length, app),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
     findings.cliches.length === 1 && best.length === 0 ? otherDetail(facts) : undefined,
-    toGrow && about(toGrow.kind?.next, toGrow),
     toTell ? about(toTell.kind?.fix, toTell) : detailAdvice(facts),
     ...told
       .filter((one) => one !== grief && !isGood)
@@ -61,9 +55,9 @@ export function adviceFor(facts: BioFacts, example: Example, dice: Dice): string
   return [...alike.values()].flatMap((lines) => lines.slice(0, 1)).slice(0, isGood ? mostOfGood : most);
 }
 
-function lengthAdvice(length: number, { limit, app }: Example): string | undefined {
+function lengthAdvice(length: number, { limit, name }: App): string | undefined {
   if (length > limit)
-    return `Recortar: son ${length} caracteres y ${app ? `en ${app} caben` : 'suelen caber'} unos ${limit}. Lo primero que sobra es lo que ya dicen las fotos.`;
+    return `Recortar: son ${length} caracteres y ${name ? `en ${name} caben` : 'suelen caber'} unos ${limit}. Lo primero que sobra es lo que ya dicen las fotos.`;
   if (length < 40)
     return 'Añadir una o dos frases: con tan poco texto, lo más fácil es pasar a la siguiente.';
   return undefined;
@@ -73,11 +67,9 @@ function detailAdvice({ likes, best, isTender, isGrieving, findings }: BioFacts)
   if (best.length > 0 || findings.redFlags.length > 1 || findings.cliches.length > 0) return undefined;
   if (isTender && !isGrieving)
     return 'Añadir, solo si apetece, algo pequeño que guste ahora: un paseo, un plato, una canción. Da por dónde empezar sin quitarle peso a lo demás.';
-  if (likes.length > 2)
-    return `Elegir uno o dos temas entre ${joinAnd(likes.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.`;
   const [like] = likes;
-  const [detail = 'decir la última vez, dónde y con quién.'] = detailsOn(like ?? '');
-  return like && `De ${like} se puede sacar más: ${detail}`;
+  const [detail] = detailsOn(like?.text ?? '');
+  return like && detail && about(`De «{cita}» se puede sacar más: ${detail}`, like);
 }
 
 /** «Me gusta viajar, la música y el cine» is one thing to say, and three to tell. */
@@ -94,11 +86,9 @@ const vague =
   /^(?:(?:no se|ni idea|mejor|mas o menos|bien|bueno|buena|normal|lo que sea|cualquiera|da igual|como veas|como quieras|nada|algo|guay|ok|pues|a ver)(?:[,. ]+|$))+$/;
 
 /** For a wish that we know nothing about, an honest word instead of a guess. */
-function styleAdvice({ wish, leftOut }: BioFacts, ours: string | undefined, dice: Dice): string | undefined {
+function styleAdvice({ wish, leftOut }: BioFacts, dice: Dice): string | undefined {
   const known = styles.find(({ words }) => words.test(fold(wish)));
   if (leftOut && !known) return leftOut;
   if (!wish || vague.test(fold(wish))) return undefined;
-  if (!known) return lines.unknownStyle;
-  const isShort = ours !== undefined && ours.length <= longestShown;
-  return `${dice.pick(known.advice)}${isShort ? ` El ejemplo acaba con «${ours.replace(/\.$/u, '')}».` : ''}`;
+  return known ? dice.pick(known.advice) : lines.unknownStyle;
 }

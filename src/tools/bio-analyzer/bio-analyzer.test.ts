@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readSaid } from '../../../evals/corpus.ts';
-import hooks from '../../language/data/hooks.json' with { type: 'json' };
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
-import { tones } from '../../language/write/hooks.server.ts';
-import { everyQuestion } from '../../language/write/questions.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
-import { turnedLines } from '../../language/write/turned.server.ts';
 import cases from './bio-analyzer.cases.json' with { type: 'json' };
 import { everyKind } from './clauses.server.ts';
 import { bioAnalyzerContract as contract } from './contract.ts';
+import details from './details.json' with { type: 'json' };
 import { bioAnalyzerEmbedded } from './embedded.server.ts';
+import gaps from './gaps.json' with { type: 'json' };
+import lines from './lines.json' with { type: 'json' };
 import { bioAnalyzerPrompt } from './prompt.server.ts';
 
 const context = (seed: string) => ({ address: 'tu' as const, today: new Date('2026-11-21'), seed });
@@ -113,30 +112,24 @@ describe('the analysis without a model', () => {
     expect(analyse(bitter).rewritten).not.toMatch(/bajitos|rollos|lola|mentirosos/i);
   });
 
-  test('the example is theirs, but for what they want said the other way round and one line of ours, and has no gap', () => {
+  test('the example is theirs, but for a line to finish where little is told', () => {
     const wordsOf = (text: string) => fold(text).match(/[a-z]+/g) ?? [];
-    const ours = new Set(
-      wordsOf(
-        JSON.stringify([
-          hooks,
-          turnedLines,
-          everyQuestion,
-          everyKind.map(({ instead }) => instead),
-          'dos tres cuatro cinco seis y o',
-        ]),
-      ),
-    );
+    const ours = new Set(wordsOf(JSON.stringify([gaps, details])));
     for (const bio of bios) {
-      const { rewritten } = analyse(bio);
-      const pictures = readTopics(bio).topics.flatMap(({ said, topic }) => (said ? [] : topic.name));
-      const own = new Set(wordsOf(`${spelled(bio)} ${pictures.join(' ')}`));
-      expect(wordsOf(rewritten).filter((word) => !own.has(word) && !ours.has(word))).toEqual([]);
-      expect(rewritten).not.toContain('[');
+      const own = new Set(wordsOf(spelled(bio)));
+      expect(wordsOf(analyse(bio).rewritten).filter((word) => !own.has(word) && !ours.has(word))).toEqual([]);
     }
+    expect(analyse(concrete).rewritten).not.toContain('[');
   });
 
-  test('what is worn stays and is turned into something to answer, in the tone that is wished for', () => {
-    const tastes = 'Me gusta viajar, la música y salir con amigos. Pregúntame lo que quieras :)';
+  test('what is worn is named, is no longer in the example, and a line to finish stands in its place', () => {
+    const { rewritten, recommendations } = analyse('Me gusta viajar, la música y el cine. Vivo en Soria.');
+    expect(rewritten).toMatch(/^Vivo en Soria\. .*\[ese sitio\].*\[esa canción\]/);
+    expect(rewritten).not.toMatch(/viajar/);
+    expect(recommendations.join(' ')).toMatch(/trae huecos/);
+  });
+
+  test('of who tells nothing the lines to finish are of the tone that is wished for', () => {
     for (const [desiredStyle, tone] of Object.entries({
       divertido: 'divertido',
       sexy: 'sexy',
@@ -145,20 +138,12 @@ describe('the analysis without a model', () => {
       interesante: 'intelectual',
       'menos aburrida': 'divertido',
     } as const)) {
-      const { rewritten } = analyse(tastes, { desiredStyle });
-      for (const own of ['viajar', 'la música', 'salir con amigos'])
-        expect(fold(rewritten)).toContain(fold(own));
-      const pieces = Object.values(tones[tone]).flatMap((all) =>
-        all.flatMap((line) => line.split(/\{[^}]*\}/)),
-      );
+      const { rewritten } = analyse('hola', { desiredStyle });
       expect(
-        pieces.some((piece) => piece.length > 8 && fold(rewritten).includes(fold(piece.trim()))),
+        gaps[tone].some((line) => rewritten.startsWith(line)),
         rewritten,
       ).toBe(true);
     }
-    expect(analyse('Soy alegre, honesta y fiel').rewritten).toMatch(
-      /^Soy alegre, honesta y fiel\. .*las tres/,
-    );
   });
 
   test('a reason is given once', () => {
@@ -176,7 +161,7 @@ describe('the analysis without a model', () => {
     expect(rewritten).toMatch(/Busco un señor/);
     for (const { why } of analyse('Celosas no. Toco la gaita en un grupo').redFlags)
       expect(why).not.toMatch(/anuncia celos/);
-    expect(analyse('1.68 porque parece que importa. Soy ceramista').interest.explanation).toMatch(/gracia/);
+    expect(analyse('1.68 porque parece que importa. Soy ceramista').interest.explanation).toContain('1.68');
   });
 
   test('who does not drink reads nothing of wine, and who tells of a death no joke', () => {
@@ -312,7 +297,9 @@ test('of every kind that clauses are learned to be, there is what a friend would
   for (const id of new Set(texts.map(({ says }) => says))) {
     if (id === 'despair') continue;
     const kind = kinds.get(id);
-    expect(kind?.keep ?? kind?.fix, id).toMatch(/«\{cita\}»|emojis/);
+    expect(kind?.keep ?? kind?.fix ?? (kind?.side === 'hooks' && lines.own.keep[0]), id).toMatch(
+      /«\{cita\}»|emojis/,
+    );
   }
 });
 
@@ -349,11 +336,10 @@ test('a bio in two languages, or in another, is judged by what is sure in it', (
 
 test('whoever writes with «usted» is asked nothing with «tú»', () => {
   const bioText = 'Le escribo a usted con respeto. Leo mucho.';
-  const examples = ['1', '2', '3', '4', '5', '6'].map(
-    (seed) => bioAnalyzerEmbedded(contract.input.parse({ bioText }), context(seed)).rewritten,
-  );
-  expect(examples.join(' ')).toContain('?');
-  expect(examples.join(' ')).not.toMatch(/(?<!\p{L})(?:te|ti|tú|tus?|llevas|defiendes)(?!\p{L})/iu);
+  for (const seed of ['1', '2', '3', '4', '5', '6'])
+    expect(bioAnalyzerEmbedded(contract.input.parse({ bioText }), context(seed)).rewritten).not.toMatch(
+      /(?<!\p{L})(?:te|ti|tú|tus?|llevas|defiendes)(?!\p{L})/iu,
+    );
 });
 
 test('their own quotation marks stand inside of ours as others', () => {
@@ -389,7 +375,7 @@ test.each([
 
 test('one slip does not make a bio dull that has something to remember', () => {
   const gecko = 'Tengo un gecko y hago unas palmeras de chocolate que te mueres';
-  expect(analyse(`Tomás, 24. No, no te voy a contar mi operación. ${gecko}`).interest.level).toBe('medio');
+  expect(analyse(`Tomás, 24. No, no te voy a contar mi operación. ${gecko}`).interest.level).not.toBe('bajo');
   expect(analyse(`No gordas. ${gecko}`).interest.level).toBe('bajo');
 });
 
@@ -476,19 +462,11 @@ test.each([
   for (const word of fold(bio).match(/[a-z]{5,}/g) ?? []) expect(fold(rewritten)).toContain(word);
 });
 
-test('where little is told, it stays, and something easy is asked', () => {
-  expect(analyse('29').rewritten).toMatch(/^29 años\. [^[]*\?$/);
+test('where little is told, it stays, and a line to finish follows', () => {
+  expect(analyse('29').rewritten).toMatch(/^29\. .*\[/);
   expect(analyse('Mándame tu canción favorita y te digo si nos casamos').rewritten).toBe(
     'Mándame tu canción favorita y te digo si nos casamos.',
   );
-});
-
-test('who wants no slang gets the same without it', () => {
-  const { rewritten } = analyse('weon piola, me gusta el carrete pero tambien la pega, colo colo', {
-    desiredStyle: 'q no parezca tan flaite',
-  });
-  expect(rewritten).toMatch(/salir de fiesta pero también el trabajo.*colo colo/i);
-  expect(rewritten).not.toMatch(/weon|carrete|pega/i);
 });
 
 describe('who writes to us around their bio is answered on the bio', () => {

@@ -13,21 +13,16 @@ interface Written {
   words?: readonly string[];
   examples?: readonly string[];
   counterExamples?: readonly string[];
-  /** Said of a clause of its side whose kind is not sure. */
-  isGeneral?: true;
   /** What holds a reader: how much it is remembered, and why. */
   rank?: number;
   shows?: string;
   keep?: string;
-  /** What could be added to it. */
-  next?: string;
   /** A loss, an illness, a fear: no joke and no question follows it. */
   isTender?: true;
   isGrief?: true;
-  /** What is empty or repels: why, what to do, and what the example says instead. */
+  /** What is empty or repels: why, and what to do. */
   why?: string;
   fix?: string;
-  instead?: string;
   /** What it shuts out can be said the other way round: data/turned.json. */
   isTurned?: true;
   /** What of it the example keeps. */
@@ -59,23 +54,23 @@ type Kind = (typeof everyKind)[number];
 
 const kinds = new Map(everyKind.map((kind) => [kind.id, kind]));
 const plain = everyKind.filter(({ pattern }) => pattern);
-const general = new Map(everyKind.filter(({ isGeneral }) => isGeneral).map((kind) => [kind.side, kind]));
 const pictures = kinds.get('emoji-list');
+/** What is somebody's own, whatever it is. */
+export const hook = kinds.get('hook');
 
 const model = loadChoice('clauses');
 
-/** From which share a side is believed, a kind of it, and what would hurt to be told in error. */
-const enough: Readonly<Record<Side, number>> = { hooks: 0.62, told: 0.62, empty: 0.7, repels: 0.75 };
-const [enoughOfKind, enoughOfBad, enoughShort] = [0.35, 0.55, 0.75];
-/** «Tiene gracia» of what is no joke is worse than nothing. */
-const enoughOfJoke = 0.6;
-/** What would give somebody away is named sooner than what is only ill said. */
-const [enoughPrivate, enoughGrave] = [0.55, 0.85];
+/** From which share a side is believed, and a kind of it: in few words, and in more. */
+const enoughOfSide: Readonly<Record<Side, number>> = { hooks: 0.62, told: 0.62, empty: 0.7, repels: 0.75 };
+const [enoughOfGood, enoughInFew, enoughInMore] = [0.55, 0.75, 0.55];
+/** What would hurt to be told in error; what would give somebody away is named sooner. */
+const [enoughGrave, enoughPrivate] = [0.85, 0.55];
 /** What shuts no door in so many words repels only where that is plain. */
 const enoughOfSoft = 0.9;
-/** What is told at some length and is not worn is mostly theirs. */
-const [manyWords, enoughToldAtLength] = [5, 0.5];
 const fewWords = 4;
+/** What is told at some length and is not worn is mostly theirs. */
+const [manyWords, enoughAtLength] = [5, 0.5];
+
 export interface Clause {
   /** Letter by letter. */
   text: string;
@@ -105,17 +100,10 @@ const namesOne = (text: string): boolean =>
   !/^(?:una? )?buen/iu.test(text) && readTopics(text).topics.some(({ topic, said }) => said && !topic.common);
 const tastes = kinds.get('cliche-tastes');
 
-const isOfHealth = (text: string): boolean =>
-  readTopics(text).attributes.some(({ id }) => ['illness', 'disability', 'wheels'].includes(id));
-
 /** What it does, if that is sure. */
 function kindOf(text: string): Kind | undefined {
   const kind = likelyKindOf(text);
-  if (!kind) return undefined;
-  if (kind.needs && !kind.needs.test(uncapitalise(text)))
-    return kind.side === 'hooks' ? general.get('hooks') : undefined;
-  // How badly somebody hears, or walks, is told with a smile at most.
-  if ((kind.rank ?? 0) > 3 && isOfHealth(text)) return kinds.get('health-open');
+  if (kind?.needs && !kind.needs.test(uncapitalise(text))) return isGood(kind) ? hook : undefined;
   return kind === tastes && namesOne(text) ? undefined : kind;
 }
 
@@ -127,39 +115,34 @@ function likelyKindOf(text: string): Kind | undefined {
   if (said) return said;
   const { shares, of } = weigh(text);
   const words = text.split(' ').length;
-  const isSoft = !refuses.test(folded);
-  const bad = (['empty', 'repels'] as const).find(
-    (one) => of(one) >= (isSoft && one === 'repels' ? enoughOfSoft : enough[one]),
-  );
+  const leastOf = (one: Side) =>
+    one === 'repels' && !refuses.test(folded) ? enoughOfSoft : enoughOfSide[one];
   const good = of('hooks') > of('told') ? 'hooks' : 'told';
-  const leastGood = words < manyWords ? enough[good] : enoughToldAtLength;
-  const side = of('hooks') + of('told') >= leastGood ? good : bad;
-  const likeliest = side && shares.find(({ choice }) => kinds.get(choice)?.side === side);
+  const isTold = of('hooks') + of('told') >= (words < manyWords ? enoughOfSide[good] : enoughAtLength);
+  const side = isTold ? good : (['empty', 'repels'] as const).find((one) => of(one) >= leastOf(one));
+  const likeliest = shares.find(({ choice }) => kinds.get(choice)?.side === side);
+  const kind = likeliest && kinds.get(likeliest.choice);
   // One word alone shuts no door: «mujer», «celoso», of a dog.
-  if (!likeliest || (side === 'repels' && words === 1)) return undefined;
-  const least = leastOf(kinds.get(likeliest.choice), words);
-  if (likeliest.share >= least) return kinds.get(likeliest.choice);
-  return side === bad || words < 3 || text.endsWith('?') || of(side) < leastGood
-    ? undefined
-    : general.get(side);
+  if (!kind || (side === 'repels' && words === 1)) return undefined;
+  if (likeliest.share >= leastOfKind(kind, words)) return kind;
+  return side === 'hooks' && words > 2 && !text.endsWith('?') ? hook : undefined;
 }
 
-function leastOf(kind: Kind | undefined, words: number): number {
-  const isBad = !isGood(kind);
-  if (kind?.isGrave && (words >= fewWords || kind.isPrivate))
-    return kind.isPrivate ? enoughPrivate : enoughGrave;
-  if (kind?.id === 'own-joke' || kind?.id === 'dry-wit') return enoughOfJoke;
-  if (words >= fewWords) return isBad ? enoughOfBad : enoughOfKind;
-  return isBad ? enoughShort : enoughPrivate;
+function leastOfKind(kind: Kind, words: number): number {
+  if (isGood(kind)) return enoughOfGood;
+  if (kind.isPrivate) return enoughPrivate;
+  if (words < fewWords) return enoughInFew;
+  return kind.isGrave ? enoughGrave : enoughInMore;
 }
 
 /** What sounds like a defence begins so. */
 const refuses =
   /^(?:y |pero )?(?:no|ni|sin|nada|nadie|si .{0,60}\b(?:no|ni|nadie|paso|fuera)\b|solo|que|abst|odio|detest|hart|cansad|paso|tod[oa]s|fuera|exij|espero|quien|l[oa]s que|estoy|me (?:cans|hart))|\bno (?:quiero|busco|soporto|aguanto)\b|\bni (?:escrib|se molest|lo intent|te molest)/u;
 
-const isGood = (kind: Kind | undefined) => kind?.side === 'hooks' || kind?.side === 'told';
-const isOther = (one: Kind | undefined, other: Kind | undefined): boolean =>
-  one !== undefined && other !== undefined && one.side !== other.side && !(isGood(one) && isGood(other));
+export const isGood = (kind: Kind | undefined) => kind?.side === 'hooks' || kind?.side === 'told';
+/** It goes by itself; what is only worn goes where nothing of theirs stands beside it. */
+export const isHarmful = (kind: Kind | undefined) =>
+  kind?.isPrivate === true || (kind?.why !== undefined && !kind.isWorn && !kind.isKept);
 
 /** «Hago cerámica los martes y no quiero perder el tiempo» says a good thing and another. */
 const joint =
@@ -193,9 +176,10 @@ function pieces(text: string, from: number, cuts: RegExp): Clause[] {
   return found;
 }
 
+const shortest = 40;
 /** A text without stops gets them. */
 export const parted = (bio: string, stop: string): string =>
-  /[.!?…]\s+\S|\n\s*\S/u.test(bio) ? bio : withStops(bio, stop);
+  bio.length < shortest || /[.!?…]\s+\S|\n\s*\S/u.test(bio) ? bio : withStops(bio, stop);
 
 /** A condition is not torn from what follows, nor what is liked from the rest of it. */
 const isCondition = /^si |^.{0,60}[,:;] (?:[yo] )?si /iu;
@@ -213,6 +197,8 @@ function partsOf(sentence: Clause): Clause[] {
   return parts.map((part) => ({ ...part, kind: kindOf(part.text) }));
 }
 
+const tellsEnough = ({ kind, text }: Clause): boolean => isGood(kind) && text.split(' ').length >= fewWords;
+
 /** The clauses of each sentence: one, unless its parts do different things, or one of them is to stand apart. */
 export function readClauses(bio: string, isApart = (_text: string): boolean => false): Clause[][] {
   return pieces(parted(bio, '\u2063'), 0, ends)
@@ -222,19 +208,23 @@ export function readClauses(bio: string, isApart = (_text: string): boolean => f
       const parts = partsOf(sentence);
       const kind = parts.length === 1 && parts[0] ? parts[0].kind : kindOf(sentence.text);
       const known = parts.flatMap((part) => part.kind ?? []);
-      const isMixed = known.some(
-        (one) => one.isPrivate || isOther(one, kind) || known.some((other) => isOther(one, other)),
-      );
+      const [best] = [kind, ...known]
+        .filter((one) => isGood(one))
+        .toSorted((one, other) => (other?.rank ?? 0) - (one?.rank ?? 0));
       // «Ni guapo ni feo, ni rico ni pobre» is one joke.
       const isSure = kind?.side === 'hooks' && kind.pattern?.test(foldAligned(text));
-      return parts.length === 1 || (!isApart(text) && ((kind && (!isMixed || isSure)) || known.length === 0))
-        ? [{ ...sentence, text, kind, parts }]
-        : parts;
+      const isMixed =
+        known.some((one) => one.isPrivate) ||
+        (isHarmful(kind) ? parts.some(tellsEnough) : known.some(isHarmful) && !isSure);
+      return parts.length === 1 || (!isMixed && !parts.some((part) => isApart(part.text)))
+        ? [{ ...sentence, text, kind: isHarmful(kind) ? kind : (best ?? kind), parts }]
+        : parts.map((part) =>
+            part.kind?.isWorn && known.length < parts.length ? { ...part, kind: undefined } : part,
+          );
     });
 }
 
-export const isKept = ({ kind }: Clause): boolean =>
-  !kind || (kind.side !== 'repels' && !kind.isPrivate && (kind.side !== 'empty' || kind.isKept === true));
+export const isKept = ({ kind }: Clause): boolean => !kind?.why || kind.isKept === true;
 
 /** Weights that are sure of it; rules read it first. */
 export const isFarewell = (clauses: readonly Clause[]): boolean =>

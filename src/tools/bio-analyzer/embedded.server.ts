@@ -4,9 +4,10 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
-import { diceOf } from '../../language/write/seeded.ts';
+import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor, isOneThing } from './advice.server.ts';
+import { isFit } from './best-clause.server.ts';
 import type { Clause } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { type BioFacts, factsOf, high } from './facts.server.ts';
@@ -14,8 +15,7 @@ import { wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import { isInviting, rewritten } from './rewrite.server.ts';
 
-/** The example should be read in one look, whatever the app allows. */
-const exampleLength = 450;
+const longestExample = 1_000;
 const [briefLength, mostOfBrief] = [160, 0.7];
 export function bioAnalyzerEmbedded(given: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
   const input = { ...given, bioText: bioIn(given.bioText) };
@@ -29,14 +29,16 @@ export function bioAnalyzerEmbedded(given: BioAnalyzerInput, { seed }: EmbeddedC
     });
   if (facts.language && best.length + told.length === 0) return unread(facts.language, bioText);
   const dice = diceOf(`${seed} ${bioText}`);
-  const room = isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : exampleLength;
   const limit = bioLengthOf(appType);
-  const { text: example, ours } = rewritten(facts, Math.min(room, limit), dice);
-  const shown = ours && example.includes(ours) ? ours : undefined;
-  const advised = adviceFor(facts, { ours: shown, limit, app: appLabel(appType) }, dice);
-  const advice = [...(facts.isGood && fold(example) === fold(bioText) ? [lines.asItIs] : []), ...advised];
+  const room = isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : longestExample;
+  const example = rewritten(facts, Math.min(room, limit), dice);
+  const advice = [
+    ...(facts.isGood && fold(example) === fold(bioText) ? [lines.asItIs] : []),
+    ...adviceFor(facts, { limit, name: appLabel(appType) }, dice),
+    ...(/\[[^\]]+\]/u.test(example) ? [lines.gaps] : []),
+  ];
   return {
-    interest: interestOf(facts),
+    interest: interestOf(facts, dice),
     generic: genericOf(facts),
     redFlags: findings.redFlags.map(({ quote, why }) => ({ quote, why })),
     cliches: findings.cliches.map(({ quote, why }) => ({ quote, why })),
@@ -68,15 +70,15 @@ function unread(language: string, bio: string): BioAnalyzerOutput {
     redFlags: [],
     cliches: [],
     recommendations: [said(advice)],
-    rewritten: bio.slice(0, exampleLength),
+    rewritten: bio.slice(0, longestExample),
   };
 }
 
 const quoted = ({ text }: Clause) => `«${wellQuoted(text)}»`;
 
-function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
+function interestOf(facts: BioFacts, dice: Dice): BioAnalyzerOutput['interest'] {
   const { best, told, likes, score, clauses, isTender, faults } = facts;
-  const isGrave = clauses.some(({ kind }) => kind?.isGrave);
+  const isGrave = clauses.some(({ kind }) => kind?.isGrave && !kind.isPrivate);
   const isTold = told.length + likes.length > faults;
   return {
     level:
@@ -85,11 +87,11 @@ function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
         : isTender || (best.length > 0 && !isGrave) || isTold
           ? 'medio'
           : 'bajo',
-    explanation: [whatHooks(facts), whatHolds(facts)].filter(Boolean).join(' '),
+    explanation: [whatHooks(facts, dice), whatHolds(facts)].filter(Boolean).join(' '),
   };
 }
 
-function whatHooks(facts: BioFacts): string {
+function whatHooks(facts: BioFacts, dice: Dice): string {
   const { best, told, likes, clauses } = facts;
   const [first, second] = best;
   const invites =
@@ -98,19 +100,18 @@ function whatHooks(facts: BioFacts): string {
       : '';
   const tender = clauses.find(({ kind }) => kind?.isTender);
   if (first) {
+    const shows = first.kind?.shows ?? dice.pick(lines.own.shows);
     const also = second && second.kind?.id !== 'kind-invite' ? ` También engancha ${quoted(second)}.` : '';
     return isOneThing(facts)
-      ? `Funciona: ${first.kind?.shows}.${invites}`
-      : `Lo mejor es ${quoted(first)}: ${first.kind?.shows}.${also}${invites}`;
+      ? `Funciona: ${shows}.${invites}`
+      : `Lo mejor es ${quoted(first)}: ${shows}.${also}${invites}`;
   }
   if (tender)
     return `${quoted(tender)} está dicho sin adornos, y quien lo lea con cariño se va a parar aquí.${invites}`;
   if (told[0])
     return `Lo más claro es ${quoted(told[0])}; falta un detalle del día a día por el que empezar.${invites}`;
-  if (likes.length > 1)
-    return `Hay temas de los que hablar (${joinAnd(likes.slice(0, 3))}), pero dichos en lista: se sabe qué gusta y todavía no cómo es quien lo disfruta.${invites}`;
-  if (likes[0])
-    return `Lo más concreto es ${likes[0]}: de ahí puede salir la primera conversación.${invites}`;
+  if (likes[0] && isFit(likes[0].text))
+    return `Lo más concreto es ${quoted(likes[0])}: de ahí puede salir la primera conversación.${invites}`;
   const [worn, other] = clauses.filter(({ kind }) => kind?.isWorn);
   if (worn) {
     const both = [worn, other].flatMap((one) => (one ? quoted(one) : []));
@@ -146,8 +147,11 @@ function genericOf({ likes, findings, best, isTender, told }: BioFacts): BioAnal
     ],
     [isTender, false, 'No: lo que cuenta es suyo y de nadie más.'],
     [isWorn, true, 'Sí: lo firmarían miles de perfiles, y no hay un detalle propio que lo compense.'],
-    [told.length > 0, false, 'No del todo: cuenta algo de verdad; falta un detalle de cómo es un día suyo.'],
-    [likes.length > 0, true, 'Bastante: son gustos de mucha gente; falta decir cuál, dónde o con quién.'],
+    [
+      told.length + likes.length > 0,
+      false,
+      'No del todo: cuenta algo de verdad; falta un detalle de cómo es un día suyo.',
+    ],
     [true, true, 'Sí: no hay todavía nada que solo pueda decir quien la escribe.'],
   ];
   const [, isGeneric = true, explanation = ''] = ways.find(([is]) => is) ?? [];

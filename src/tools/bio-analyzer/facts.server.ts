@@ -1,30 +1,20 @@
-import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { discreet } from '../../language/write/discreet.server.ts';
-import { towns } from '../../language/write/facts-of-life.server.ts';
-import { fold } from '../../language/write/fold.ts';
 import { type Tone, tonesIn } from '../../language/write/hooks.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { bestClauses } from './best-clause.server.ts';
-import { type Clause, isFarewell, isKept, readClauses } from './clauses.server.ts';
+import { isFarewell, isKept, readClauses } from './clauses.server.ts';
 import type { BioAnalyzerInput } from './contract.ts';
-import { findingsOf, wellQuoted } from './findings.server.ts';
+import { findingsOf } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
 
 export const high = 3;
-
-/** The clause, or the part of it, in which something stands. */
-function partAt(place: number, clauses: readonly Clause[]): string | undefined {
-  const holds = (one: Clause) => one.start <= place && place < one.end;
-  const whole = clauses.find(holds);
-  return (whole?.parts?.find(holds) ?? whole)?.text;
-}
 
 export type BioFacts = ReturnType<typeof factsOf>;
 
 /** What is read in a bio, and what is wished for it. */
 export function factsOf({ bioText, desiredStyle = '' }: BioAnalyzerInput) {
-  const { topics, attributes } = readTopics(bioText);
+  const { attributes } = readTopics(bioText);
   const is = (attribute: string) => attributes.some(({ id, denied }) => !denied && id === attribute);
   const { open, asked, isSecret } = discreet(desiredStyle);
   const all = readClauses(bioText, isSecret).flat();
@@ -42,15 +32,11 @@ export function factsOf({ bioText, desiredStyle = '' }: BioAnalyzerInput) {
   const faults = 2 * findings.redFlags.length + findings.cliches.length;
   /** What is remembered of it, the best first. */
   const best = bestClauses(clauses);
-  const kept = clauses.filter((one) => isKept(one) && !one.kind?.why);
-  const suits = fitsPerson(attributes);
-  const likes = topics
-    .filter((one) => one.said && suits(one.topic.name, true) && !towns.has(fold(one.said)))
-    .toSorted((a, b) => Number(a.topic.common ?? false) - Number(b.topic.common ?? false))
-    .flatMap(({ start }) => partAt(start, kept)?.replace(/^y /iu, '') ?? [])
-    .filter((text) => !best.some((one) => one.text.includes(text)));
-  /** What they are, seek or never do. */
+  /** What they are, seek or never do, and what else they name that nobody blames. */
   const told = clauses.filter(({ kind, text }) => kind?.side === 'told' && text.includes(' '));
+  const likes = clauses.filter(
+    (one) => isKept(one) && !best.includes(one) && readTopics(one.text).topics.some(({ said }) => said),
+  );
   const tells = Math.min(told.length + likes.length, 2);
   const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle);
   /** What holds a reader and what tells, without what is worn or repels. */
@@ -63,8 +49,7 @@ export function factsOf({ bioText, desiredStyle = '' }: BioAnalyzerInput) {
     clauses,
     best,
     told,
-    /** In quotation marks. */
-    likes: [...new Set(likes)].map((text) => `«${wellQuoted(text)}»`),
+    likes,
     findings,
     score,
     isBrief,

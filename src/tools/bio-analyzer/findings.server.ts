@@ -21,23 +21,18 @@ export interface Findings {
 
 const most = 6;
 const mostAlike = 3;
-const [longestQuote, longestPraised] = [56, 80];
+const longestQuote = 90;
 
-/** Its first words, up to a comma where one stands. */
-const quoteOf = (text: string, longest = longestQuote): string =>
-  text.length <= longest
-    ? text
-    : text
-        .slice(0, longest)
-        .replace(/[\s,;]+\S*$/u, '')
-        .replace(/(?<=.{16}),[^,]*$/u, '');
+/** Its first words. */
+const quoteOf = (text: string): string =>
+  text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/[\s,;]+\S*$/u, '');
 
 /** Marks inside of ours are others. */
 const inside = (quote: string) => quote.replaceAll('«', '“').replaceAll('»', '”');
 
 /** Spelled right, unless it is in another language. */
 export const wellQuoted = (text: string): string =>
-  `${inside(quoteOf(otherLanguageOf(text) ? text : spelled(text), longestPraised))}${text.length > longestPraised ? '…' : ''}`;
+  `${inside(quoteOf(otherLanguageOf(text) ? text : spelled(text)))}${text.length > longestQuote ? '…' : ''}`;
 
 /** What they want, said the other way round, is the best example. */
 function fixOf(fix: string, text: string, isTurned: boolean): string {
