@@ -24,13 +24,14 @@ const closings = [...read<Closing[]>('replies.json'), ...read<Closing[]>('closin
 /** Wishes that another sentence of no tone would work against. */
 const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler', 'firmer', 'spicier']);
 
-/** Nothing is said after «Un beso.», nor behind so much, but what was written for its very kind. */
+/** Behind so few words a sentence of ours is half of the message; behind more two of them are the same message twice. */
+const hardlyAThing = 10;
+
+/** Nothing is said after «Un beso.», nor behind so much. */
 const farewell =
   /(?<!\p{L})(?:besos?|bes(?:it|az)os?|abrazos?|saludos?|atentamente|cuídate|buenas noches|que descanses)(?!\p{L})[^.!?¿]{0,30}[.!]?$/iu;
 const signed = /[.!?\n] \p{Lu}\p{Ll}+\.?$/u;
 const longest = 320;
-/** Behind so few words a sentence of ours is half of the message; behind more two of them are the same message twice. */
-const hardlyAThing = 10;
 
 interface Asked {
   draft: string;
@@ -39,8 +40,6 @@ interface Asked {
   base: string;
   /** What was wished was done to it. */
   isDone: boolean;
-  /** What was written for the kind is of that tone. */
-  isMet: boolean;
   received: string;
   /** The kind, and what it is about. */
   kind: string;
@@ -56,25 +55,10 @@ interface Asked {
 /** The answers with as many more as are shown: those of the tone that was asked for first. */
 export function withClosings(
   edits: readonly Edited[],
-  {
-    draft,
-    own,
-    base,
-    isDone,
-    isMet,
-    received,
-    kind,
-    group,
-    mayGrow,
-    tones,
-    wanted,
-    addressed,
-    messaged,
-  }: Asked,
+  { draft, own, base, isDone, received, kind, group, mayGrow, tones, wanted, addressed, messaged }: Asked,
 ) {
-  const grows = mayGrow && !base.includes('[') && !farewell.test(base) && !signed.test(base);
-  const fits = ({ of }: Closing) =>
-    base.length <= longest || (kind !== 'unsure' && of?.includes(kind) === true);
+  const grows =
+    mayGrow && base.length <= longest && !base.includes('[') && !farewell.test(base) && !signed.test(base);
   const said = normalise(base).text;
   const fitting = closings.filter(
     ({ of, tone, isWhole, isSaid }) =>
@@ -82,10 +66,8 @@ export function withClosings(
       (tone ? tones.includes(tone) : !tones.some((one) => fewerWords.has(one))) &&
       isSaid(isWhole ? own : base, received),
   );
-  // What fits any text comes behind what was written for it.
-  const isForAny = ({ of, said, received }: Closing) => !of && !said && !received;
-  const isFirst = (one: Closing) =>
-    one.leads || (one.tone !== undefined && !(isDone && one.isWhole) && !(isMet && isForAny(one)));
+  const isFirst = ({ leads, tone, isWhole }: Closing) =>
+    leads || (tone !== undefined && !(isDone && isWhole));
   const fill = filledWith({ ...slotsIn(draft, received), own: ended(own) });
   const open = /\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? base : ended(base);
   const isGrown = (text: string) => text.length > open.length && text.includes(open);
@@ -97,9 +79,8 @@ export function withClosings(
         const filled = fill(addressed(text));
         return filled ? [{ angle, text: one.isWhole ? messaged(filled) : `${open} ${filled}` }] : [];
       });
-  const shown = fitting.filter((one) => one.isWhole || (grows && fits(one)));
-  const words = (base.match(/\p{L}{2,}/gu) ?? []).length;
-  const mostGrown = words < hardlyAThing ? 2 : 1;
+  const shown = fitting.filter((one) => one.isWhole || grows);
+  const mostGrown = (base.match(/\p{L}{2,}/gu) ?? []).length < hardlyAThing ? 2 : 1;
   const more = [
     ...shown.filter(isFirst).flatMap(textsOf),
     ...edits,

@@ -7,7 +7,7 @@ import { addressedLike, linesLike, messageLike } from './address.ts';
 import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { corrected, editedFor } from './edited.server.ts';
-import { groupOf, kindOf, most, textsOf } from './kinds.server.ts';
+import { kindOf, most, textsOf } from './kinds.server.ts';
 import { cares, type Edited, read, tipFor } from './lines.server.ts';
 import { type Asked, askedIn, begsOfUs, careOf, checkOf, isDangerous } from './safety.server.ts';
 import { type Question, questionIn, saidByWish, wishedOf, wishesIn } from './wishes.server.ts';
@@ -185,10 +185,9 @@ function improved(
     own: own.text,
     base: theirs.text,
     isDone: isCut,
-    isMet: kind?.texts?.some(({ tone }) => tone && tone === wish?.wanted) ?? false,
     received,
     kind: kind?.id ?? (wish ? '' : 'unsure'),
-    group: (wish && groupOf(draft, received)) || '',
+    group: kind?.group ?? '',
     // What they want said stands behind theirs already.
     mayGrow:
       more === '' &&

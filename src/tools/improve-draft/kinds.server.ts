@@ -61,7 +61,6 @@ const model = loadChoice('drafted');
 
 /** Shares from which the weights are believed, of one kind, of all that are alike, and of one of those that hurt or are fine. */
 const [enough, enoughAlike, enoughOfHurting, enoughOfFine] = [0.7, 0.7, 0.35, 0.5];
-const enoughOfGroup = 0.45;
 const longest = 1_500;
 /** Kinds of what is written to whoever said no, which is in what was received where there is any. */
 const afterNo = '-after-no';
@@ -75,7 +74,7 @@ const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
 export function kindOf(draft: string, received: string): DraftKind | 'hurts' | undefined {
   if (draft.length > longest) return undefined;
   const isGiven = received !== '' && !isRefusal(received);
-  const shares = sharesOf(draft, received).flatMap(({ choice, share }) => {
+  const shares = model.shares(draftFeatures(draft, received)).flatMap(({ choice, share }) => {
     const kind = kinds.get(choice);
     return kind && !kind.isNot(draft) && !(isGiven && kind.id.endsWith(afterNo)) ? [{ kind, share }] : [];
   });
@@ -97,18 +96,6 @@ export function kindOf(draft: string, received: string): DraftKind | 'hurts' | u
   }
   const fine = sum(isFine) >= enoughAlike ? shares.find(isFine) : undefined;
   return plain ?? (fine && fine.share >= enoughOfFine ? fine.kind : undefined);
-}
-
-const sharesOf = (draft: string, received: string) => model.shares(draftFeatures(draft, received));
-
-/** What a draft is about, whichever of its kinds it is. */
-export function groupOf(draft: string, received: string): string | undefined {
-  const sums = new Map<string, number>();
-  for (const { choice, share } of sharesOf(draft, received)) {
-    const group = kinds.get(choice)?.group ?? '';
-    sums.set(group, (sums.get(group) ?? 0) + share);
-  }
-  return [...sums].find(([, sum]) => sum >= enoughOfGroup)?.[0];
 }
 
 /** As many as are shown. */
