@@ -101,7 +101,10 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
       if (!isTheirs && isProposed(before)) isFit &&= isSendable(quote);
       return isTheirs;
     });
-    return isFit && own.split(sentences).every(isAdvisable);
+    // «Te pide la clave. Dásela.»: each is read with the one before it.
+    return (
+      isFit && own.split(sentences).every((one, at, all) => isAdvisable(`${all[at - 1] ?? ''} ${one}`.trim()))
+    );
   }
   return (output, isWhole) => {
     let isFit = true;

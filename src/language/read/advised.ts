@@ -11,6 +11,9 @@ interface Harm {
   /** What is said in other words than an order. */
   said?: Rows;
   unless?: Rows;
+  /** What somebody wants, and the next sentence that grants it: «Te pide la clave. Dásela». */
+  asked?: Rows;
+  grants?: Rows;
   words?: Words;
   /** Wrong only beside something grave that our rules found. */
   beside?: true;
@@ -30,9 +33,11 @@ const data = readData<{
 }>('advised.json');
 
 export const { harms } = data;
-const compiled = harms.map(({ id, does, said, unless, words, beside = false }) => ({
+const compiled = harms.map(({ id, does, said, unless, asked, grants, words, beside = false }) => ({
   id,
   beside,
+  asked: compileTest(asked, words),
+  grants: compileTest(grants, words),
   does: compileTest(
     does?.map((row) => `quiero ${row}`),
     words,
@@ -96,15 +101,19 @@ export const isProposed = (before: string): boolean => proposes.test(fold(before
 
 /** Whether a text advises somebody to do what harms them or another. `isGrave`: it stands beside something that our rules found. */
 export function advisedHarm(text: string, isGrave: boolean): string | null {
+  let before = '';
   for (const sentence of normalise(text).text.split(/[.!?\n]+ ?/)) {
     const wishes = [...wishesIn(sentence)];
     const isIn = (pattern: RegExp | null, unless: RegExp | null, said: string) =>
       pattern?.test(said) && !unless?.test(said);
     const harm = compiled.find(
-      ({ does, said, unless, beside }) =>
+      ({ does, said, unless, asked, grants, beside }) =>
         (!beside || isGrave) &&
-        (isIn(said, unless, sentence) || wishes.some((wish) => isIn(does, unless, wish))),
+        (isIn(said, unless, sentence) ||
+          wishes.some((wish) => isIn(does, unless, wish)) ||
+          (asked?.test(before) && grants?.test(sentence))),
     );
+    before = sentence;
     const found = harm?.id ?? harmfulAim(wishes.join('\n'))?.id;
     if (found) return found;
   }
