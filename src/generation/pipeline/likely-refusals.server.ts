@@ -39,7 +39,11 @@ const harmless = ['family', 'remorse', 'ownLimit'] as const;
 /** What somebody tells of a profile, blows of a sport, a message to a doctor, and a shift with a pistol, are none where they only sound so. */
 const isMeant = (request: object, text: string, isDoubted: boolean): boolean => {
   const { told, beyond } = weighedOnce(request, text);
-  if (told?.kind === 'danger' && tellsOf(request, 'service', text)) return deedsIn([text]).suffered;
+  if (
+    told?.kind === 'danger' &&
+    (['service', 'disabled'] as const).some((kind) => tellsOf(request, kind, text))
+  )
+    return deedsIn([text]).suffered;
   // «Dice que la deje en paz» is said of who tells it.
   if (told && told.kind !== 'harm' && toldNo(text))
     return told.kind === 'despair' ? tellsOf(request, 'leaving', text) : deedsIn([text]).suffered;
@@ -71,7 +75,7 @@ const fewWords = 12;
 const isOfFewWords = (text: string): boolean => text.trim().split(/\s+/).length < fewWords;
 
 /** Log-odds that none of 536 plans and profiles of strangers has in both: of harm at all, and that it is theirs. */
-const faint = { beyond: -1, ahead: 1.8 } as const;
+const faint = { beyond: -0.8, ahead: 1.8 } as const;
 /** Nor has any of a thousand plans, profiles and clothes both of these: of danger at all, and that it is suffered. */
 const faintDanger = { beyond: -0.5, ahead: -3 } as const;
 const innocent = ['couple', ...harmless, 'bout', 'business', 'disabled', 'service'] as const;
