@@ -6,7 +6,7 @@ import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { withoutQuoted } from '../../language/read/whose-deed.ts';
-import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { knownLanguageOf, otherLanguageOf } from '../../language/write/languages.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool } from '../models/engine.server.ts';
@@ -60,18 +60,22 @@ function once<Found>(find: (text: string) => Found): (text: string) => Found {
   };
 }
 
-const tongues = {
+const tongues: Readonly<Record<string, RegExp>> = {
   catalán: /catal/i,
   gallego: /gal+eg/i,
   euskera: /eusk|vasc/i,
   inglés: /ingl|english/i,
   portugués: /portug/i,
+  francés: /franc[eé]/i,
+  italiano: /italian/i,
+  rumano: /ruman/i,
+  alemán: /alem[aá]n/i,
 };
 
 /** What goes to somebody may be in the language that they write, or that is asked for by its name. */
 function isAskedFor({ input, thread }: ToolRequest, tongue: string): boolean {
   const told = [...stringsIn(input), thread?.chat ?? ''];
-  const isNamed = (one: string) => tongues[tongue as keyof typeof tongues].test(one);
+  const isNamed = (one: string) => tongues[tongue]?.test(one) === true;
   return told.some((one) => otherLanguageOf(one) === tongue || isNamed(one));
 }
 
@@ -92,10 +96,10 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
   });
   // Nobody can answer for advice that our rules cannot read, and no tool's advice needs another language.
   const isAdvisable = once(
-    (text) => otherLanguageOf(text) === undefined && advisedHarm(text, isAlarming) === null,
+    (text) => knownLanguageOf(text) === undefined && advisedHarm(text, isAlarming) === null,
   );
-  function isFitAdvice(text: string): boolean {
-    let isFit = true;
+  function isFitAdvice(text: string, isWhole: boolean): boolean {
+    let isFit = !isWhole || otherLanguageOf(text) === undefined;
     const own = withoutQuoted(text, (quote, before) => {
       const isTheirs = exactQuote(quote) !== null;
       if (!isTheirs && isProposed(before)) isFit &&= isSendable(quote);
@@ -113,7 +117,7 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
       isFit &&= isGood;
       return isGood ? text : '';
     };
-    const advice = eachWritten(output, (text) => kept(text, isFitAdvice(text)));
+    const advice = eachWritten(output, (text) => kept(text, isFitAdvice(text, isWhole)));
     const fit = eachSent(tool, request, advice, (text) => {
       const read = isWhole ? text : finished(text);
       tongue ??= tongueOf(read);

@@ -1,10 +1,11 @@
 import { fold } from '../write/fold.ts';
 
 const noWords = /https?:\S+|[@#]\S+/gu;
+const unseen = /\p{Cf}/gu;
 
 /** Three letters in a row, or two beside the edge of a word. */
 export function* trigramsOf(text: string): Generator<string> {
-  const plain = fold(text)
+  const plain = fold(text.replace(unseen, ''))
     .replace(noWords, ' ')
     .replace(/(\p{L})\1{2,}/gu, '$1$1');
   const words = ` ${plain.match(/\p{L}+/gu)?.join(' ') ?? ''} `;

@@ -23,8 +23,8 @@ function isStrange(text: string): boolean {
 
 const differentIn = (text: string, words: RegExp) => new Set(text.match(words)).size;
 
-/** The one place that knows what we cannot read. Whoever mixes two languages writes in the one that has more of these words. */
-export function otherLanguageOf(text: string): string | undefined {
+/** By its small words, so that a sentence is enough. Whoever mixes two languages writes in the one that has more of them. */
+export function knownLanguageOf(text: string): string | undefined {
   const plain = text.replaceAll('’', "'").toLowerCase();
   const own = differentIn(plain, ours);
   const [most] = languages
@@ -34,8 +34,14 @@ export function otherLanguageOf(text: string): string | undefined {
       return { name, count: count < Math.max(2, against) ? 0 : count };
     })
     .toSorted((one, other) => other.count - one.count);
-  if (most?.count) return most.name;
-  return own === 0 && isStrange(plain) ? ofNoneOfThese : undefined;
+  return most?.count ? most.name : undefined;
+}
+
+/** The one place that knows what we cannot read. */
+export function otherLanguageOf(text: string): string | undefined {
+  const known = knownLanguageOf(text);
+  const isNone = known === undefined && differentIn(text.toLowerCase(), ours) === 0 && isStrange(text);
+  return isNone ? ofNoneOfThese : known;
 }
 
 export const speaksOurs = (text: string): boolean => differentIn(text, ours) > 1;
