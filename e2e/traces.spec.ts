@@ -205,8 +205,8 @@ for (const [way, go] of Object.entries(waysOut))
     expect((await answerTo(other, '/api/saved/icebreakers')).items).toHaveLength(1);
     await visit(other, '/mis-guardados');
     await expect(other.getByText('te mato')).toHaveCount(0);
-    expect((await answerTo(other, '/api/saved/icebreakers')).items).toEqual([]);
-    expect(await onDevice(other)).not.toContain('salida');
+    await expect.poll(async () => (await answerTo(other, '/api/saved/icebreakers')).items).toEqual([]);
+    await expect.poll(() => onDevice(other)).not.toContain('salida');
   });
 
 test('an exit after the session has ended forgets the answers once the same person is back', async ({

@@ -1,4 +1,4 @@
-import { wholeWords } from './compile.ts';
+import { replacing, wholeWords } from './compile.ts';
 import { readData } from './data.server.ts';
 import { normalise } from './normalise.ts';
 
@@ -45,8 +45,9 @@ export function isOfTheirOwn(text: string): boolean {
 /** «Si le vuelves a poner la mano encima a mi hija, te mato». */
 export const isInDefence = (text: string): boolean => inDefence.test(normalise(text).text);
 
+const withoutAsking = replacing([[toUs.source, ' ']]);
+
 /** «Si usted me deja, le mando los vídeos a su mamá» was sent to whoever asks; «dime si me miente» is said to us. */
 export function isSaidToThem(text: string): boolean {
-  const plain = normalise(withoutQuoted(text)).text;
-  return toSomebody.test(plain.replaceAll(new RegExp(toUs, 'g'), ' '));
+  return toSomebody.test(withoutAsking(normalise(withoutQuoted(text)).text));
 }

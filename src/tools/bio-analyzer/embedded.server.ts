@@ -35,7 +35,7 @@ export function bioAnalyzerEmbedded(given: BioAnalyzerInput, { seed }: EmbeddedC
   const advice = [
     ...(facts.isGood && fold(example) === fold(bioText) ? [lines.asItIs] : []),
     ...adviceFor(facts, { limit, name: appLabel(appType) }, dice),
-    ...(/\[[^\]]+\]/u.test(example) ? [lines.gaps] : []),
+    ...(/\[[^[\]]+\]/u.test(example) ? [lines.gaps] : []),
   ];
   return {
     interest: interestOf(facts, dice),

@@ -8,7 +8,8 @@ import { people } from './sentence.server.ts';
 const verbs = data.introduced.map(([words = '', verb = '']) => [new RegExp(words, 'u'), verb] as const);
 /** «Profe de primaria», «camarera en Lugo». */
 const atWork = /^(\p{L}+) (?:de|en) \p{L}+(?: \p{L}+)?$/u;
-const noneIs = /^(?:chic[oa]|hombre|mujer|senora?|ti[oa]|chav[oa]|persona)$/u;
+const noneIs =
+  /^(?:chic[oa]|hombre|mujer|senora?|ti[oa]|chav[oa]|persona|(?:niet|nin|nen|hij|sobrin)[oa]s)$/u;
 
 /** The verb that surely says it: «enfermera», «34 años», «Sevilla». */
 function verbOf(part: string, next = ''): string | undefined {
