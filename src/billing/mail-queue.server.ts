@@ -110,7 +110,10 @@ async function claim(tx: Tx, at: Date, surelyPast: Date): Promise<Waiting | unde
 /** It may have waited for weeks: a mail says what is so when it leaves. A declaration stays what was declared. */
 async function asItIsNow(tx: Tx, mail: Waiting, at: Date): Promise<Waiting> {
   if (mail.facts.kind === 'withdrawn') return mail;
-  if (mail.facts.kind === 'refused' && (await isOwed(tx, mail.facts.withdrawalId))) return mail;
+  if (mail.facts.kind === 'refused') {
+    const cents = await owedFor(tx, mail.facts.withdrawalId);
+    if (cents > 0) return { ...mail, facts: { ...mail.facts, cents } };
+  }
   const account = mail.user_id && (await findAccount(tx, mail.user_id));
   const facts = account ? mailsOf(account, at).get(mail.id) : undefined;
   if (facts) return { ...mail, facts };
@@ -120,7 +123,7 @@ async function asItIsNow(tx: Tx, mail: Waiting, at: Date): Promise<Waiting> {
   return { ...mail, dropped: isSameContract && end && !mail.id.endsWith(dayOf(end)) ? 'charged' : 'untrue' };
 }
 
-async function isOwed(tx: Tx, withdrawalId: string): Promise<boolean> {
+async function owedFor(tx: Tx, withdrawalId: string): Promise<number> {
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
-  return row !== undefined && row.owed_cents > 0;
+  return row?.owed_cents ?? 0;
 }

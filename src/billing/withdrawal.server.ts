@@ -110,16 +110,17 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
         .update(withdrawals)
         .set({
           settled_at: open ? null : now(),
-          refunded_cents: open ? null : cents,
-          owed_cents: owedCents,
+          refunded_cents: open ? null : sql`${cents} + ${withdrawals.paid_by_hand_cents}`,
+          owed_cents: sql`greatest(0, ${owedCents} - ${withdrawals.paid_by_hand_cents})`,
           refund_id: sql`coalesce(${refundId}, ${withdrawals.refund_id})`,
         })
         // A refund that failed meanwhile is paid again in the next round.
         .where(and(eq(withdrawals.id, row.id), eq(withdrawals.reopened, row.reopened)))
         .returning();
-      const facts = { kind: 'refused', withdrawalId: row.id, cents: owedCents } as const;
-      if (written?.user_id && owedCents > 0)
+      if (written?.user_id && written.owed_cents > 0) {
+        const facts = { kind: 'refused', withdrawalId: row.id, cents: written.owed_cents } as const;
         await queueMail(tx, written.user_id, `refused:${row.id}`, facts, now());
+      }
       return written;
     });
     if (row.user_id) await sync(row.user_id);

@@ -170,6 +170,9 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
           if (statement.startsWith('update withdrawals')) await db.asSuperuser(statement);
         await app.billing.tick();
         expect(await said(ana)).toContain('Hemos ordenado la devolución de 5,00 €');
+        await ana.refuseRefund();
+        await app.billing.tick();
+        expect(await ana.withdrawn()).toMatchObject({ settled: true, refundedCents: 500, owedCents: 0 });
       }
       expect(app.logged.filter((line) => line.includes(charge.id)).length).toBeGreaterThan(0);
       expect(app.metrics.render()).toMatch(/salero_refunds_given_up_total [1-9]/);

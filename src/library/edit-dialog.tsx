@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiFailure } from '../account/api.ts';
 import { dropFromTab, keepInTab, readFromTab } from '../account/tab-memory.ts';
 import { useCall } from '../account/use-call.ts';
@@ -34,6 +34,8 @@ export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
     : null;
   const edited = `edicion-${row.id}`;
   const [kept] = useState(() => readFromTab(edited) as Edit | null);
+  // Once: whoever cancels has let go of it.
+  useEffect(() => dropFromTab(edited), [edited]);
   const [text, setText] = useState(kept ? kept.text : before);
   const [note, setNote] = useState(kept?.note ?? row.note ?? '');
   const isTooLong = (text?.length ?? 0) > editLimits.text || note.length > editLimits.note;
@@ -49,7 +51,6 @@ export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
       });
       toast.success('Cambios guardados');
     }
-    dropFromTab(edited);
     onClose();
   });
 

@@ -397,6 +397,8 @@ export const withdrawals = pgTable(
     refunded_cents: integer(),
     /** A refund that the bank takes no more: an operator pays it by hand and notes it here. */
     owed_cents: integer().notNull().default(0),
+    /** By an operator, where the bank takes no refund. */
+    paid_by_hand_cents: integer().notNull().default(0),
     settled_at: moment(),
     /** How often the bank has sent money back: what was read before is no longer true. */
     reopened: integer().notNull().default(0),

@@ -213,7 +213,7 @@ describeAnswers('a thread in a tool', (open) => {
       { who: 'them', text: 'Cálmate' },
       { who: 'me', text: 'Mañana te devuelvo las llaves' },
     ];
-    const later = await keep(db, ana, { lines: [angry, ...since] });
+    const later = await keep(db, ana, { lines: [angry, ...Array(6).fill(since).flat()] });
     const { answer } = await ask(functionThat.writesLetters, {
       kind: 'end',
       facts,
@@ -373,7 +373,7 @@ describeAnswers('a thread in a tool', (open) => {
       const kind = { message: 'qué guapa estás' };
       expect((await answered('detect-redflags', kind)).riskLevel).toBe('alto');
       const { interes, subtexto } = (await answered('analyze-intention', kind)).analysis;
-      expect([interes.nivel, subtexto]).toEqual(['bajo', expect.stringContaining('sigue siendo grave')]);
+      expect([interes.nivel, subtexto]).toEqual(['bajo', expect.stringContaining('pueden ser graves')]);
       const goodbye = { kind: 'end', facts: 'Hemos tenido dos citas', length: 'short' };
       expect((await answered(functionThat.writesLetters, goodbye)).silent).toBeUndefined();
     },

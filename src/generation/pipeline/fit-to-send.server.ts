@@ -99,12 +99,13 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
     (text) => knownLanguageOf(text) === undefined && advisedHarm(text, isAlarming) === null,
   );
   function isFitAdvice(text: string, isWhole: boolean): boolean {
-    let isFit = !isWhole || otherLanguageOf(text) === undefined;
+    let isFit = true;
     const own = withoutQuoted(text, (quote, before) => {
       const isTheirs = exactQuote(quote) !== null;
       if (!isTheirs && isProposed(before)) isFit &&= isSendable(quote);
       return isTheirs;
     });
+    isFit &&= !isWhole || [text, own].some((one) => otherLanguageOf(one) === undefined);
     // «Te pide la clave. Dásela.»: each is read with the one before it.
     return (
       isFit && own.split(sentences).every((one, at, all) => isAdvisable(`${all[at - 1] ?? ''} ${one}`.trim()))

@@ -19,7 +19,7 @@ import { isBorneOut } from '../../language/read/told-findings.ts';
 import { deedsIn, isSaidToThem, withoutQuoted } from '../../language/read/whose-deed.ts';
 import type { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool } from '../models/engine.server.ts';
-import { lastTurn } from '../transcript/end-of.ts';
+import { endOf } from '../transcript/end-of.ts';
 import { textOf } from '../transcript/lines.ts';
 import { boundBy } from './bound.server.ts';
 import { type Given, isOfChat, isOverBoxes, ownWords, readable, toldIn, typed } from './boxes.server.ts';
@@ -126,7 +126,7 @@ const refusalOfChat = (input: object, chat: string, own: readonly string[]): Ref
 /** What was written in anger weeks ago forbids no goodbye. */
 function threatensStill({ input, thread }: Given): boolean {
   if (!thread) return false;
-  const last = textOf(lastTurn(thread.lines, true));
+  const last = textOf(endOf(thread.lines));
   return readOnce(input, thread.chat).findings.some((one) => isOwnThreat(one) && last.includes(one.quote));
 }
 

@@ -10,10 +10,13 @@ const { words, ...rows } = readData<{
   /** To a date, or to them. */
   plan: Rows;
   unless: Rows;
+  /** Said of a no that holds no more. */
+  takenBack: Rows;
 }>('told-no.json');
 
 const [contact, plan] = [compileTest(rows.contact, words), compileTest(rows.plan, words)];
 const noneAfterAll = compile(rows.unless, words);
+const takenBack = compileTest(rows.takenBack, words);
 
 /** Whoever writes accents says of themselves that they go blank: «me bloqueo». */
 const goesBlank = /(?<!\p{L})me bloqueo(?!\p{L})/giu;
@@ -23,7 +26,9 @@ const quoted =
 /** What somebody tells of a no that they were given, in the other one's words or in their own. */
 export function toldNo(text: string): 'contact' | 'plan' | null {
   const told = /[áéíóú]/iu.test(text) ? text.replace(goesBlank, ' ') : text;
-  const plain = normalise(told).text.replace(noneAfterAll, ' ');
+  const whole = normalise(told).text;
+  if (takenBack?.test(whole)) return null;
+  const plain = whole.replace(noneAfterAll, ' ');
   if (contact?.test(plain)) return 'contact';
   const said = [...told.matchAll(quoted)].map(([, words = '']) => normalise(words).text);
   return plan?.test(plain) || said.some(saysNo) ? 'plan' : null;

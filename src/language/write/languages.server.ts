@@ -15,9 +15,10 @@ const common = new Set(readData<string[]>('trigrams.json'));
 const strange = { share: 0.33, least: 16 } as const;
 
 function isStrange(text: string): boolean {
-  const all = [...trigramsOf(text)];
+  // Laughter is the same few again and again.
+  const all = [...new Set(trigramsOf(text))];
   const rare = all.filter((three) => !common.has(three)).length;
-  const isOurScript = !/[^\P{L}\p{Script=Latin}]/u.test(text);
+  const isOurScript = !/(?:[^\P{L}\p{Script=Latin}]\P{L}*){4}/u.test(text);
   return rare > strange.share * all.length && (all.length >= strange.least || !isOurScript);
 }
 

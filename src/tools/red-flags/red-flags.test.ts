@@ -216,6 +216,8 @@ test.each([
   'mi serie favorita es The Last of Us, la vi en versión original con mi hermana',
   'ke kieres wey, kdms mñn xa ver el partido?',
   'gym, running, snow y surf',
+  '¿vais al cine este mes?',
+  'jsjsjsjsjsjsjsjsjsjs',
 ])('our language with a few words of another is read: %s', (message) => {
   expect(read(message).unread).toBeUndefined();
 });
