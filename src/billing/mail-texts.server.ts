@@ -4,7 +4,7 @@ import { escapeHtml, fill } from '../platform/fill.ts';
 import { dayInSpain } from '../platform/moments.server.ts';
 import letters from './letters.json' with { type: 'json' };
 import { premium, toEuros } from './plans.ts';
-import { withdrawalDeadline } from './withdrawal-deadline.ts';
+import { withdrawalDeadline } from './withdrawal-deadline.server.ts';
 
 interface Priced {
   priceCents: number | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextMonth } from './plans.ts';
-import { withdrawalDeadline } from './withdrawal-deadline.ts';
+import { withdrawalDeadline } from './withdrawal-deadline.server.ts';
 
 test.each([
   ['2026-11-26T10:00:00Z', '2026-12-13T22:59:59.000Z', 'in winter'],

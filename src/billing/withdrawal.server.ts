@@ -14,7 +14,7 @@ import refusals from './refusals.json' with { type: 'json' };
 import { cancelNow, refundPayments } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 import type { Tell } from './tell.server.ts';
-import { withdrawalDeadline } from './withdrawal-deadline.ts';
+import { withdrawalDeadline } from './withdrawal-deadline.server.ts';
 
 type Row = typeof withdrawals.$inferSelect;
 export type Withdrawals = ReturnType<typeof createWithdrawals>;

@@ -40,9 +40,8 @@ export function knownLanguageOf(text: string): string | undefined {
 
 /** The one place that knows what we cannot read. */
 export function otherLanguageOf(text: string): string | undefined {
-  const known = knownLanguageOf(text);
-  const isNone = known === undefined && differentIn(text.toLowerCase(), ours) === 0 && isStrange(text);
-  return isNone ? ofNoneOfThese : known;
+  const isNone = () => differentIn(text.toLowerCase(), ours) === 0 && isStrange(text);
+  return knownLanguageOf(text) ?? (isNone() ? ofNoneOfThese : undefined);
 }
 
 export const speaksOurs = (text: string): boolean => differentIn(text, ours) > 1;
