@@ -24,8 +24,9 @@ export function joinLines(
   spoken = false,
 ): Normalised {
   let text = '';
-  const starts: number[] = [];
-  const ends: number[] = [];
+  const most = plain.reduce((sum, part) => sum + part.text.length + goesOn.length, 0);
+  const starts = new Int32Array(most);
+  const ends = new Int32Array(most);
   let wasSplit = false;
   for (const [index, part] of plain.entries()) {
     const { author, speaker, end } = messages[index] as Message;
@@ -35,13 +36,11 @@ export function joinLines(
     if (spoken && !isSplit && !wasSplit) continue;
     wasSplit = isSplit;
     const edge = isSplit ? goesOn : lineEnd;
+    starts.set(part.starts, text.length);
+    ends.set(part.ends, text.length);
     text += part.text + edge;
-    for (const at of part.starts) starts.push(at);
-    for (const at of part.ends) ends.push(at);
-    for (let unit = 0; unit < edge.length; unit += 1) {
-      starts.push(end);
-      ends.push(end);
-    }
+    starts.fill(end, text.length - edge.length, text.length);
+    ends.fill(end, text.length - edge.length, text.length);
   }
-  return { text, starts, ends };
+  return { text, starts: starts.slice(0, text.length), ends: ends.slice(0, text.length) };
 }

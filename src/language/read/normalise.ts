@@ -7,8 +7,8 @@ import { onceInATurn } from './once-in-a-turn.ts';
 export interface Normalised {
   text: string;
   /** For each character of `text`, where what it stands for starts and ends in the original. */
-  starts: readonly number[];
-  ends: readonly number[];
+  starts: ArrayLike<number>;
+  ends: ArrayLike<number>;
 }
 
 const shortForms = readData<Record<string, string>>('short-forms.json');
@@ -119,33 +119,37 @@ const betweenLetters = /[ .|/_·•-]+/g;
 
 const normalisedWhole = onceInATurn((text) => normalisedPart(text, 0, text.length));
 
-/** The places of a longer one, kept, outlive the collection of what is young: megabytes for each call. */
-const longestKept = 5_000;
-
 export const normalise = (original: string, from = 0, to = original.length): Normalised =>
-  from === 0 && to === original.length && to <= longestKept
-    ? normalisedWhole(original)
-    : normalisedPart(original, from, to);
+  from === 0 && to === original.length ? normalisedWhole(original) : normalisedPart(original, from, to);
+
+/** Where the places of a text are written down, in one memory for all texts: lists that grow were megabytes for each. */
+let starts = new Int32Array(1_000);
+let ends = new Int32Array(1_000);
+
+function withRoom(places: Int32Array<ArrayBuffer>, count: number): Int32Array<ArrayBuffer> {
+  if (count <= places.length) return places;
+  const larger = new Int32Array(2 * count);
+  larger.set(places);
+  return larger;
+}
 
 function normalisedPart(original: string, from: number, to: number): Normalised {
-  const starts: number[] = [];
-  const ends: number[] = [];
+  let placed = 0;
   let text = '';
   let word = '';
   // Asked of the text itself it would be copied whole each time: it is being put together.
   let previous = '';
   const place = (count: number, start: number, end: number) => {
-    for (let unit = 0; unit < count; unit += 1) {
-      starts.push(start);
-      ends.push(end);
-    }
+    starts = withRoom(starts, placed + count).fill(start, placed, placed + count);
+    ends = withRoom(ends, placed + count).fill(end, placed, placed + count);
+    placed += count;
   };
   const endWord = () => {
     const long = Object.hasOwn(shortForms, word) ? shortForms[word] : undefined;
     if (long !== undefined && long !== word) {
       const start = starts[text.length] as number;
-      const end = ends[ends.length - 1] as number;
-      starts.length = ends.length = text.length;
+      const end = ends[placed - 1] as number;
+      placed = text.length;
       place(long.length, start, end);
     }
     text += long ?? word;
@@ -184,7 +188,7 @@ function normalisedPart(original: string, from: number, to: number): Normalised 
     at = next;
   }
   if (word !== '') endWord();
-  return { text, starts, ends };
+  return { text, starts: starts.slice(0, placed), ends: ends.slice(0, placed) };
 }
 
 export function originalOf(original: string, normalised: Normalised, start: number, end: number): string {
