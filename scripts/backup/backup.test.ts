@@ -220,13 +220,31 @@ describeEngines('a copy of the database', (open) => {
     );
   });
 
-  test('one of another database than the one in use is none', async () => {
-    const { DATABASE_URL = '' } = await open.env();
-    const { admin, owner } = await openEmpty(open.engine);
-    await migrate(owner);
-    await expect(requireInUse(admin, DATABASE_URL)).rejects.toThrow('no es la de DATABASE_URL');
-    const same = await connectPostgres(`${provided('postgres').adminUrl}${new URL(DATABASE_URL).pathname}`);
-    await requireInUse(same, DATABASE_URL).finally(() => same.close());
+  test('one of another database than the one in use is none, be it made apart, restored from a copy of it or copied whole', async () => {
+    const used = await openEmpty(open.engine);
+    await migrate(used.owner);
+    const nameOf = async ({ admin }: typeof used) =>
+      String((await admin.query('select current_database() as name'))[0]?.name);
+    const { adminUrl, ownerUrl } = provided('postgres');
+    const urlInUse = `${ownerUrl}/${await nameOf(used)}`;
+    await requireInUse(used.admin, urlInUse);
+    const [apart, restored] = [await openEmpty(open.engine), await openEmpty(open.engine)];
+    await migrate(apart.owner);
+    await readCopy(restored.owner, writeCopy(used.admin, new Date()));
+    await finishRestore(restored.owner);
+    const whole = `${await nameOf(apart)}_whole`;
+    await Promise.all([used.admin.close(), used.owner.close()]);
+    const server = await connectPostgres(`${adminUrl}/postgres`);
+    await server.query(`create database ${whole} template ${new URL(urlInUse).pathname.slice(1)}`);
+    const copied = await connectPostgres(`${adminUrl}/${whole}`);
+    const looked = await Promise.allSettled(
+      [apart.admin, restored.admin, copied].map((other) => requireInUse(other, urlInUse)),
+    );
+    await copied.close();
+    await server.query(`drop database ${whole}`);
+    await server.close();
+    const refused = { reason: { message: expect.stringContaining('no es la de DATABASE_URL') } };
+    expect(looked).toMatchObject([refused, refused, refused]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -24,15 +25,19 @@ export async function connectPostgres(url: string): Promise<Connection> {
   };
 }
 
-/** A copy of a base that was left behind would look well until it is needed. */
+/** A copy of a base that was left behind would look well until it is needed. What is in it tells nothing, since a copy has the same: a lock is of one database alone. */
 export async function requireInUse(copied: Connection, urlInUse: string): Promise<void> {
   const inUse = await connectPostgres(urlInUse);
-  const read = 'select id::text as id from site';
   try {
+    const key = randomInt(1, 2 ** 31);
+    // Behind a pooler only a transaction stays on one connection.
     await inUse.query('begin read only');
-    await inUse.query('set local role salero_service');
-    const [[own], [other]] = await Promise.all([inUse.query(read), copied.query(read)]);
-    if (own?.id !== other?.id)
+    await inUse.query(`select pg_advisory_xact_lock(${key})`);
+    const seen = await copied.query(
+      `select 1 from pg_locks join pg_database d on d.oid = database
+       where locktype = 'advisory' and objid = ${key} and datname = current_database()`,
+    );
+    if (seen.length === 0)
       throw new Error('la base de BACKUP_DATABASE_URL no es la de DATABASE_URL, la que está en uso');
   } finally {
     await inUse.close();
