@@ -1,37 +1,41 @@
 /**
- * `npm run restore -- FILE [ERASED-LOG…] [--into NAME] [--no-erasures] [--old-copy]`: into the empty database of the settings, or, to try a copy,
- * into the one of that name beside it; then nobody who left is
+ * `npm run restore -- FILE|--in-place [ERASED-LOG…] [--into NAME] [--no-erasures] [--old-copy]`: into the empty database of the settings, or, to try a copy,
+ * into the one of that name beside it, or over one that PostgreSQL's own means have set back; then nobody who left is
  * back. It reads the logs that are named, the one beside the copy, and that of DATA_DIR, which then says what all of them said.
  */
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addErasures, erasureLog, erasuresKeptMs, readErasures } from '../src/account/erasure-log.server.ts';
 import { serverOf } from '../src/platform/encryption.server.ts';
 import type { Env } from '../src/platform/env.server.ts';
+import { lastLook } from '../src/platform/set-back.server.ts';
 import { type Connection, connectPostgres, openPgliteFolder } from './backup/connection.ts';
 import { linesOf } from './backup/copy-file.ts';
 import { eraseAgain } from './backup/erase-again.ts';
-import { finishRestore, putToRest, readCopy } from './backup/read-copy.ts';
+import { finishRestore, putToRest, readCopy, takeInPlace } from './backup/read-copy.ts';
 import { command, explain, withDatabase } from './command.ts';
 
 const { values, positionals } = parseArgs({
   options: {
     into: { type: 'string' },
+    'in-place': { type: 'boolean', default: false },
     'no-erasures': { type: 'boolean', default: false },
     'old-copy': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
-const [
-  file = explain('npm run restore -- FICHERO [erased.log…] [--into BASE] [--no-erasures] [--old-copy]'),
-  ...given
-] = positionals;
+const usage =
+  'npm run restore -- FICHERO|--in-place [erased.log…] [--into BASE] [--no-erasures] [--old-copy]';
+const file = values['in-place'] ? null : (positionals.shift() ?? explain(usage));
 
 await command('No se ha restaurado', async (settings) => {
   const env = into(settings, values.into);
-  const usual = [erasureLog(dirname(file)), erasureLog(env.DATA_DIR)].filter((log) => existsSync(log));
-  const logs = [...new Set([...given, ...usual])];
+  const usual = [...(file ? [dirname(file)] : []), env.DATA_DIR]
+    .map(erasureLog)
+    .filter((log) => existsSync(log));
+  const logs = [...new Set([...positionals, ...usual])];
   if (logs.length === 0 && !values['no-erasures'])
     throw new Error(
       'falta erased.log, y quien se dio de baja volvería. Ponlo junto a la copia, o añade --no-erasures si no lo hay.',
@@ -41,7 +45,9 @@ await command('No se ha restaurado', async (settings) => {
   console.log(`Se restaura en ${targetOf(env)}`);
   // What upkeep has forgotten of the erasures by now, nothing here knows any more.
   const oldest = new Date(values['old-copy'] ? 0 : Date.now() - erasuresKeptMs);
-  const counts = await connected(env, (connection) => readCopy(connection, linesOf(file), oldest));
+  const counts = await connected(env, (connection) =>
+    file ? readCopy(connection, linesOf(file), oldest) : takeInPlace(connection, oldest),
+  );
   const erased = await withDatabase(env, (db) => eraseAgain(db, env, noted), true).catch((cause: Error) => {
     throw new Error(
       `la copia está dentro, con quien se dio de baja, y nada arranca con ella: repite la misma orden (${cause.message})`,
@@ -51,6 +57,7 @@ await command('No se ha restaurado', async (settings) => {
   await addErasures(env.DATA_DIR, noted);
   await connected(env, putToRest);
   await connected(env, finishRestore);
+  await rm(lastLook(env), { force: true });
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);
   if (logs.length > 0 && noted.length === 0)

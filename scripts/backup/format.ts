@@ -25,7 +25,7 @@ export const leftEmpty: Record<string, string[]> = {
   generations: ['result', 'input', 'given', 'request_hash'],
   feedback: ['text'],
   billing_accounts: ['checked_at'],
-  site: ['seen_at'],
+  site: ['seen_at', 'looked_at'],
 };
 
 /** What is copied of a row: not what the database computes by itself. */

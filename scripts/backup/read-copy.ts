@@ -1,11 +1,18 @@
 import { aboutFields } from '../../src/person/about-me/about-me.ts';
 import { allApplied, committedTags, migrate, restoreMark } from '../../src/platform/migrate.server.ts';
 import type { Connection } from './connection.ts';
-import { type End, type Head, keptColumns, list } from './format.ts';
+import { type End, type Head, keptColumns, leftEmpty, leftOut, list } from './format.ts';
 
 export class CopyError extends Error {
   override readonly name = 'CopyError';
 }
+
+const tooOld = (at: unknown) =>
+  new CopyError(
+    `La copia es del ${at}, y erased.log no guarda tanto tiempo quién se dio de baja: volvería quien lo hizo entre medias. Ponlo al día con el registro que se envió fuera (docs/operations/backup.md) y añade --old-copy.`,
+  );
+const halfRestored = (made: unknown) =>
+  new CopyError(`La base de datos está a medio restaurar de otra copia, la de ${made}: vacíala antes.`);
 
 /**
  * Into an empty database, all or nothing; then up to this code's own schema. Answers how many rows each table got. Nothing else opens that
@@ -19,10 +26,7 @@ export async function readCopy(
   const reader = lines[Symbol.asyncIterator]();
   const head = parse((await reader.next()).value) as Partial<Head>;
   if (head.salero !== 1 || !head.migrations) throw new CopyError('El fichero no es una copia de Salero.');
-  if (!(Date.parse(String(head.at)) >= oldest.getTime()))
-    throw new CopyError(
-      `La copia es del ${head.at}, y erased.log no guarda tanto tiempo quién se dio de baja: volvería quien lo hizo entre medias. Ponlo al día con el registro que se envió fuera (docs/operations/backup.md) y añade --old-copy.`,
-    );
+  if (!(Date.parse(String(head.at)) >= oldest.getTime())) throw tooOld(head.at);
   const tags = head.migrations;
   if (tags.some((tag) => !committedTags().includes(tag)))
     throw new CopyError('La copia es de una versión más nueva que este código.');
@@ -43,12 +47,37 @@ const atRest = {
   about_me: `facts = jsonb_set(facts, '{useIn}', '${JSON.stringify(Object.fromEntries(aboutFields.map((field) => [field, []])))}')`,
 };
 
-export async function putToRest({ query }: Connection): Promise<void> {
-  for (const [table, set] of Object.entries(atRest)) {
-    await query(`alter table ${table} no force row level security`);
-    await query(`update ${table} set ${set}`);
-    await query(`alter table ${table} force row level security`);
-  }
+export async function putToRest(connection: Connection): Promise<void> {
+  for (const [table, set] of Object.entries(atRest))
+    await asOwner(connection, table, `update ${table} set ${set}`);
+}
+
+/** No policy lets the owner see or write a row. */
+async function asOwner({ query }: Connection, table: string, statement: string) {
+  await query(`alter table ${table} no force row level security`);
+  const rows = await query(statement);
+  await query(`alter table ${table} force row level security`);
+  return rows;
+}
+
+const inPlace = 'in place';
+
+/** One that its own means, or a copy of its files, have set back to an earlier moment: nothing starts with it until `finishRestore`, and what no copy has is gone. */
+export async function takeInPlace(connection: Connection, oldest = new Date(0)): Promise<object> {
+  const { query } = connection;
+  const found = await query(`select tablename as name from pg_tables where schemaname = 'public'`);
+  if (found.length === 0) throw new CopyError('La base de datos está vacía.');
+  await query(`create table if not exists ${restoreMark} as select '${inPlace}' as made, true as loaded`);
+  const [begun] = await query(`select made from ${restoreMark}`);
+  if (begun?.made !== inPlace) throw halfRestored(begun?.made);
+  await migrate(connection, { isRestore: true });
+  const [left] = await asOwner(connection, 'site', 'select seen_at from site');
+  if (left?.seen_at && new Date(String(left.seen_at)) < oldest) throw tooOld(left.seen_at);
+  for (const table of leftOut.filter((name) => name !== 'schema_migrations'))
+    await asOwner(connection, table, `delete from ${table}`);
+  for (const [table, columns] of Object.entries(leftEmpty))
+    await asOwner(connection, table, `update ${table} set ${columns.map((name) => `${name} = null`)}`);
+  return {};
 }
 
 /** Once who has left is out again. */
@@ -70,10 +99,7 @@ async function isLoaded({ query }: Connection, at = ''): Promise<boolean> {
       'La base de datos no está vacía: restaura en una nueva, o prueba la copia al lado con --into BASE.',
     );
   const [begun] = await query(`select made, loaded from ${restoreMark}`);
-  if (begun?.made !== at)
-    throw new CopyError(
-      `La base de datos está a medio restaurar de otra copia, la de ${begun?.made}: vacíala antes.`,
-    );
+  if (begun?.made !== at) throw halfRestored(begun?.made);
   return begun.loaded === true;
 }
 

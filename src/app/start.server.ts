@@ -11,12 +11,13 @@ import { createEngine } from '../generation/models/create-engine.server.ts';
 import { sweepGenerations } from '../generation/pipeline/sweep.server.ts';
 import { createDatabaseClock } from '../platform/database-clock.server.ts';
 import { type Database, openDatabase } from '../platform/db.server.ts';
-import type { Env } from '../platform/env.server.ts';
+import { type Env, SettingError } from '../platform/env.server.ts';
 import { codeOf, type Logger } from '../platform/log.server.ts';
 import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import { runSteps } from '../platform/run-steps.server.ts';
+import { requireOnward } from '../platform/set-back.server.ts';
 import type { Tracing } from '../platform/tracing-otlp.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 import { type Overload, watchOverload } from './admission.server.ts';
@@ -47,6 +48,7 @@ export async function start(
   const metrics = new Metrics();
   const clock = createDatabaseClock({ db, log, metrics });
   await clock.look();
+  await requireOnward({ db, env });
   const services = { env, db, log, metrics, now: now ?? clock.now, surelyPast: now ?? clock.surelyPast };
   const embedded = await openEmbedded(services);
   const provider = createIdentityProvider(services);
@@ -104,6 +106,7 @@ export async function start(
   // Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe.
   const steps = {
     clock: clock.look,
+    setBack: () => requireOnward(services).catch(leaveOff),
     figures: createFigures(services),
     generations: () => sweepGenerations({ ...services, now: services.surelyPast }),
     sessions: () => sweepSessions({ ...services, now: services.surelyPast }),
@@ -112,6 +115,11 @@ export async function start(
     billing: () => billing.tick(),
   };
   const failed = metrics.counter('salero_sweep_failures_total', 'Rounds of upkeep that failed, by step');
+  /** PostgreSQL comes back by itself, whatever moment it was set back to. The next start says what to do. */
+  const leaveOff = (error: unknown) => {
+    if (error instanceof SettingError) process.kill(process.pid, 'SIGTERM');
+    throw error;
+  };
   const upkeep = () =>
     runSteps(steps, (step, error) => {
       failed.add({ step });

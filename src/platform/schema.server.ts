@@ -479,6 +479,8 @@ export const site = pgTable(
     caught_up_at: moment().notNull(),
     /** What a round of upkeep last took for surely past. */
     seen_at: moment(),
+    /** When one last looked, by the clock of the database, and never earlier than the one before. */
+    looked_at: moment(),
   },
   () => [serviceRows('site')],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "site" ADD COLUMN "looked_at" timestamp (3) with time zone;
