@@ -84,7 +84,7 @@ describeAnswers('whose deed it is decides the words', (open) => {
 
   test.each([
     ['mi amiga dice que su novio le revisa el móvil y no la deja salir', ['112', '016', '091-062'], '016'],
-    ['a mi hermano su novia le pega y le quita el dinero', ['112', 'victimas', '091-062'], 'Víctimas'],
+    ['a mi hermano su novia le pega y le quita el dinero', ['112', '016', 'victimas', '091-062'], '016'],
   ])('who fears for somebody hears how to stand by them: %s', async (message, lines, named) => {
     const { ask } = await newcomer(open, pro);
     const { answer } = await ask(warns, warning.saying(message));
@@ -118,6 +118,27 @@ describeAnswers('whose deed it is decides the words', (open) => {
     expect(lineIds(unknown.answer)).toEqual(['112', '016', 'victimas', '091-062']);
     const women = await asked('mi novia me pega, somos dos chicas');
     expect(lineIds(women.answer)).toEqual(expect.arrayContaining(['016', '028']));
+  });
+
+  test.each([
+    'Un chico de Tinder me amenaza con pegarme si no quedo con él. Tengo miedo.',
+    'Somos novios desde hace un año y me pega cuando se enfada.',
+    'No sé cómo el padre de mis hijos me hace esto, me pega y luego llora.',
+    'Estoy asustada. Mi marido me pega. Solo se lo he contado a la mujer de mi hermano.',
+    'Mi amigo me presentó a un hombre que lo controla todo y me pega.',
+    'Al principio era como un padre para mí, ahora me pega y me encierra en casa.',
+    'Ya no confío en hombres. Mi ex me pegó ayer otra vez.',
+    'Mi marido me pega y luego dice que es que soy un hombre y no me controlo.',
+    'Estoy demasiado cansada, mi novia me pega y mi hijo está asustado.',
+    'Soy hombre y mi novia me pega. Soy una mujer, perdón, me he liado al escribir.',
+  ])('a man in the story, or who says so, makes nobody else one: %s', async (message) => {
+    const { ask } = await newcomer(open, pro);
+    for (const { functionName: name, example } of examples) {
+      const { answer } = await ask(name, example.saying(message));
+      const lines = lineIds(answer);
+      expect([name, lines]).toEqual([name, lines.length > 0 ? expect.arrayContaining(['016']) : []]);
+      expect([name, JSON.stringify(answer)]).toEqual([name, expect.not.stringMatching(/ Oficinas de/)]);
+    }
   });
 
   test('whoever was forced tells of that in a letter, and of nothing that they did', async () => {

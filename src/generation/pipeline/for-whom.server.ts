@@ -7,22 +7,25 @@ import words from './for-whom.json' with { type: 'json' };
 /** The 016 is for women, by law. Whoever is surely none is told of what is there for everybody. */
 export interface Whom {
   isMan: boolean;
-  /** Hit by a woman, and nothing says who they are: what is there for everybody stands beside the line for women. */
+  /** Hit by a woman, or a man is hurt: what is there for everybody stands beside the line for women. */
   mayBeMan: boolean;
   isQueer: boolean;
 }
 
-/** `ofOneself`: «estoy cansado». `ofHim`, `ofHisMarks`: somebody tells of a brother or a friend who is hurt. */
-const { manly, ofOneself, womanly, queer, withHer, ofHim, ofHisMarks, withHim } = wholeWords(words);
+/** `ofOneself`: «estoy cansado». `ofAMan`: a brother or a friend who is hurt, or somebody who speaks of men. */
+const { manly, ofOneself, womanly, queer, withHer, ofAMan, withHim } = wholeWords(words);
 
+/** Only whoever says of themselves that they are a man is one: a line too many does less harm than one too few. */
 export function whomIn(texts: readonly string[], gender?: unknown): Whom {
   const told = texts.map((text) => normalise(text).text).join('\n');
   const isWoman = womanly.test(told) || gender === 'mujer';
   const isHe = manly.test(told) || gender === 'hombre' || (withHer.test(told) && ofOneself.test(told));
-  const isMan = (isHe && !isWoman) || ofHim.test(told) || ofHisMarks.test(told);
-  const mayBeMan = !isWoman && withHer.test(told);
-  const isSame = (isMan && withHim.test(told)) || (isWoman && withHer.test(told) && !manly.test(told));
-  return { isMan, mayBeMan, isQueer: isSame || queer.test(told) };
+  const isSame = (isHe && withHim.test(told)) || (isWoman && withHer.test(told) && !manly.test(told));
+  return {
+    isMan: isHe && !isWoman,
+    mayBeMan: isHe || withHer.test(told) || ofAMan.test(told),
+    isQueer: isSame || queer.test(told),
+  };
 }
 
 const isOfWomen = ({ id }: HelpLine) => id === helpLines.genderViolence.id;
@@ -32,7 +35,7 @@ type Asked = () => Whom;
 export function linesForWhom(lines: HelpLine[], whom: Asked): HelpLine[] {
   if (!lines.some(isOfWomen)) return lines;
   const { isMan, mayBeMan, isQueer } = whom();
-  const own = [...(isQueer ? [helpLines.rainbow] : []), ...(isMan || mayBeMan ? [helpLines.victims] : [])];
+  const own = [...(isQueer ? [helpLines.rainbow] : []), ...(mayBeMan ? [helpLines.victims] : [])];
   return bothLines(
     lines.filter((line) => !(isMan && isOfWomen(line))),
     own,
