@@ -1,6 +1,7 @@
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { type Clause, hook } from './clauses.server.ts';
+import notBest from './not-best.json' with { type: 'json' };
 
 const [longest, longestWhole] = [130, 90];
 
@@ -12,30 +13,18 @@ export function isFit(text: string): boolean {
   );
 }
 
-/** Where somebody lives, to the street, is for nobody to remember. */
-const whereTheyLive =
-  /(?<!\p{L})(?:viv[oi]|vivimos|mi (?:piso|casa|portal)|me encuentras)(?!\p{L})[^.,;]{0,30}(?<!\p{L})(?:por (?:el|la)|junto a|al lado|cerca|enfrente|frente|detrás|encima|calle|plaza|avenida|barrio|portal|esquina)(?!\p{L})/iu;
-
-/** A death, a blow, a phone that somebody searches, a drink until sleep: lived or boasted of, with a laugh or without, nobody holds it up. */
-const hurts = [
-  /(?<!\p{L})(?:brazos?|ojos?|cuello|cara|labios?|muñecas?|pómulos?|costillas?) (?:muy |todo |toda |bien )?(?:morad|hinchad|amoratad|partid|marcad)\p{L}*/iu,
-  /(?<!\p{L})(?:se mat(?:ó|aron)|muri(?:ó|eron)|falleci\p{L}*|mor[ea]t[oó]n(?:es)?|puñetazos?|bofetad\p{L}*|cachetad\p{L}*|palizas?|me (?:ha |han )?(?:peg(?:ó|aba|aron|ado)|golpe\p{L}*|empuj\p{L}*|zarande\p{L}*|ahorc\p{L}*|encierran?|encerr(?:ó|aba|aban|aron|ado)|vigil\p{L}*|revis\p{L}*|control\p{L}*|amenaz\p{L}*))(?!\p{L})/iu,
-  /(?<!\p{L})(?:copas?|tragos?|chupitos?|cubatas?|borrach\p{L}*|emborrach\p{L}*)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:cae[ns]?|ceden?|cambian?|afloj\p{L}*|dorm\p{L}*|dicen que sí)(?!\p{L})/iu,
-  /(?<!\p{L})(?:se queda|quede|acaba) (?:dormid|frit|inconsciente)\p{L}*[^.]{0,40}(?<!\p{L})(?:gan|aprovech)\p{L}*/iu,
-];
-const isOfHarm = (text: string): boolean => hurts.some((one) => one.test(text));
+/** Where somebody lives, a blow, a drink until sleep, lived or boasted of; what only goes on or says little: nobody holds it up. */
+const dull = Object.values(notBest).flatMap((rows) => rows.map((row) => new RegExp(row, 'iu')));
 
 /** Words that tell: long ones. */
 const told = ({ text }: Clause) => Math.min((text.match(/\p{L}{5,}/gu) ?? []).length, 6);
-const worthOf = (one: Clause) => 3 * (one.kind?.rank ?? 0) + told(one);
+export const worthOf = (one: Clause) => 3 * (one.kind?.rank ?? 0) + told(one);
 
 const isMemorable = ({ text, kind }: Clause): boolean =>
   kind?.rank !== undefined &&
   // A joke in three words is too easily misread.
   (text.match(/[\p{L}\d]+/gu) ?? []).length >= (kind.rank > 3 ? 4 : 3) &&
-  !/^(?:hola|buenas|holi|pero|con|y|que|aunque|ni|o|porque|así que|me (?:gust|encant)aban?) /iu.test(text) &&
-  !whereTheyLive.test(text) &&
-  !isOfHarm(text) &&
+  !dull.some((one) => one.test(text)) &&
   text.length <= longest &&
   isFit(text);
 

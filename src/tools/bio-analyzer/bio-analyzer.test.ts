@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readSaid } from '../../../evals/corpus.ts';
+import turned from '../../language/data/turned.json' with { type: 'json' };
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
+import { easy, tones } from '../../language/write/hooks.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
-import { readTopics } from '../../language/write/topics.server.ts';
+import { readTopics, topics } from '../../language/write/topics.server.ts';
 import cases from './bio-analyzer.cases.json' with { type: 'json' };
 import { everyKind } from './clauses.server.ts';
-import { bioAnalyzerContract as contract } from './contract.ts';
+import { bioAnalyzerContract as contract, desiredStyles } from './contract.ts';
 import details from './details.json' with { type: 'json' };
 import { bioAnalyzerEmbedded } from './embedded.server.ts';
 import gaps from './gaps.json' with { type: 'json' };
@@ -114,7 +116,8 @@ describe('the analysis without a model', () => {
 
   test('the example is theirs, but for a line to finish where little is told', () => {
     const wordsOf = (text: string) => fold(text).match(/[a-z]+/g) ?? [];
-    const ours = new Set(wordsOf(JSON.stringify([gaps, details])));
+    const asks = topics.flatMap(({ name, ask }) => [name, ...ask]);
+    const ours = new Set(wordsOf(JSON.stringify([gaps, details, turned, asks, tones.casual.many, easy])));
     for (const bio of bios) {
       const own = new Set(wordsOf(spelled(bio)));
       expect(wordsOf(analyse(bio).rewritten).filter((word) => !own.has(word) && !ours.has(word))).toEqual([]);
@@ -487,16 +490,122 @@ describe('who writes to us around their bio is answered on the bio', () => {
   });
 });
 
+describe('what is asked of us is answered and is no bio', () => {
+  test.each([
+    ['hola, mi bio esta bien?', 'pegándola aquí'],
+    ['me puedes decir si esta bien esta foto? salgo con gafas de sol en la playa', 'Con gafas de sol'],
+    [
+      '¿cuantas lineas tiene que tener una bio? y es mejor poner la altura o no?',
+      'La altura, solo si apetece',
+    ],
+    ['no me sale la bio. q pongo', 'Con tres frases basta'],
+  ])('a question alone gets its answer, no grade and a text to fill in: %s', (text, answer) => {
+    const { interest, redFlags, cliches, recommendations, rewritten } = analyse(text, { appType: 'hinge' });
+    expect(interest.explanation).toMatch(/todavía no la bio/);
+    expect([...redFlags, ...cliches]).toEqual([]);
+    expect(recommendations.join(' ')).toContain(answer);
+    expect(rewritten).toMatch(/\[/);
+  });
+  test.each([
+    [
+      'no tengo ningun match en 2 meses. mi bio es: Carlos 31 ingeniero, si quieres saber mas pregunta',
+      /^Carlos 31/,
+    ],
+    [
+      'por que no me hacen match? ahora pone: Ingeniera, asados. Soy de Rosario',
+      /^Ingeniera, asados\. Soy de Rosario\./,
+    ],
+    [
+      'no tengo bio todavia, q me recomiendas poner? soy electricista y me gusta pescar',
+      /^Soy electricista y me gusta pescar\. .*\[.*\?$/,
+    ],
+    ['que le falta?? Soy Nati, psicopedagoga. Bordo manteles los domingos', /^Soy Nati, psicopedagoga/],
+  ])('beside a question the bio is read without it: %s', (text, example) => {
+    const { recommendations, rewritten } = analyse(text);
+    expect(rewritten).toMatch(example);
+    expect(rewritten).not.toMatch(/match|falta|recomiendas/i);
+    expect(recommendations[0]).toMatch(/matches|tres frases|falta/);
+  });
+  test.each([
+    '¿Tortilla con cebolla o sin? Vivo en Soria',
+    'Dime qué bar te gusta. Hago pan',
+    '¿Qué te parece si bailamos?',
+  ])('what is asked of whoever reads it stays: %s', (bio) =>
+    expect(fold(analyse(bio).rewritten)).toContain(fold(bio.slice(0, 20))),
+  );
+});
+
+describe('the advice and the example agree', () => {
+  const long = [
+    'Me muevo en silla de ruedas y aparco mejor que tú. Diseñadora, 33, Gijón. Conciertos en primera fila (ventajas) y discusiones sobre tipografías. Si tu bar tiene escalones, ve buscando otro.',
+    'Nací en Caracas, crecí en Tenerife y sobrevivo en Burgos. Profe: domino el arte de abrir yogures. Plan perfecto: mercadillo, vermut y siesta. Cuéntame el peor regalo que te han hecho.',
+    'Autista. Programador. Te puedo hablar 3 horas de trenes o 0 del tiempo. No pillo indirectas y no me gusta el ruido en los bares. Sí a los museos entre semana. Sí a los silencios.',
+  ];
+  test.each(long)('what is to be kept stands in it, and what found no room is named: %s', (bioText) => {
+    const { recommendations, rewritten } = analyse(bioText, { appType: 'hinge' });
+    const all = recommendations.join('\n');
+    for (const [, quote = ''] of all.matchAll(/(?:Dejar|No tocar|Conservar|Contar) «([^»]+)»/gu))
+      expect(fold(rewritten)).toContain(fold(quote));
+    const [, left = ''] = /el ejemplo deja fuera «([^»]+)»/u.exec(all) ?? [];
+    expect(bioText).toContain(left.split('. ')[0]);
+    expect(rewritten).not.toContain(left);
+  });
+  test('what is turned around there is turned around here', () => {
+    const { recommendations, rewritten } = analyse('No busco rollos. No busco fumadores.');
+    const turns = [...recommendations.join('\n').matchAll(/Por ejemplo: «([^»]+)»/gu)].map(([, one]) => one);
+    expect(turns).toHaveLength(2);
+    for (const one of turns) expect(rewritten).toContain(one);
+  });
+  test('a sentence is not kept without the one that it goes on from', () =>
+    expect(analyse('Bollera, vegana, libra. Sí, las tres. Hago cerámica fea y la regalo.').rewritten).toMatch(
+      /^Bollera, vegana, libra\. Sí, las tres\./,
+    ));
+});
+
+describe('what is wished for is to be seen in the example', () => {
+  test.each(Object.keys(desiredStyles))('what everybody likes is told in that tone: %s', (desiredStyle) => {
+    const { tones: lines } = details.find(({ words }) => words.includes('viaj')) ?? {};
+    const tone = { confiable: 'sincero', interesante: 'intelectual' }[desiredStyle] ?? desiredStyle;
+    expect(analyse('Me gusta viajar', { desiredStyle }).rewritten).toContain(
+      lines?.[tone as keyof typeof lines],
+    );
+  });
+  test('pictures in a row are named in that tone', () =>
+    expect(analyse('38 | Madrid | 🏍️🎸🏔️', { desiredStyle: 'misterioso' }).rewritten).toMatch(
+      /^38 \| Madrid \| .*guitarra/,
+    ));
+  test('less of something is less of it, and more is not less', () => {
+    const { recommendations, rewritten } = analyse(
+      'Busco al amor de mi vida, alguien con quien formar una familia. Llevo toda la vida esperándote.',
+      { desiredStyle: 'menos intensa' },
+    );
+    expect(rewritten).toMatch(/^Busco alguien con quien formar una familia\./);
+    expect(recommendations.join(' ')).toMatch(/no están en el ejemplo .*amor de mi vida/);
+    const advised = (desiredStyle: string) => analyse(concrete, { desiredStyle }).recommendations.join(' ');
+    expect(advised('que imponga un poco')).toMatch(/Para que imponga/);
+    expect(advised('que no imponga tanto')).toMatch(/Para que no (?:imponga|asuste)/);
+  });
+  test('who does not want to sound sad begins with what they enjoy', () =>
+    expect(
+      analyse('Señora de 66 años, viuda. Me gusta cocinar y el jardín. Vivo en Cali.', {
+        desiredStyle: 'que se vea alegre, no triste',
+      }).rewritten,
+    ).toMatch(/^Me gusta cocinar y el jardín\. Señora/));
+});
+
 test('what holds by itself is not closed with a line that would fit any bio', () => {
   const bio =
     'Monja 11 años, ahora enfermera. Sé hacer yemas y poner vías a la primera. En lo de ligar estoy en preescolar.';
   expect(analyse(bio, { desiredStyle: 'divertido' }).rewritten).toBe(bio);
 });
 
-test('two things that everybody likes get two different things to tell', () => {
-  const { recommendations, interest } = analyse('Me gusta viajar, la música y salir con amigos');
+test('two things that everybody likes get two different things to tell, and the example tells them', () => {
+  const { recommendations, interest, rewritten } = analyse('Me gusta viajar, la música y salir con amigos');
   expect(interest.explanation).toContain('vale para mucha gente');
-  expect(recommendations.filter((one) => /: «.*\[.*».$/u.test(one))).toHaveLength(2);
+  const [, one = '', other = ''] =
+    /: «([^»]*\[[^»]*)» o «([^»]*\[[^»]*)»\.$/mu.exec(recommendations.join('\n')) ?? [];
+  expect(one).not.toBe(other);
+  for (const told of [one, other]) expect(rewritten).toContain(told);
 });
 
 test('what goes takes what leaned on it along', () => {

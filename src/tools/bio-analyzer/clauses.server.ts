@@ -182,7 +182,7 @@ export const parted = (bio: string, stop: string): string =>
   bio.length < shortest || /[.!?…]\s+\S|\n\s*\S/u.test(bio) ? bio : withStops(bio, stop);
 
 /** A condition is not torn from what follows, nor what is liked from the rest of it. */
-const isCondition = /^si |^.{0,60}[,:;] (?:[yo] )?si /iu;
+const isCondition = /^si |^.{0,60}[,:;] (?:[yo] )?si (?!quieres (?:saber|conocer))/iu;
 const isLiking = /^me (?:gust|encant|flip|mol|apasion)an?(?!\p{L})/iu;
 const afterLiking = /,\s*(?=(?:soy|no|busco|tengo|vivo|trabajo|quiero|odio)(?!\p{L}))/giu;
 
@@ -194,10 +194,20 @@ function partsOf(sentence: Clause): Clause[] {
   );
   // Of so many nobody writes one sentence.
   if (parts.length > mostClauses) return [{ ...sentence, kind: kindOf(sentence.text) }];
-  return parts.map((part) => ({ ...part, kind: kindOf(part.text) }));
+  let before: Kind | undefined;
+  return parts.map((part) => {
+    // «Abstenerse locas, las de “solo amistad”, las del filtro»: all of them are shut out.
+    const kind = isHarmful(before) && ofTheSame.test(part.text) ? before : kindOf(part.text);
+    before = kind;
+    return { ...part, kind };
+  });
 }
+const ofTheSame = /^(?:(?:y|ni) )?l[oa]s (?:del?|que) /iu;
 
-const tellsEnough = ({ kind, text }: Clause): boolean => isGood(kind) && text.split(' ').length >= fewWords;
+/** «Carlos, 31, ingeniero» is told whatever follows. */
+const introduces = /^(?:(?:hola,? )?(?:soy|me llamo) |\p{Lu}\p{L}+,? \d\d(?!\d))/u;
+const tellsEnough = ({ kind, text }: Clause): boolean =>
+  (isGood(kind) && text.split(' ').length >= fewWords) || (!isHarmful(kind) && introduces.test(text));
 
 /** The clauses of each sentence: one, unless its parts do different things, or one of them is to stand apart. */
 export function readClauses(bio: string, isApart = (_text: string): boolean => false): Clause[][] {
@@ -212,15 +222,21 @@ export function readClauses(bio: string, isApart = (_text: string): boolean => f
         .filter((one) => isGood(one))
         .toSorted((one, other) => (other?.rank ?? 0) - (one?.rank ?? 0));
       // «Ni guapo ni feo, ni rico ni pobre» is one joke.
-      const isSure = kind?.side === 'hooks' && kind.pattern?.test(foldAligned(text));
+      const isSure = kind?.pattern?.test(foldAligned(text)) === true;
+      const isRow = isSure && kind?.isWorn === true && known.some(isGood);
       const isMixed =
         known.some((one) => one.isPrivate) ||
-        (isHarmful(kind) ? parts.some(tellsEnough) : known.some(isHarmful) && !isSure);
-      return parts.length === 1 || (!isMixed && !parts.some((part) => isApart(part.text)))
-        ? [{ ...sentence, text, kind: isHarmful(kind) ? kind : (best ?? kind), parts }]
-        : parts.map((part) =>
-            part.kind?.isWorn && known.length < parts.length ? { ...part, kind: undefined } : part,
-          );
+        (isHarmful(kind)
+          ? parts.some(tellsEnough)
+          : known.some(isHarmful) && !(isSure && kind?.side === 'hooks'));
+      if (parts.length === 1 || !(isMixed || isRow || parts.some((part) => isApart(part.text))))
+        return [{ ...sentence, text, kind: isHarmful(kind) ? kind : (best ?? kind), parts }];
+      // A row of adjectives is worn all of it; one worn thing among others is not.
+      const isOfRow = (one: Kind | undefined) => (isRow ? !isGood(one) && !isHarmful(one) : one?.isWorn);
+      const instead = isRow ? kind : undefined;
+      return known.length < parts.length || isRow
+        ? parts.map((part) => (isOfRow(part.kind) ? { ...part, kind: instead } : part))
+        : parts;
     });
 }
 

@@ -1,28 +1,25 @@
 import { fold } from '../../language/write/fold.ts';
-import { readTopics } from '../../language/write/topics.server.ts';
+import type { Tone } from '../../language/write/hooks.server.ts';
 import written from './details.json' with { type: 'json' };
 
-const details = written.map(({ words, ...detail }) => ({ ...detail, words: new RegExp(words, 'u') }));
+type Written = { words: string; asks: string; example: string; tones?: Partial<Record<Tone, string>> };
+const details = (written as Written[]).map(({ words, ...one }) => ({
+  ...one,
+  words: new RegExp(words, 'u'),
+}));
+const nearest: Partial<Record<Tone, Tone>> = { mordaz: 'divertido', romantico: 'sincero' };
 
-/** What is named in a text, in the order in which it is named. */
-function detailsIn(text: string) {
-  const isWritten = /\p{L}/u.test(text);
-  const folded = fold(
-    isWritten
-      ? text
-      : readTopics(text)
-          .topics.map(({ topic }) => topic.name)
-          .join(' '),
-  );
-  return details
-    .map(({ words, ...detail }) => ({ at: folded.search(words), ...detail }))
+/** What somebody could tell instead of what many write, with a line to finish, in the order in which it is named. */
+export function detailsOn(text: string, tone: Tone | undefined): { asks: string; line: string }[] {
+  const folded = fold(text);
+  const found = details
+    .map((detail) => ({ at: folded.search(detail.words), ...detail }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at);
+  return found
+    .filter(({ at }, nth) => found.findIndex((one) => one.at === at) === nth)
+    .map(({ asks, example, tones }) => {
+      const toned = tone && tones?.[nearest[tone] ?? tone];
+      return { asks: toned ? 'algo así' : asks, line: `${toned ?? example}.`.replace(/\?\.$/u, '?') };
+    });
 }
-
-/** What somebody could tell instead of what many write, with words to finish. */
-export const detailsOn = (text: string): string[] =>
-  detailsIn(text).map(({ asks, example }) => `${asks}: «${example}».`);
-
-/** The words to finish alone. */
-export const exampleOn = (text: string): string[] => detailsIn(text).map(({ example }) => `${example}.`);

@@ -7,20 +7,24 @@ import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor, isOneThing } from './advice.server.ts';
+import { answersTo, askedIn, noBio } from './asked.server.ts';
 import { isFit } from './best-clause.server.ts';
 import type { Clause } from './clauses.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { type BioFacts, factsOf, high } from './facts.server.ts';
 import { wellQuoted } from './findings.server.ts';
 import lines from './lines.json' with { type: 'json' };
-import { isInviting, rewritten } from './rewrite.server.ts';
+import { exampleOf, isInviting } from './rewrite.server.ts';
 
 const longestExample = 1_000;
 const [briefLength, mostOfBrief] = [160, 0.7];
+const mostAdvice = 6;
+
 export function bioAnalyzerEmbedded(given: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
-  const input = { ...given, bioText: bioIn(given.bioText) };
-  const { bioText, appType } = input;
-  const facts = factsOf(input);
+  const { bio: bioText, asked } = askedIn(given.bioText);
+  const { appType } = given;
+  const [limit, name] = [bioLengthOf(appType), appLabel(appType)];
+  const facts = factsOf({ ...given, bioText });
   const { best, told, findings, length, isBrief } = facts;
   if (facts.isFarewell)
     throw new Failure('content_refused', {
@@ -28,36 +32,33 @@ export function bioAnalyzerEmbedded(given: BioAnalyzerInput, { seed }: EmbeddedC
       helpLines: helpLinesFor([{ family: 'autolesion', severity: 'high' }]),
     });
   if (facts.language && best.length + told.length === 0) return unread(facts.language, bioText);
-  const dice = diceOf(`${seed} ${bioText}`);
-  const limit = bioLengthOf(appType);
+  const dice = diceOf(`${seed} ${given.bioText}`);
   const room = isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : longestExample;
-  const example = rewritten(facts, Math.min(room, limit), dice);
+  const example = exampleOf(facts, Math.min(room, limit), asked !== '', dice);
+  const hasBio = asked === '' || /\p{L}{2}/u.test(bioText);
+  const interest = hasBio
+    ? interestOf(facts, dice)
+    : { level: 'medio' as const, explanation: noBio.interest };
+  const answers = answersTo(
+    asked,
+    hasBio ? interest.level : 'sin',
+    `${name ? `en ${name} caben` : 'suelen caber'} unos ${limit} caracteres`,
+  );
+  const isAsItIs = facts.isGood && fold(example.text) === fold(bioText);
+  const gap = /\[[^[\]]+\]/u.test(example.text) ? [hasBio ? lines.gaps : lines.template] : [];
   const advice = [
-    ...(facts.isGood && fold(example) === fold(bioText) ? [lines.asItIs] : []),
-    ...adviceFor(facts, { limit, name: appLabel(appType) }, dice),
-    ...(/\[[^[\]]+\]/u.test(example) ? [lines.gaps] : []),
-  ];
+    ...answers,
+    ...(isAsItIs ? [lines.asItIs] : []),
+    ...(hasBio ? adviceFor(facts, example, { limit, name }, dice) : []),
+  ].slice(0, mostAdvice - gap.length);
   return {
-    interest: interestOf(facts, dice),
-    generic: genericOf(facts),
+    interest,
+    generic: hasBio ? genericOf(facts) : { isGeneric: false, explanation: noBio.generic },
     redFlags: findings.redFlags.map(({ quote, why }) => ({ quote, why })),
     cliches: findings.cliches.map(({ quote, why }) => ({ quote, why })),
-    recommendations: advice.length > 0 ? advice : [lines.aloud],
-    rewritten: example,
+    recommendations: advice.length + gap.length > 0 ? [...advice, ...gap] : [lines.aloud],
+    rewritten: example.text,
   };
-}
-
-const quotedBio =
-  /(?<=:\s{0,2})(?:'((?:[^'\n]|(?<=\p{L})'(?=\p{L}))+)'|"([^"]+)"|«([^«»]+)»|“([^“”]+)”)(?!\p{L})/u;
-const aboutIt =
-  /(?<!\p{L})(?:bio|perfil|descripci[oó]n|anal[ií]za\p{L}*|m[ií]ra(?:la|lo)|es est[aeo]|he puesto|esto|dime)(?!\p{L})/iu;
-const shortestBio = 40;
-
-/** «Mi bio es: “…”. ¿Sobra algo?»: what is to be read is the bio, and not what is said of it. */
-function bioIn(text: string): string {
-  const [whole = '', ...marked] = quotedBio.exec(text) ?? [];
-  const bio = marked.find((one) => one !== undefined)?.trim() ?? '';
-  return bio.length >= shortestBio && aboutIt.test(text.replace(whole, ' ')) ? bio : text;
 }
 
 /** What we cannot read is neither judged nor rewritten, and that is said. */
@@ -92,10 +93,10 @@ function interestOf(facts: BioFacts, dice: Dice): BioAnalyzerOutput['interest'] 
 }
 
 function whatHooks(facts: BioFacts, dice: Dice): string {
-  const { best, told, likes, clauses } = facts;
+  const { best, told, likes, clauses, isUnwished } = facts;
   const [first, second] = best;
   const invites =
-    isInviting(clauses) && first?.kind?.id !== 'kind-invite'
+    isInviting(clauses.filter((one) => !isUnwished(one))) && first?.kind?.id !== 'kind-invite'
       ? ' Además invita a contestar, que ayuda mucho.'
       : '';
   const tender = clauses.find(({ kind }) => kind?.isTender);
@@ -137,23 +138,8 @@ function whatHolds({ findings, length, best, clauses }: BioFacts): string {
 }
 
 function genericOf({ likes, findings, best, isTender, told }: BioFacts): BioAnalyzerOutput['generic'] {
-  const isWorn = findings.cliches.length > 0;
-  const ways: readonly (readonly [is: boolean, isGeneric: boolean, explanation: string])[] = [
-    [(best[0]?.kind?.rank ?? 0) > 2, false, 'No: algo así no lo escribe cualquiera.'],
-    [
-      best.length > 0,
-      false,
-      'No del todo: da de qué hablar, y con un detalle más sería solo de quien lo escribe.',
-    ],
-    [isTender, false, 'No: lo que cuenta es suyo y de nadie más.'],
-    [isWorn, true, 'Sí: lo firmarían miles de perfiles, y no hay un detalle propio que lo compense.'],
-    [
-      told.length + likes.length > 0,
-      false,
-      'No del todo: cuenta algo de verdad; falta un detalle de cómo es un día suyo.',
-    ],
-    [true, true, 'Sí: no hay todavía nada que solo pueda decir quien la escribe.'],
-  ];
-  const [, isGeneric = true, explanation = ''] = ways.find(([is]) => is) ?? [];
-  return { isGeneric, explanation };
+  const ownership = (best[0]?.kind?.rank ?? 0) > 2 ? 'own' : best.length > 0 ? 'nearly' : undefined;
+  const worn = isTender ? 'tender' : findings.cliches.length > 0 ? 'worn' : undefined;
+  const is = ownership ?? worn ?? (told.length + likes.length > 0 ? 'told' : 'none');
+  return { isGeneric: is === 'worn' || is === 'none', explanation: lines.generic[is] };
 }

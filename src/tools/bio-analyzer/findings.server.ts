@@ -1,3 +1,4 @@
+import type { Tone } from '../../language/write/hooks.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
@@ -10,6 +11,8 @@ interface Finding {
   quote: string;
   why: string;
   fix: string;
+  /** What the advice would say in its place, and the example says. */
+  instead: readonly string[];
   isPrivate?: boolean;
   isGrave?: boolean;
 }
@@ -23,6 +26,8 @@ const most = 6;
 const mostAlike = 3;
 const longestQuote = 90;
 
+export const unended = (line: string): string => line.replace(/\.$/u, '');
+
 /** Its first words. */
 const quoteOf = (text: string): string =>
   text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/[\s,;]+\S*$/u, '');
@@ -34,34 +39,40 @@ const inside = (quote: string) => quote.replaceAll('«', '“').replaceAll('»',
 export const wellQuoted = (text: string): string =>
   `${inside(quoteOf(otherLanguageOf(text) ? text : spelled(text)))}${text.length > longestQuote ? '…' : ''}`;
 
-/** What they want, said the other way round, is the best example. */
-function fixOf(fix: string, text: string, isTurned: boolean): string {
+/** What is worn is made theirs by what only they can tell; what they refuse, said the other way round, is the best example. */
+function fixOf({ text, kind }: Clause, tone: Tone | undefined): Pick<Finding, 'fix' | 'instead'> {
   const quote = inside(quoteOf(text));
-  const [turned] = isTurned ? turnedAround(text) : [];
-  return turned
-    ? `Dar la vuelta a «${quote}» y decir lo que sí se busca. Por ejemplo: «${turned.slice(0, -1)}».`
-    : fix.replaceAll('{cita}', () => quote);
+  const details = kind?.isWorn ? detailsOn(text, tone).slice(0, 2) : [];
+  const [first] = details;
+  if (first) {
+    const examples = details.map(({ line }) => `«${unended(line)}»`);
+    return {
+      fix: `En lugar de «${quote}», ${first.asks}: ${examples.join(' o ')}.`,
+      instead: details.map(({ line }) => line),
+    };
+  }
+  const [turned] = kind?.isTurned ? turnedAround(text) : [];
+  const fix = turned
+    ? `Dar la vuelta a «${quote}» y decir lo que sí se busca. Por ejemplo: «${unended(turned)}».`
+    : (kind?.fix ?? '').replaceAll('{cita}', () => quote);
+  const [, example] = /por ejemplo: «([^«»]+)»/iu.exec(fix) ?? [];
+  return { fix, instead: example ? [`${example}.`] : [] };
 }
 
-/** What is worn is made somebody's own by one thing that only they can tell: which one depends on what is worn. */
-const ofTheirOwn = (text: string): string | undefined => {
-  const [detail] = detailsOn(text);
-  return detail && `En lugar de «${inside(quoteOf(text))}», ${detail}`;
-};
-
-export function findingsOf(clauses: readonly Clause[]): Findings {
-  const found = clauses.flatMap(({ text, kind }) =>
-    kind?.fix && kind.why
+export function findingsOf(clauses: readonly Clause[], tone: Tone | undefined): Findings {
+  const found = clauses.flatMap((clause) => {
+    const { text, kind } = clause;
+    return kind?.fix && kind.why
       ? {
           quote: quoteOf(text),
           why: kind.why,
-          fix: (kind.isWorn ? ofTheirOwn(text) : undefined) ?? fixOf(kind.fix, text, kind.isTurned === true),
+          ...fixOf(clause, tone),
           isRed: kind.side === 'repels' || kind.isPrivate === true,
           isPrivate: kind.isPrivate === true,
           isGrave: kind.isGrave === true,
         }
-      : [],
-  );
+      : [];
+  });
   const once = found.filter(
     ({ quote, why }, at) =>
       found.findIndex((one) => one.quote === quote) === at &&

@@ -1,0 +1,57 @@
+import { fold } from '../../language/write/fold.ts';
+import { foldAligned } from '../../language/write/fold-aligned.ts';
+import data from './asked.json' with { type: 'json' };
+import type { BioAnalyzerOutput } from './contract.ts';
+
+const mark = new RegExp(`(?:^|[^a-z])(?:${data.marks.join('|')}) ?: *`, 'u');
+const toUs = new RegExp(data.toUs.join('|'), 'u');
+const ofPhoto = new RegExp(data.ofPhoto, 'u');
+const answers = data.answers.map(({ words, says }) => ({ words: new RegExp(words, 'u'), says }));
+
+const quotedBio =
+  /(?<=(?:^|[:\s])\s?)(?:'((?:[^'\n]|(?<=\p{L})'(?=\p{L}))+)'|"([^"]+)"|«([^«»]+)»|“([^“”]+)”)(?!\p{L})/u;
+const ofIt =
+  /(?<!\p{L})(?:bio|perfil|descripci[oó]n|anal[ií]za\p{L}*|m[ií]ra(?:la|lo)|es est[aeo]|he puesto|esto|dime|la de mi|parece)(?!\p{L})/iu;
+const shortestBio = 40;
+
+/** Sentences, each with the marks and the space behind it. */
+const sentencesOf = (text: string) => text.match(/[^.!?\n]+(?:[.!?\n]+\s*|$)/gu) ?? [];
+
+/** «Mi bio es: “…”. ¿Sobra algo?», «no tengo match. ahora pone: …», «¿está bien?»: what is the bio, and what is said to us around it. */
+export function askedIn(text: string): { bio: string; asked: string } {
+  const [whole = '', ...marked] = quotedBio.exec(text) ?? [];
+  const quoted = marked.find((one) => one !== undefined)?.trim() ?? '';
+  const around = text.replace(whole, ' ');
+  if (quoted.length >= shortestBio && ofIt.test(around)) return { bio: quoted, asked: around };
+  const found = mark.exec(foldAligned(text));
+  const start = found ? found.index + found[0].length : 0;
+  const [before, rest] = [text.slice(0, start), text.slice(start)];
+  const sentences = sentencesOf(rest);
+  const isAsked = sentences.map((one) => toUs.test(fold(one).replace(/^[^a-z\d]+/u, '')));
+  const isOfPhoto = sentences.some((one, at) => isAsked[at] && /\bfotos?\b/iu.test(one));
+  const goes = (one: string, at: number) => isAsked[at] || (isOfPhoto && ofPhoto.test(fold(one)));
+  if (!sentences.some(goes) && (!found || !before.trim())) return { bio: text, asked: '' };
+  return {
+    bio: sentences
+      .filter((one, at) => !goes(one, at))
+      .join('')
+      .trim(),
+    asked: [before, ...sentences.filter(goes)].join(' '),
+  };
+}
+
+/** What can be said to what they ask us. */
+export function answersTo(
+  asked: string,
+  level: BioAnalyzerOutput['interest']['level'] | 'sin',
+  room: string,
+): string[] {
+  if (!/\p{L}/u.test(asked)) return [];
+  const folded = fold(asked);
+  const said = answers
+    .filter(({ words }) => words.test(folded))
+    .map(({ says }) => (typeof says === 'string' ? says : says[level]).replace('{caben}', room));
+  return said.length > 0 || level === 'sin' ? said.slice(0, 3) : /\?/u.test(asked) ? [data.unknown] : [];
+}
+
+export const noBio = data.none;
