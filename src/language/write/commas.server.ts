@@ -5,7 +5,7 @@ import { jobs, traits } from './people.server.ts';
 /** «Profesor jubilado», «madre soltera», «mujer trans»: the second word says of what kind the first is. */
 const leads = new Set(['padre', 'madre', 'auxiliar', 'tecnico', 'tecnica', 'agente', 'familiar']);
 const kinds =
-  /^(?:jubilad|comercial|natural|rural|familiar|autonom|freelance|tecnic|elegante|feliz|fiel|nocturn|diurn|dulce|alegre|social|administrativ|practic|madre|padre|argentin|bolivian|chilen|colombian|cuban|ecuatorian|mexican|paraguay|peruan|uruguay|venezolan|español|espanol|catalan|andaluz|galleg|vasc|asturian|canari|italian|frances|portugues|brasilen|marroqui)/u;
+  /^(?:jubilad|comercial|natural|rural|familiar|autonom|freelance|tecnic|elegante|feliz|fiel|nocturn|diurn|dulce|alegre|social|administrativ|practic|madre|padre|jardiner|argentin|bolivian|chilen|colombian|cuban|ecuatorian|mexican|paraguay|peruan|uruguay|venezolan|español|espanol|catalan|andaluz|galleg|vasc|asturian|canari|italian|frances|portugues|brasilen|marroqui)/u;
 const people = new Set([...jobs, ...traits].map(fold).filter((word) => !leads.has(word)));
 const status = /^(?:solter|casad|separad|divorciad|viud)[oae]s?$/u;
 const counted =

@@ -43,7 +43,7 @@ const withEndings = replacing(endings, 'u');
 function onlyForm(word: string): string | undefined {
   const plain = fold(word);
   const form = right.get(plain) ?? verbForm(plain);
-  return plain === word || form?.replace(/[áéíóú]/gu, fold) === word ? form : undefined;
+  return plain === word || form?.toLowerCase().replace(/[áéíóú]/gu, fold) === word ? form : undefined;
 }
 
 /** Names that are words as well stay as they were typed. */
@@ -81,6 +81,7 @@ const longestClause = 200;
 /** «Me quede dormida», «que andas haciendo, vos»: by the words around. */
 function byTheWordsAround(text: string, isVos: boolean): string {
   return text.replace(/(?<![\p{L}\d@#.-])\p{Ll}{3,}(?![\p{L}\d@])/gu, (word, at: number) => {
+    if (/(?<!\p{L})sé $/u.test(text.slice(Math.max(0, at - 4), at))) return word;
     const vos = isVos ? secondPerson.get(word) : undefined;
     if (vos?.isVerb && vos.vos !== word && fold(vos.vos) === word) return vos.vos;
     const clause = () =>

@@ -58,8 +58,11 @@ const isIn = (tone: Tone, bios: readonly string[]) =>
     .flatMap((all) => all.flatMap((line) => line.split(/\{[^}]*\}/)))
     .some((piece) => piece.length > 8 && bios.some((bio) => holds(bio, piece.trim())));
 
-/** As typed, with a capital or without. */
-const holds = (bio: string, own: string) => fold(bio).includes(fold(own));
+/** A heading stands for the verb: «Se busca: algo serio». */
+const verb = /^(?:soy|busco(?: a)?|odio|me gustan?|me encantan?) /u;
+/** As typed, with a capital or without, also under a heading. */
+const holds = (bio: string, own: string) =>
+  [fold(own), fold(own).replace(verb, ': ')].some((said) => fold(bio).includes(said));
 
 describe('what the form accepts', () => {
   test('no keywords are refused with the sentence of the form', () => {
@@ -404,7 +407,7 @@ test('what is told in sentences stays in them', () => {
   ])
     for (const bio of write(keywords))
       for (const sentence of keywords.match(/[^.]+\./g) ?? [])
-        expect(fold(bio)).toContain(fold(sentence.trim().slice(0, -1)));
+        expect(holds(bio, sentence.trim().slice(0, -1)), bio).toBe(true);
 });
 
 test('what is said to us is not printed, and nothing is left hanging from it', () => {
@@ -504,6 +507,44 @@ test('of much that is told, no two bios are the same sentences in another order'
     );
     expect(new Set(kinds).size, kinds.join(' | ')).toBe(3);
   }
+});
+
+test('the style that was chosen is read in two of the three at least, and one of them stands under its headings', () => {
+  const said = (tone: Tone) => [
+    ...lines.openings[tone],
+    ...lines.frames[tone].flatMap((headings) => Object.values(headings).map((heading) => `${heading}: `)),
+    ...tones[tone].close,
+  ];
+  for (const tone of Object.keys(tones) as Tone[])
+    for (const seed of seeds) {
+      const bios = write(
+        'soy fisio, 31, de Lugo, me gusta el pádel y el queso, busco algo serio',
+        { bioStyle: tone },
+        seed,
+      );
+      expect(
+        bios.filter((bio) => said(tone).some((line) => bio.includes(line))).length,
+        bios.join(' | '),
+      ).toBeGreaterThan(1);
+      expect(bios.join(' ')).toMatch(
+        /: fisio, 31 años, de Lugo\. [^.]+: el pádel y el queso\. [^.]+: algo serio\./,
+      );
+    }
+});
+
+test('who doubts whether to tell it gets one bio without it', () => {
+  for (const seed of seeds) {
+    const bios = write('viuda, 44, me gusta el cine. no sé si poner lo de viuda', {}, seed);
+    expect(bios.filter((bio) => /viuda/i.test(bio)).length).toBe(2);
+  }
+});
+
+test('what an app or a wish leaves little room for is short', () => {
+  for (const wish of ['que no sea larga', 'pocas palabras', 'máximo 120 caracteres'])
+    for (const bio of write(
+      `soy ceramista en Béjar, tengo dos perros que roncan, canto en un coro, hago rosquillas los sábados con mi vecina. ${wish}`,
+    ))
+      expect(bio.length).toBeLessThanOrEqual(150);
 });
 
 test('a trade is not what two could do, and who cannot cook is asked for no dish', () => {

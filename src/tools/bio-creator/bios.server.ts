@@ -6,10 +6,11 @@ import type { Dice } from '../../language/write/seeded.ts';
 import { within } from '../../language/write/within.ts';
 import { asksFor, isClearAlone, isFact } from './asks.server.ts';
 import type { BioCreatorOutput } from './contract.ts';
+import { framed, type Headings } from './framed.server.ts';
 import lines from './lines.json' with { type: 'json' };
-import { isDelicate, type OwnWords } from './own-words.server.ts';
-import { isNoStart, piecesOf, shortOf, tells, turnedOf } from './room.server.ts';
-import { type Block, tellingOf } from './telling.server.ts';
+import { isDelicate, isForPlay, isLikedList, type OwnWords } from './own-words.server.ts';
+import { piecesOf, shortOf, tells } from './room.server.ts';
+import { asksUs, type Block, tellingOf } from './telling.server.ts';
 
 type Bio = BioCreatorOutput['options'][number];
 
@@ -69,37 +70,38 @@ function* waysOf(telling: Telling): Generator<Bio> {
     bio: within(limit, [...sentences, close], byWeight(told, sentences, close)),
   });
   const isForeign = otherLanguageOf(own.said) !== undefined;
-  const closes = isForeign ? [] : said(linesIn[told.every(isFact) ? 'sincero' : tones[0]].close);
+  const [tone, other = tone] = tones;
+  const closes = isForeign
+    ? []
+    : said(linesIn[tone !== 'romantico' && told.every(isFact) ? 'sincero' : tone].close);
   const theirs = said(asksFor(own, blocks, dice));
   const [end] = own.question ? [own.question] : isBold ? said(lines.bolder) : [];
   /** Whoever asks for a tone hears it in the first one. */
-  const heard = isOurs && !isPlain(tones[0]) ? closes.slice(0, 1) : [];
+  const heard = isOurs && !isPlain(tone) ? closes.slice(0, 1) : [];
   const [ask] = end ? [end] : [...heard, ...theirs, ...closes];
   const opening = end ?? theirs.find((one) => one !== ask && isClearAlone(one, own));
-  const [second = end, third = second] = end
-    ? []
-    : [...theirs, ...closes].filter((one) => one !== ask && one !== opening);
-  const [hook, rest] = hookOf(telling);
-  /** What they do not want to be read first. */
-  const late = own.wishes.length > 0 ? told.slice(-1) : [];
+  const others = end ? [] : [...theirs, ...closes].filter((one) => one !== ask && one !== opening);
+  const next = () => end ?? others.shift();
   const length = told.join(' ').length;
-  const turned = turnedOf(told, [told[0], ...late], length > fewWords);
-  const short = told.length > 2 ? shortOf(told) : [];
+  const openings = isForeign ? [] : said(lines.openings[tone]);
   yield made(angles.told, told, ask);
+  const doubted = own.wishes.some((one) => asksUs.test(fold(one)))
+    ? blocks.filter(({ run }) => run.length === 0).map(({ text }) => text)
+    : [];
+  const sure = told.filter((one) => !doubted.some((text) => text.includes(one)));
+  const [opened = ''] = openings;
+  if (sure.length > 0 && sure.length < told.length) yield made(angles.untold, [opened, ...sure], next());
+  const [hook, rest] = hookOf(telling);
   if (hook) yield made(angles.list, rest.length > 0 ? [...rest, hook] : [hook], end);
-  if (turned) yield made(angles.best, turned, second);
-  if (length > fewWords) yield made(angles.short, short, third);
+  const [headings] = dice.shuffle<Headings>(lines.frames[other]);
+  const underHeadings = isOurs && headings && framed(blocks, headings);
+  if (underHeadings) yield made(angles.framed, underHeadings, next());
+  if (length > fewWords) yield made(angles.short, told.length > 2 ? shortOf(told) : [], next());
+  if (opened) yield made(angles.opened, [opened, ...told], next());
   if (opening && opening.length + length < limit) yield made(angles.asked, [opening, ...told]);
-  const starts = told.filter((one) => !isFact(one) && !isNoStart.test(one) && !late.includes(one));
-  for (const [at, one] of starts.entries())
-    yield made(
-      at % 2 === 0 ? angles.elsewhere : angles.begun,
-      [one, ...told.filter((other) => other !== one)],
-      third,
-    );
   if (isForeign) for (const one of theirs) yield made(angles.asked, [one, ...told]);
-  const others = isForeign ? theirs : [second, third, ...closes, ...said(easy)];
-  for (const [at, close] of [...others, ''].entries())
+  for (const one of openings.slice(1)) yield made(angles.another, [one, ...told], next());
+  for (const [at, close] of [...(isForeign ? theirs : [...others, ...closes, ...said(easy)]), ''].entries())
     yield made(at % 2 === 0 ? angles.another : angles.close, told, close);
   for (const one of told) yield made(angles.short, [one]);
 }
@@ -133,17 +135,12 @@ function byWeight(told: readonly string[], sentences: readonly string[], close: 
   ];
 }
 
-const dear =
-  /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|niet[oa]s?|sobrin[oa]s?|abuel[oa]s?|madre|padre|mam[aá]|pap[aá]|herman[oa]s?|familia|mujer(?:es)?|hombres?|chic[oa]s?|t[ií][oa]s?|dios|misa|iglesia|biblia|fe|virgen|cristo)(?!\p{L})/iu;
-/** Nobody is asked to choose between a child, or their faith, and the beach. */
-const isForPlay = (name: string): boolean => !dear.test(name) && !/ [yeo] |[(:,]/u.test(name);
-
 /** What they like as a game, and what else they tell. */
 function hookOf({ told, blocks, tones, limit, isOurs, said }: Telling): [string | undefined, string[]] {
   const [tone, second = tone] = tones;
   const isRoom = told.join(' ').length + oneLine <= limit;
   const isLiked = ({ items }: Block) =>
-    items.length > 0 && items.every(({ topic, said }) => topic && isForPlay(said));
+    isLikedList(items.map(({ said }) => said)) && items.every(({ said }) => isForPlay(said));
   const list = isRoom && isOurs ? blocks.find(isLiked) : undefined;
   const [hook] = list
     ? said(

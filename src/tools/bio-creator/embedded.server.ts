@@ -27,7 +27,7 @@ function tonesOf(input: BioCreatorInput, own: OwnWords): readonly [Tone, ...Tone
 /** Where no app was chosen: long enough to say something, short enough to be read. */
 const [comfortableLength, longTelling] = [280, 220];
 const most = 500;
-const [shortLength, lettersOfAWord] = [150, 5];
+const [shortLength, leastLength, lettersOfAWord] = [150, 60, 5];
 /** Less than this could tell more. */
 const [little, veryLittle] = [90, 40];
 
@@ -36,9 +36,12 @@ function limitFor(input: BioCreatorInput, own: OwnWords): number {
   const isLong = textOf(tellingOf(own)).length > longTelling;
   const limit = Math.min(isLong ? most : comfortableLength, bioLengthOf(input.appType));
   const wished = [...own.wishes, input.customStyle ?? ''];
-  const isBrief = wished.some((one) => /(?:cort[oa]|brev|tuit|tweet)/iu.test(one));
-  const [, words] = /(\d+) palabras/u.exec(wished.join(' ')) ?? [];
-  return Math.min(isBrief ? shortLength : limit, words ? Number(words) * lettersOfAWord : limit);
+  const isBrief = wished.some((one) =>
+    /cort[oa]|brev|tuit|tweet|conciso|concisa|pocas palabras|\bno (?:\p{L}+ ){0,2}larg/iu.test(one),
+  );
+  const [, figure, unit] = /(\d+) (palabras|caracteres|letras)/u.exec(wished.join(' ')) ?? [];
+  const letters = figure ? Number(figure) * (unit === 'palabras' ? lettersOfAWord : 1) : limit;
+  return Math.min(isBrief ? shortLength : limit, Math.max(letters, leastLength));
 }
 
 function told(input: BioCreatorInput): OwnWords {

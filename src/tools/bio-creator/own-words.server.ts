@@ -16,6 +16,7 @@ import {
   clause,
   harmless,
   isOneself,
+  isPerson,
   isSeeking,
   liking,
   ofTheBio,
@@ -60,13 +61,15 @@ const orders = new RegExp(
 const left = Object.entries(data.left).map(([why, rows]) => [why as Left, any(rows)] as const);
 const isFor = (why: Left, folded: string) => left.some(([one, words]) => one === why && words.test(folded));
 /** What a voice note says between two things. */
-const breaths = new RegExp(
-  `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:[,:]? |(?=[.,;]|$))`,
-  'giu',
-);
+const breath = `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:[,:]? |(?=[.,;]|$))`;
+const breaths = new RegExp(breath, 'giu');
+/** «Y eh toco el bajo» */
+const breathsAfterAnd = new RegExp(`(?<=\\p{L} y )${breath}`, 'giu');
 const wishes = any(data.wishes);
+/** «Hago podcasts. Humor.» */
+const toneAlone = /^(?:humor|gracia|ironia|chispa|salero|sinceridad|naturalidad)$/u;
 /** What is left where the end was for us: «sé que a muchas no os gusta pero». */
-const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
+const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta|para|con|de|del|en|por|sin|al?))+$/iu;
 const toldTo = new RegExp(data.told, 'iu');
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
@@ -92,8 +95,13 @@ export function ownWordsOf(typed: string): OwnWords {
   for (const sentence of typedApart) {
     const pieces = readSentence(sentence, told, typedApart.length > 1, inRant);
     const both = [...(told.typed.at(-1) ?? []), ...pieces];
-    // A row that is typed line by line is one.
-    if (both.every(({ kind, text }) => kind === 'thing' && /^\p{Ll}/u.test(text)))
+    // A row that is typed line by line is one, and so is who somebody is.
+    if (both.every(({ kind }) => kind === 'who'))
+      told.typed.splice(-1, 1, [
+        ...both.slice(0, 1),
+        ...both.slice(1).map((one) => ({ ...one, text: lowered(one.text) })),
+      ]);
+    else if (both.every(({ kind, text }) => kind === 'thing' && /^\p{Ll}/u.test(text)))
       told.typed.splice(-1, 1, both);
     else told.typed.push(pieces);
   }
@@ -114,13 +122,21 @@ const pieceOf = (text: string, kind: Piece['kind'], more: Partial<Piece> = {}): 
   ...more,
 });
 
+/** «Soy Marta coma vivo en Lugo punto», dictated. */
+const spokenMark = / (?:coma|punto(?: y (?:seguido|aparte|coma))?)(?= |$)/giu;
+const withoutSpokenMarks = (text: string): string =>
+  /[.,;]/u.test(text) || (text.match(spokenMark)?.length ?? 0) < 2
+    ? text
+    : text.replace(spokenMark, (mark) => (/coma$/iu.test(mark) ? ',' : '.'));
+
 /** Accents, capitals and stops; without what a voice note says between two things. */
 function putRight(original: string, isForeign: boolean): string {
   const heard = calm(
-    original
+    withoutSpokenMarks(original)
       .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   )
+    .replace(breathsAfterAnd, '')
     .replace(breaths, ', ')
     .replace(/ (?=,)/gu, '')
     .replace(/ de (?:puta madre|la hostia)(?!\p{L})/giu, ' muy bien')
@@ -174,7 +190,9 @@ function readSentence(sentence: string, told: OwnWords, isProse: boolean, inRant
     if (!/\p{L}{2}|\d/u.test(piece)) continue;
     // «Dilo con ternura, que esto para mí es empezar.»
     const isReason = isAsked && /^(?:que|porque|pq) /u.test(folded);
-    isAsked = (!isSought || ofTheBio.test(folded)) && wishes.test(folded);
+    isAsked =
+      (!isSought || ofTheBio.test(folded)) &&
+      (wishes.test(folded) || (pieces.length === 1 && toneAlone.test(folded)));
     if (isAsked) told.wishes.push(piece);
     const isAgain = read.some(({ text }) => fold(text) === folded);
     if (isAsked || isReason || isAgain || noWords.test(folded)) continue;
@@ -190,15 +208,18 @@ function readSentence(sentence: string, told: OwnWords, isProse: boolean, inRant
       last.text += ` ${piece}`;
       continue;
     }
-    const text = piece.replace(please, '');
+    // «Tengo una peluquería, un niño de 6, bailo salsa»
+    const isOwned = last?.kind === 'clause' && !isOfList(folded, last) && owned.test(folded);
+    const goesOn = isOwned && /^tengo /u.test(fold(last.text));
+    const text = `${isOwned && !goesOn ? 'tengo ' : ''}${piece.replace(please, '')}`;
     const opening = liking.exec(folded)?.[0].length ?? text.length;
     read.push(
       pieceOf(
         `${text.slice(0, opening)}${text.slice(opening).replace(apart, ', ')}`,
-        kindOf(piece, folded, last),
+        isOwned ? 'clause' : kindOf(piece, folded, last),
         {
           isMore: more.test(folded),
-          isAnd: /^\s*y\s/iu.test(raw),
+          isAnd: goesOn || /^\s*y\s/iu.test(raw),
           isProse: isProse && read[0]?.kind === 'clause' && !isOneself(read[0]),
         },
       ),
@@ -211,16 +232,20 @@ const please = /,? (?:porfa\p{L}*|por favor|plis)(?=$| que )/iu;
 /** «El campo las flores y pasear» */
 const apart =
   /(?<!(?:^| )(?:al?|de|en|con|por|para|sobre|entre|hasta|ver|tod[oa]s?|que|menos|salvo|como)|[aei]r|ndo) (?=(?:el|las?|los) \p{L}+ y (?:el|las?|los|\p{L}+[aei]r)(?!\p{L})(?!.* que ))/giu;
+export const owned =
+  /^(?:una?|dos|tres|cuatro|cinco|[1-9]) (?:hij|nin|nen|cri[oa]|peque|niet|perr|gat)[a-z]*/u;
 const hanging = /^(?:busco|quiero|me gustan?|me encantan?|odio|soy|tengo)$/u;
 /** «Pero me gusta la ciudad» */
 const more = begins(data.goesOn);
 /** «El pelo ya me ha crecido», «quedan pocos»: somebody else's verb. */
 const states =
   /^(?!.*\bque\b)(?:(?:el|la|l[oa]s|mis?|eso|esto|ya|aqui|aun|todavia|no) )?(?:[a-z]+ )?(?:ya |no |me |se |nos )*(?:es|son|esta|estan|era|eran|ha|han|hay|quedan?|parecen?)(?: |$)/u;
+/** «Con él todo era el fútbol» */
+const tells = /^(?!.*\bque\b).* (?:era|eran|fue|fueron|es|son|esta|estan) /u;
 /** «Los toros no me gustan» */
 const liked = / me (?:gust|encant|flip|mol|va|interes)a?n?(?: |$)/u;
-/** «La lloré» is no thing. */
-const isDone = /^l[ao]s? \p{L}+[éó](?!\p{L})/iu;
+/** «La lloré» is no thing, «enviudé hace tres años» not what somebody is. */
+const isDone = /^(?:l[ao]s? \p{L}+[éó]|(?:me |ya )*(?:enviud|separ|divorci|cas|jubil|mud|qued)é)(?!\p{L})/iu;
 
 function kindOf(piece: string, folded: string, last: Piece | undefined): Piece['kind'] {
   const { topics, attributes } = readTopics(piece);
@@ -228,6 +253,7 @@ function kindOf(piece: string, folded: string, last: Piece | undefined): Piece['
   const isTold =
     isDone.test(piece) ||
     states.test(folded) ||
+    tells.test(folded) ||
     liked.test(folded) ||
     liking.test(folded) ||
     (refuses.test(folded) && !isFact) ||
@@ -242,17 +268,18 @@ function kindOf(piece: string, folded: string, last: Piece | undefined): Piece['
 /** «Fútbol, playa, mi hijo Benja»: one more of them. */
 const isOfList = (folded: string, last: Piece | undefined): boolean =>
   (last?.kind === 'thing' || (last !== undefined && liking.test(fold(last.text)))) &&
-  /^(?:el|la|los|las|mis?|un|una|dos|tres|\d) [^,]{2,40}$/u.test(folded);
+  /^(?:(?:el|la|los|las|mis?|un|una|dos|tres|\d) [^,]{2,40}|(?:hij|nin|niet|sobrin)[oa]s)$/u.test(folded);
 
 function cleaned(raw: string, told: OwnWords, isSought: boolean): string {
   return raw
     .trim()
     .replace(forUsOnly, '')
     .replace(
-      /^(?:(?:h?ola,?|buenas,?|y(?! si )|e|i(?! (?:love|like|am|work))|che|vale|wn|e+h*|u+f+|buf+|puf+|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
+      /^(?:(?:h?ola,?|buenas,?|y(?! si )|e|i(?! (?:love|like|am|work))|che|vale|s[ií]{2,}|wn|e+h*|u+f+|buf+|puf+|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
     .replace(/^(?:en realidad|datos?|resumen|sobre m[ií]|a saber|lo dem[aá]s(?: es)? verdad) ?: */iu, '')
+    .replace(/^en realidad (?=(?:soy|tengo|vivo|trabajo|mido) )/iu, '')
     .replace(/^(?:es que )?yo (?=(?:soy|tengo|vivo|trabajo|hago|llevo|estoy|me) )/iu, '')
     .replace(toldTo, (lead) => {
       if (isSought) return lead;
@@ -266,15 +293,20 @@ function cleaned(raw: string, told: OwnWords, isSought: boolean): string {
     )
     .replace(dangling, '')
     .replace(/(?:^|,? )(?:(?:j[aei]){2,}j?|xd)(?=[.,;) ]|$)/giu, '')
-    .replace(/(?<=\p{L}) (?=(?:obvio|lo siento)$)/giu, ', ')
+    .replace(/(?<=\p{L}) (?=(?:obvio|lo siento|lo s[eé])(?:$|\)))/giu, ', ')
     .replace(/^(vivo|estoy) sol[oa] (?=en (?!un mundo))/iu, (_, verb: string) => {
       told.left.add('exposed');
       return `${verb} `;
     })
     .replace(/(?<=^|, )(?:1[89]|[2-9]\d)(?=$|, )/gu, (years) => (told.isForeign ? years : `${years} años`))
+    .replace(
+      /^(lic|ing|arq)(?= (?:en|de|industrial|mec[aá]nic[oa]|civil|qu[ií]mic[oa]|inform[aá]tic[oa]|comercial)(?!\p{L}))/iu,
+      '$1.',
+    )
     .replace(/^te(?= (?:verde|negro|rojo|moruno)|$)/iu, 'té')
     .replace(/(?<=^(?:ya )?tengo )[1-9]\d$/iu, '$& años')
-    .replace(/^(?=1[.,][4-9]\d(?: y |$))/u, told.isForeign ? '' : 'mido ')
+    .replace(/^(?=1[.,][4-9]\d y )/u, told.isForeign ? '' : 'mido ')
+    .replace(/^(?=\d\d años (?:y|pero) (?:vivo|trabajo|soy|estoy|me) )/u, 'tengo ')
     .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '')
     .replace(/^\(([^()]+)\)$/u, '$1');
 }
@@ -298,7 +330,7 @@ const alsoThings = begins(data.alsoThings, '$');
 function isWho(folded: string, isKnown: boolean, isAfterOneself: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);
   const [first = ''] = words;
-  if (people.has(first) || people.has(first.replace(/a$/u, 'o'))) return true;
+  if (isPerson(first)) return true;
   if (givenNames.has(first) && words.length < 3) return true;
   if ((words.length === 1 || words[1] === 'y') && isAfterOneself && trait.test(first)) return true;
   if (status.test(folded) || /^(?:[1-9]\d|[a-z]+ y [a-z]+) (?:anos|tacos)$/u.test(folded)) return true;
@@ -308,7 +340,9 @@ function isWho(folded: string, isKnown: boolean, isAfterOneself: boolean): boole
   if (inTown && /^(?:de|en) /u.test(folded)) return true;
   return (
     !isKnown &&
-    (inTown || towns.has(folded) || /\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b/u.test(folded))
+    (inTown ||
+      towns.has(folded) ||
+      /\b\d\d (?:anos|tacos)\b|^(?:el|ella) \d\d\b|^1[.,]?\d\d\b|^r[1-5](?: |$)/u.test(folded))
   );
 }
 
@@ -342,6 +376,38 @@ function itemOf(said: string): Item {
   const isOwn = fold(said)
     .split(/[^\p{L}\d]+/u)
     .some((word) => word && !known.has(word) && !small.has(word));
-  const isName = /\p{Lu}/u.test(found.topic.name) || / \p{Lu}/u.test(said);
-  return { said: isName ? said : uncapitalise(said), topic: found.topic, isOwn };
+  return { said: lowered(said), topic: found.topic, isOwn };
 }
+
+/** Without the capital of a sentence; a name keeps its own. */
+export function lowered(said: string): string {
+  const folded = fold(said);
+  const [first = ''] = folded.split(/[^\p{L}\d]+/u);
+  if (towns.has(folded) || givenNames.has(first)) return said;
+  const isPlain =
+    small.has(first) ||
+    people.has(first) ||
+    /[aei]r$/u.test(first) ||
+    / anos$/u.test(folded) ||
+    readTopics(said).topics.some(
+      ({ topic }) => fold(topic.name) === topic.name && topic.name.split(' ').includes(first),
+    );
+  return isPlain ? uncapitalise(said) : said;
+}
+
+/** «Poco tiempo libre» is in no list of what somebody likes, nor is what was told. */
+export const isLikedList = (names: readonly string[]): boolean =>
+  names.filter((name) => readTopics(name).topics.some((one) => one.said && !isFactOfLife(one))).length * 2 >
+    names.length &&
+  !names.some(
+    (name) =>
+      notLiked.test(fold(name)) ||
+      name.split(' ').length > (names.length > 1 ? wordsOfAThing : wordsOfAThing / 2),
+  );
+const notLiked = /^(?:poc|much|no|sin|cero|ni|que|este|esta|los demas|retirad)[oa]?s? /u;
+const wordsOfAThing = 8;
+
+const dear =
+  /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|niet[oa]s?|sobrin[oa]s?|abuel[oa]s?|madre|padre|mam[aá]|pap[aá]|herman[oa]s?|familia|mujer(?:es)?|hombres?|chic[oa]s?|t[ií][oa]s?|dios|misa|iglesia|biblia|fe|virgen|cristo)(?!\p{L})/iu;
+/** Nobody is asked to choose between a child, or their faith, and the beach. */
+export const isForPlay = (name: string): boolean => !dear.test(name) && !/ [yeo] |[(:,]/u.test(name);

@@ -7,7 +7,7 @@ const isGrave = (text: string): boolean =>
   readTopics(text).attributes.some(({ id, denied }) => !denied && grave.has(id));
 
 /** It goes on from what stands before it, shuts out, seeks or only places somebody: nothing to begin with. */
-export const isNoStart =
+const isNoStart =
   /^(?:y|e|o|pero|aunque|porque|también|además|así|eso|esto|por|lo|ahora|hoy|sí|busco|quiero|no|ni|sin|nada|solo|paso de|odio|tengo \d|\d\d|soy de|vivo en)(?!\p{L})/iu;
 /** «Trabajo en una guardería. Sí, lo sé.» */
 const leans =
@@ -19,11 +19,10 @@ export const tells = (text: string): number => Math.min(text.match(/\p{L}{5,}/gu
 const fewLetters = 18;
 
 /** The sentence with the most to tell opens it, where there is one that may; an illness never does. */
-function bestFirst(told: readonly string[], not: readonly (string | undefined)[] = []): string[] | undefined {
+function bestFirst(told: readonly string[]): string[] | undefined {
   const [best] = told
     .filter(
       (text, at) =>
-        !not.includes(text) &&
         !isNoStart.test(text) &&
         !isGrave(text) &&
         !isFact(text) &&
@@ -44,19 +43,6 @@ export function shortOf(told: readonly string[]): string[] {
     .slice(0, told.some((one) => seeks.test(one)) ? 1 : 2);
   const short = told.filter((one) => most.includes(one) || seeks.test(one));
   return bestFirst(short) ?? short;
-}
-
-/** Begun elsewhere, and where much is told without the sentence that tells least. */
-export function turnedOf(
-  told: readonly string[],
-  not: readonly (string | undefined)[],
-  isMuch: boolean,
-): string[] | undefined {
-  const turned = bestFirst(told, not);
-  const [least] = told
-    .filter((one) => one !== told[0] && one !== turned?.[0] && !seeks.test(one) && !isGrave(one))
-    .toSorted((a, b) => tells(a) - tells(b));
-  return isMuch ? turned?.filter((one) => one !== least) : turned;
 }
 
 /** A sentence that is longer than the app allows, by its commas. */

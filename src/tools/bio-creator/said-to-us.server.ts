@@ -10,6 +10,7 @@ function contradicts(a: string, b: string): boolean {
   const figures = [one, other].map((text) => /\b(?:1[.,]?\d\d|[1-9]\d)\b/u.exec(text)?.[0]);
   const trades = [one, other].map((text) => text.split(' ').find((word) => foldedJobs.has(word)));
   return (
+    other.startsWith(/^en realidad (?<verb>\p{L}+ )/u.exec(one)?.groups?.verb ?? '\n') ||
     [figures, trades].some(([x, y]) => x !== undefined && y !== undefined && x !== y) ||
     sides.some(([x, y]) => x && y && ((x.test(one) && y.test(other)) || (y.test(one) && x.test(other))))
   );
@@ -18,6 +19,9 @@ function contradicts(a: string, b: string): boolean {
 /** «Estoy casado pero pon que soltero», «pon que mido 1,80 aunque mido 1,70»: what they ask us to say. */
 const asked =
   /^[ ,]*(?:(?:pero|aunque|y) )*(?:pon(?:me|lo)?|di|escribe|(?:(?:quiero|necesito) )?que (?:ponga|diga)s?)(?: (?:que|q))? (?<lie>.+)/isu;
+
+/** «Ya se lo cuento luego» */
+const promised = /^ ?(?:pero |y )?(?:ya )?(?:se |te |os )?l[oa]s? (?:cuento|digo|explico|dire|contare) /iu;
 
 const bare = (piece: string) => piece.replace(/^[ ,]*(?:(?:pero|aunque|y) )*|[ ,.;]+$/giu, '');
 
@@ -28,11 +32,15 @@ export function honest(text: string): string {
     const lie = asked.exec(piece)?.groups?.lie;
     return lie !== undefined && pieces.some((one) => one !== piece && contradicts(bare(one), lie));
   };
-  return pieces
-    .map((piece, at) =>
-      isLie(piece) ? '. ' : isLie(pieces[at - 1] ?? '') ? piece.replace(/^ (?:pero|aunque) /iu, ' ') : piece,
-    )
-    .join('');
+  if (!pieces.some(isLie)) return text;
+  const truths = pieces.map((piece, at) =>
+    isLie(piece) || promised.test(piece)
+      ? '. '
+      : isLie(pieces[at - 1] ?? '')
+        ? piece.replace(/^ (?:pero|aunque) /iu, ' ')
+        : piece,
+  );
+  return truths.join('').replace(/\(en realidad ([^()]*)\)?/iu, '. $1');
 }
 
 /** Whether we are asked to say what they tell us is not so. */

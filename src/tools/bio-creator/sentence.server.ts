@@ -23,17 +23,20 @@ const before =
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 export const clause = begins([
   `${before}(?:${data.verbs.join('|')})`,
-  'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:ya )?(?:es|son|esta|estan|va|van|vive|viven|se (?:llama|ha|han|fue|fueron|va|van|caso|casan)|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
+  'mis? [a-z]+ (?:de \\d+ |[a-z]+ )?(?:ya )?(?:es|son|esta|estan|va|van|vive|viven|se (?:llama|ha|han|fue|fueron|va|van|caso|casan)|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme|(?:ya )?(?:lo|la|los|las|no|le|nos|siempre|tambien) [a-z]+)',
   "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
 ]);
 export const liking = begins(
   [
     `${before}(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?|(?:soy )?(?:muy )?(?:fan|fanatic[oa]|fanatique|aficionad[oa]|friki) de)(?: (?:mucho|muchisimo|un monton|tambien))?`,
   ],
-  '(?![a-z]) ?',
+  '(?![a-z]):? ?',
 );
 const seeks = new RegExp(data.seeks, 'u');
-const dislikes = /^(?:odio|detesto|no (?:soporto|aguanto)|no me gustan?)(?![a-z])/u;
+export const dislikes = /^(?:odio|detesto|no (?:soporto|aguanto)|no me gustan?)(?![a-z]):? ?/u;
+/** «Busco a alguien alegre» */
+export const longing =
+  /^(?:(?:tambien|solo) )?(?:busco|buscamos|quisiera|querria)(?![a-z]):? ?(?:a (?=alguien|una? ))?/u;
 
 export const isSeeking = (piece: Piece | undefined): boolean =>
   piece !== undefined && !isOneself(piece) && seeks.test(fold(piece.text));
@@ -45,12 +48,14 @@ export const isOpen = (piece: Piece | undefined, next: Piece | undefined): boole
   return isSeeking(piece) || liking.test(folded);
 };
 /** «Soy un chico alto», «me llamo Iker»: an age or a trade that follows belongs to it. */
-export const isOneself = ({ text }: Piece): boolean =>
+export const isOneself = ({ text }: Pick<Piece, 'text'>): boolean =>
   /^(?:soy|somos|me llamo|tengo \d\d|vivo en)(?![a-z])/u.test(fold(text));
 
 export const people: ReadonlySet<string> = new Set([...jobs, ...traits, ...data.people].map(fold));
+export const isPerson = (word: string): boolean =>
+  people.has(word) || people.has(word.replace(/a$/u, 'o')) || people.has(word.replace(/ora$/u, 'or'));
 /** «Soy alto, graciosillo»: one more that they are. */
-export const trait = /(?:os|iv|ic|ill|it|[aie]d|al|an)[oa]$|[aei]nte$|able$|ista$/u;
+export const trait = /(?:os|iv|ic|ill|it|er|[aie]d|al|an)[oa]$|[aei]nte$|able$|ista$/u;
 export const harmless = new Set(data.harmless);
 /** «Que no suene prepotente», also where somebody is looked for. */
 export const ofTheBio =

@@ -5,13 +5,15 @@ import { readTopics } from '../../language/write/topics.server.ts';
 import { introduced } from './introducing.server.ts';
 import data from './own-words.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords } from './own-words.server.ts';
-import { any, harmless, isOneself, isOpen, isSeeking, type Piece } from './sentence.server.ts';
+import { any, harmless, isOneself, isOpen, isPerson, isSeeking, type Piece } from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
   text: string;
   /** What is only named in it: «gatos», «novela negra». */
   items: readonly Item[];
+  /** Of what may be told under a heading. */
+  run: readonly Piece[];
 }
 
 export const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join(' ');
@@ -21,7 +23,9 @@ const notFirst = any(data.notFirst);
 export const asksUs =
   /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)|^(?:lo )?pongo\b/u;
 
-const isDelicate = (text: string) => readTopics(text).attributes.some(({ id }) => !harmless.has(id));
+/** What somebody may well keep to themselves. */
+const light = new Set([...harmless, 'diet', 'allergy', 'no-smoking']);
+const isDelicate = (text: string) => readTopics(text).attributes.some(({ id }) => !light.has(id));
 
 /** Sentence by sentence, in their order; last what they do not want to be read first. */
 export function tellingOf({ typed, wishes, isForeign }: OwnWords): Block[] {
@@ -29,12 +33,13 @@ export function tellingOf({ typed, wishes, isForeign }: OwnWords): Block[] {
   const stems = new Set(asked.flatMap(stemsOf));
   const isNamed = ({ text }: Piece) => stemsOf(text).some((stem) => stems.has(stem));
   const isAnyNamed = typed.flat().some(isNamed);
-  const isLate = (piece: Piece) =>
-    isAnyNamed ? isNamed(piece) : asked.some((wish) => notFirst.test(wish)) && isDelicate(piece.text);
+  const isLate = (piece: Piece) => (isAnyNamed ? isNamed(piece) : asked.length > 0 && isDelicate(piece.text));
   const late = typed.flat().filter(isLate);
-  return [...typed.map((pieces) => pieces.filter((piece) => !isLate(piece))), late].flatMap((pieces) =>
-    runsOf(pieces).map((run) => sentenceOf(run, isForeign)),
-  );
+  const blocksOf = (pieces: readonly Piece[]) => runsOf(pieces).map((run) => sentenceOf(run, isForeign));
+  return [
+    ...typed.flatMap((pieces) => blocksOf(pieces.filter((piece) => !isLate(piece)))),
+    ...blocksOf(late).map((block) => ({ ...block, run: [] })),
+  ];
 }
 
 const longest = 84;
@@ -47,6 +52,8 @@ function runsOf(pieces: readonly Piece[]): Piece[][] {
     const last = runs.at(-1);
     const run = last && goesOn(last, piece) ? last : alike(runs, piece);
     if (run) run.push(piece);
+    // «Juego al baloncesto, diseñadora gráfica»: first who somebody is.
+    else if (isSelf(piece, runs.at(-1)?.at(-1))) runs.unshift([piece]);
     else runs.push([piece]);
   }
   return runs;
@@ -55,8 +62,19 @@ function runsOf(pieces: readonly Piece[]): Piece[][] {
 /** «Mecánico, motos, asado, Córdoba»: who they are is told together, and so is what they name. */
 function alike(runs: readonly Piece[][], piece: Piece): Piece[] | undefined {
   const named = runs.slice(runs.findLastIndex((run) => run.some(({ kind }) => kind === 'clause')) + 1);
-  return piece.isMore ? undefined : named.find((run) => run.every(({ kind }) => kind === piece.kind));
+  if (piece.isMore) return undefined;
+  return (isSelf(piece, runs.at(-1)?.at(-1)) ? runs : named).find((run) =>
+    run.every(({ kind }) => kind === piece.kind),
+  );
 }
+
+const ofAnother = /\bmis? |\b(?:busco|alguien|quiero|con (?:un|una))\b/u;
+/** Of oneself, and not of whom was spoken of last. */
+const isSelf = ({ kind, text, isMore }: Piece, last: Piece | undefined): boolean =>
+  kind === 'who' &&
+  !isMore &&
+  isPerson(fold(text).split(' ', 1)[0] ?? '') &&
+  !(last && ofAnother.test(fold(last.text)));
 
 /** «Mi hija dice que soy guapa y bailo» would be hers to say. */
 const ofOthers = /\b(?:dice|dicen|creo|opina) que\b/u;
@@ -85,5 +103,9 @@ function sentenceOf(run: readonly Piece[], isForeign: boolean): Block {
       : isList && !texts.some((text) => / [ye] /u.test(text))
         ? joinAnd(texts)
         : run.map(({ text, isAnd }, at) => (at === 0 ? text : `${isAnd ? ' y' : ','} ${text}`)).join('');
-  return { text: `${capitalise(said)}.`, items: isList ? run.flatMap(itemsOf) : [] };
+  return {
+    text: `${capitalise(said)}.`,
+    items: isList ? run.flatMap(itemsOf) : [],
+    run,
+  };
 }

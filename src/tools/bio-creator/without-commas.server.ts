@@ -44,14 +44,19 @@ export function itemised(told: string): string {
 }
 /** «Repostería creativa», «reguetón viejo». */
 const describes =
-  /^(?:manque|\p{L}+(?:iv|os|ic|[ai]d|[eai]n)[oa]s?|(?:viej|nuev|antigu|negr|caser)[oa]s?|\p{L}+al(?:es)?)(?!\p{L})/iu;
+  /^(?:manque|\p{L}+(?:iv|os|ic|[ai]d|[eai]n)[oa]s?|(?:viej|nuev|antigu|negr|caser|pequeñ)[oa]s?|grandes?|\p{L}+al(?:es)?)(?!\p{L})/iu;
 const fewestOfARow = 3;
 const few = /^(?:dos|tres|cuatro|cinco|seis|[2-6])$/u;
 const inOneThing = /\b(?:que|antes|cuando|porque|yo|el|ella|nosotr[oa]s) /u;
 
+const longStretch = 140;
+/** «…hay casi siempre y toco el bajo en un grupo», in one breath. */
+const andAlso =
+  / y (?=(?:no sé,? )?(?:soy|vivo|tengo|toco|busco|trabajo|estudio|me gusta\p{L}*)(?!\p{L}))/giu;
+
 /** «Tengo 41 años soy de Badajoz trabajo en…», by who sets commas elsewhere. */
 export const inStretches = (stretch: string): string =>
-  stretch.replace(
+  (stretch.length > longStretch ? stretch.replace(andAlso, '. ') : stretch).replace(
     /(?<=[\p{L}\d]) (?=(?:(?:yo )?(?:ya )?(?:no )?(?:soy|vivo|tengo|estoy|acabo)|trabajo (?:en|de|como|\d+)|estudio|busco|me (?:gustan?|encantan?|levanto|separ[eé]|divorci[eé]|qued[eé]|llamo|da|cuesta)|voy al?|hago|toco|cocino|cuido|bailo|canto|huelo|escucho|salgo|juego|corro|duermo|extraño|[1-9]\d años)(?!\p{L}))/giu,
     (space, at: number) => {
       const before = fold(stretch.slice(0, at).trim());
