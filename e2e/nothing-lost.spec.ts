@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsNew, signInFromAuth, signOut, test } from './browser.ts';
-import { answerTo, sentToTools, takeAway } from './calls.ts';
+import { expect, signInAsNew, signInFromAuth, signOut, test, visit } from './browser.ts';
+import { answerTo, post, sentToTools, takeAway } from './calls.ts';
 import { ask, resultArea } from './tool-forms.ts';
 
 const someone = () => `nadie-pierde-${Date.now()}-${Math.random()}@ejemplo.es`;
@@ -247,6 +247,38 @@ test('a note that met an ended session is there after the sign-in', async ({ pag
   await expect(note).toHaveValue('Le gusta que le pregunte');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Cambios guardados')).toBeVisible();
+});
+
+test('what is typed of oneself or of somebody survives a reload and an ended session', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/401/);
+  const { email } = await signInAsNew(page, '/perfil/sobre-mi');
+  const { id } = await post(page, '/api/threads', { name: 'M', lines: [{ who: 'them', text: 'Hola' }] });
+  const forms = [
+    ['/perfil/sobre-mi', 'Tus intereses', 'Guardar'],
+    ['/perfil/asi-escribo-yo', 'Tus mensajes, uno por línea', 'Guardar mi voz'],
+    [`/personas?id=${id}`, 'Notas', 'Guardar cambios'],
+  ] as const;
+  for (const [path, label, save] of forms) {
+    const box = page.getByLabel(label);
+    const lines = ['hola q tal', 'jaja ya', 'y tú?', 'mañana te digo', 'un beso'].join('\n');
+    await visit(page, path);
+    await box.fill(lines);
+    await page.reload();
+    await expect(box).toHaveValue(lines);
+    await context.clearCookies();
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await expect(page).toHaveURL(/\/auth/);
+    await signInFromAuth(page, email);
+    await expect(page).toHaveURL(path);
+    await expect(box).toHaveValue(lines);
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await expect(page.getByText(/^(Guardado|Cambios guardados)$/).first()).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('mañana te digo');
+  }
 });
 
 test('what is finished goes on to what comes next, with a way back', async ({ page }) => {

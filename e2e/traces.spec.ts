@@ -65,6 +65,24 @@ test('an answer in danger leaves no last tool, and no draft in the tab', async (
   await expect(page.getByRole('link', { name: /^Seguir con/ })).toHaveCount(0);
 });
 
+test('what somebody chose or copied before a stop says nothing to whoever comes next', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/422/);
+  await signInAsNew(page, '/nextmove');
+  await ask(page, '/nextmove', '¿Quedamos mañana?');
+  await page.getByRole('button', { name: 'Copiar' }).first().click();
+  const used = async () => (await onDevice(page)).filter((name) => name.startsWith('guardados:'));
+  const kept = ['copiado', 'costumbres:strategy', 'ultima-herramienta'].map((name) => `guardados:${name}`);
+  await expect.poll(used).toEqual(expect.arrayContaining(kept));
+  await page.getByText('Personalizado', { exact: true }).last().click();
+  await page.getByLabel('Describe tu estilo').fill('suave, que si no mi marido me pega otra vez');
+  await page.locator('form [type=submit]').click();
+  await expect(page.getByText('No tienes que llevarlo a solas')).toBeVisible();
+  await expect.poll(used).toEqual([]);
+});
+
 test('what is taken along from an answer in danger is in the form, and not in the tab', async ({ page }) => {
   await analyse(page);
   const taken = async (name: string) => {

@@ -37,6 +37,10 @@ const place = 'guardados';
 /** Whatever the browser keeps of a person between visits: the copy of their library under the name '', their habits, and nothing else. */
 export const stored = memoryIn(() => localStorage, place);
 
-export const { keep: keepHabit, read: readHabit } = memoryIn(() => localStorage, `${place}:`);
+const habits = memoryIn(() => localStorage, `${place}:`);
+export const { keep: keepHabit, read: readHabit } = habits;
+
+/** After an answer in danger: somebody else may open Salero next, and nothing there says what it was used for. */
+export const forgetHabits = () => habits.forget();
 
 export const lastTab = 'ultima-coleccion';

@@ -10,6 +10,9 @@ const tab = memoryIn(() => sessionStorage, 'salero:');
 const visit = memoryIn(() => localStorage, 'visita');
 const itsVisit = 'visita';
 
+/** Somebody has used this browser, and has not signed out since. */
+export const isVisited = (): boolean => visit.read('') !== null;
+
 export function isOfEarlierVisit(): boolean {
   const its = tab.read(itsVisit);
   return its !== null && its !== visit.read('');

@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { PageContext } from '../ui/page-meta.tsx';
+import { signInPath } from './return-to.ts';
 import { type Session, useSession } from './session.ts';
 
 /** The session, for a page of somebody's own: whoever is signed out is taken to the login, and back to it. */
@@ -13,7 +14,8 @@ export function useOwnSession(afterMs = 0): Session {
   useEffect(() => {
     if (!isSignedOut) return;
     const timer = setTimeout(() => {
-      if (window.location.pathname === path) void navigate(`/auth?returnTo=${path}`, { replace: true });
+      const { pathname, search } = window.location;
+      if (pathname === path) void navigate(signInPath(path + search), { replace: true });
     }, afterMs);
     return () => clearTimeout(timer);
   }, [path, isSignedOut, afterMs, navigate]);

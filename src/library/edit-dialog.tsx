@@ -1,24 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { ApiFailure } from '../account/api.ts';
-import { dropFromTab, keepInTab, readFromTab } from '../account/tab-memory.ts';
 import { useCall } from '../account/use-call.ts';
+import { changedFrom, useEdits } from '../account/use-edits.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { changedFrom } from '../ui/use-edits.ts';
 import type { SavedRow } from './collections.ts';
-import { change } from './library-cache.ts';
+import { change as changeItem } from './library-cache.ts';
 import { editLimits } from './limits.ts';
 import { toldFailure } from './save.ts';
 import type { SavedCard, SavedKind } from './saved.ts';
-
-interface Edit {
-  text: string | null;
-  note: string;
-}
 
 interface EditDialogProps {
   kind: SavedKind;
@@ -32,42 +24,39 @@ export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
   const before = kind.editable
     ? String((row as unknown as Record<string, unknown>)[kind.editable] ?? '')
     : null;
-  const edited = `edicion-${row.id}`;
-  const [kept] = useState(() => readFromTab(edited) as Edit | null);
-  // Once: whoever cancels has let go of it.
-  useEffect(() => dropFromTab(edited), [edited]);
-  const [text, setText] = useState(kept ? kept.text : before);
-  const [note, setNote] = useState(kept?.note ?? row.note ?? '');
-  const isTooLong = (text?.length ?? 0) > editLimits.text || note.length > editLimits.note;
+  const kept = { text: before ?? '', note: row.note ?? '' };
+  const { fields, change, letGo } = useEdits(`edicion:${row.id}`, kept);
+  const { text, note } = fields;
+  const isTooLong = text.length > editLimits.text || note.length > editLimits.note;
 
   const store = useCall(async () => {
-    const values = changedFrom({ text: before ?? '', note: row.note ?? '' }, { text: text ?? '', note });
+    const values = changedFrom(kept, fields);
     if (Object.keys(values).length > 0) {
-      await change(client, kind.collection, row.id, values).catch((error) => {
-        // The page goes to the sign-in. What was changed is there when the item is opened again.
-        if (error instanceof ApiFailure && error.code === 'unauthenticated')
-          keepInTab(edited, { text, note } satisfies Edit);
-        throw error;
-      });
+      await changeItem(client, kind.collection, row.id, values);
       toast.success('Cambios guardados');
     }
-    onClose();
+    close();
   });
+
+  function close() {
+    letGo();
+    onClose();
+  }
 
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={text === null ? 'Tu nota' : 'Editar'}
+      onClose={close}
+      title={before === null ? 'Tu nota' : 'Editar'}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancelar
           </Button>
           <Button
             busy={store.isPending}
             busyLabel="Guardando..."
-            disabled={isTooLong || text?.trim() === ''}
+            disabled={isTooLong || (before !== null && text.trim() === '')}
             onClick={() => store.mutate()}
           >
             Guardar cambios
@@ -75,16 +64,16 @@ export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
         </>
       }
     >
-      {text !== null && (
+      {before !== null && (
         <TextArea
           label="El texto"
           value={text}
           minHeight={140}
           limit={editLimits.text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change({ text: event.target.value })}
         />
       )}
-      {text !== null && text !== before && card.Check && <card.Check row={row} text={text} />}
+      {before !== null && text !== before && card.Check && <card.Check row={row} text={text} />}
       <TextArea
         label="Tu nota"
         note="opcional"
@@ -93,7 +82,7 @@ export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
         value={note}
         minHeight={80}
         limit={editLimits.note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => change({ note: event.target.value })}
       />
       {store.error && (
         <Notice kind="error" title={toldFailure(store.error, 'No se pudieron guardar los cambios')} />

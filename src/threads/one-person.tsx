@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure, reasonOf } from '../account/api.ts';
 import { useSession } from '../account/session.ts';
-import { dropFromTab } from '../account/tab-memory.ts';
+import { forgetInTab } from '../account/tab-memory.ts';
 import { useCall } from '../account/use-call.ts';
 import { HandOff } from '../generation/page/hand-offs.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
@@ -22,7 +22,7 @@ import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { turnOf } from './new-lines.ts';
 import { PersonForm } from './person-form.tsx';
 import { Said } from './said.tsx';
-import { changeThread, lastPlace, notKept, readThread, type Thread, threadsKey } from './thread-data.ts';
+import { changeThread, notKept, readThread, type Thread, threadsKey, typedPlace } from './thread-data.ts';
 
 export function OnePerson({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
@@ -139,7 +139,7 @@ function Ways({ thread }: { thread: Thread }) {
       },
     });
     for (const tool of tools) forgetThread(tool.id, id);
-    dropFromTab(lastPlace(id));
+    forgetInTab(typedPlace(id));
     void navigate('/personas');
   }
 

@@ -20,7 +20,7 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton, Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { keptUntil, lastPlace, notKept, type Thread, threadsKey, usePeople } from './thread-data.ts';
+import { keptUntil, notKept, type Thread, threadsKey, typedPlace, usePeople } from './thread-data.ts';
 
 const OnePerson = afterLoad(async () => (await import('./one-person.tsx')).OnePerson, <Skeleton lines={6} />);
 
@@ -134,7 +134,7 @@ function EraseAll() {
     failed: notKept,
     onSuccess: async () => {
       forgetThreads();
-      forgetInTab(lastPlace());
+      forgetInTab(typedPlace());
       await client.resetQueries({ queryKey: threadsKey });
       toast.success('Ya no guardamos a nadie');
     },

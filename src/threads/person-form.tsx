@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { reasonOf } from '../account/api.ts';
+import { reasonOf, stopIn } from '../account/api.ts';
 import { useCall } from '../account/use-call.ts';
+import { changedFrom, useEdits } from '../account/use-edits.ts';
 import { CallStop } from '../generation/page/call-stop.tsx';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { changedFrom, useEdits } from '../ui/use-edits.ts';
 import { PersonFields } from './person-fields.tsx';
-import { changeThread, keptUntil, notKept, type Thread } from './thread-data.ts';
+import { changeThread, keptUntil, notKept, type Thread, typedPlace } from './thread-data.ts';
 
 const fieldsOf = ({ name, app, notes, keepChosen, keepUntil }: Thread) => ({
   name,
@@ -26,19 +26,19 @@ const nobody: readonly string[] = [];
 export function PersonForm({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const kept = fieldsOf(thread);
-  const { fields, change, over, settle } = useEdits(kept);
-  const isChanged = Object.keys(changedFrom(kept, fields)).length > 0;
-  const isNameless = fields.name.trim() === '';
-
   const save = useCall(async () => {
-    const { until, ...texts } = changedFrom(kept, over(kept));
+    const { until, ...texts } = changedFrom(kept, edits.over(kept));
     await changeThread(client, thread.id, {
       ...texts,
       ...(until !== undefined && { keepUntil: until || null }),
     });
-    settle();
+    edits.settle();
     toast.success('Cambios guardados');
   });
+  const edits = useEdits(typedPlace(thread.id, 'datos'), kept, stopIn(save.error) !== null);
+  const { fields, change } = edits;
+  const isChanged = Object.keys(changedFrom(kept, fields)).length > 0;
+  const isNameless = fields.name.trim() === '';
 
   function submit(event: FormEvent) {
     event.preventDefault();

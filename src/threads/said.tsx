@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { reasonOf } from '../account/api.ts';
-import { dropFromTab, keepInTab, readFromTab } from '../account/tab-memory.ts';
 import { useCall } from '../account/use-call.ts';
+import { useEdits } from '../account/use-edits.ts';
 import { ChatField } from '../generation/transcript/chat-field.tsx';
 import { type ChatLine, linesFromPasted, textOf } from '../generation/transcript/lines.ts';
 import { lettersFor, renamed } from '../generation/transcript/names.ts';
@@ -15,7 +15,7 @@ import { toast } from '../ui/toast.ts';
 import { Bubbles } from './bubbles.tsx';
 import { threadCaps } from './limits.ts';
 import { calledAsKept, newLines } from './new-lines.ts';
-import { changeThread, lastPlace, notKept, type Thread, type ThreadChange } from './thread-data.ts';
+import { changeThread, notKept, type Thread, type ThreadChange, typedPlace } from './thread-data.ts';
 
 const Editor = afterLoad(
   async () => (await import('../generation/transcript/transcript-view.tsx')).TranscriptView,
@@ -27,6 +27,8 @@ interface Editing {
   lines: readonly ChatLine[];
 }
 
+const nothingTyped = { editing: null as Editing | null, pasted: '' };
+
 interface Keeping {
   body: ThreadChange;
   done: string;
@@ -35,20 +37,16 @@ interface Keeping {
 
 export function Said({ thread }: { thread: Thread }) {
   const client = useQueryClient();
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const place = lastPlace(thread.id);
-  const [pasted, setPasted] = useState(() => String(readFromTab(place) ?? ''));
+  const typed = useEdits(typedPlace(thread.id, 'dicho'), nothingTyped);
+  const { editing, pasted } = typed.fields;
+  const setEditing = (now: Editing | null) => typed.change({ editing: now });
+  const setPasted = (text: string) => typed.change({ pasted: text });
   const heading = useRef<HTMLHeadingElement>(null);
   const keep = useCall(async ({ body, done, after }: Keeping) => {
     await changeThread(client, thread.id, body);
     after();
     toast.success(done);
   });
-
-  useEffect(() => {
-    if (pasted) keepInTab(place, pasted);
-    else dropFromTab(place);
-  }, [place, pasted]);
 
   const lines = linesFromPasted(pasted).filter(({ text }) => text.trim() !== '');
   const letters = lettersFor(lines);
@@ -82,7 +80,7 @@ export function Said({ thread }: { thread: Thread }) {
           <Editor
             label="Los mensajes guardados"
             lines={editing.lines}
-            onLines={(lines) => setEditing((now) => now && { ...now, lines })}
+            onLines={(lines) => setEditing({ ...editing, lines })}
           />
           <div className="row gap-2">
             <Button

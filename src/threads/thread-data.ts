@@ -24,7 +24,8 @@ interface ThreadPage {
 export const threadsKey = ['threads'] as const;
 
 /** Where the tab keeps what is being added to somebody: of all of them, without an id. */
-export const lastPlace = (id = '') => `lo-ultimo:${id}`;
+/** Of what is typed about somebody, in the tab. */
+export const typedPlace = (id = '', what = '') => `persona:${id}${what && `:${what}`}`;
 
 const listThreads = (cursor: string | null) =>
   callApi<ThreadPage>(`/api/threads?${new URLSearchParams({ limit: '50', ...(cursor && { cursor }) })}`);

@@ -1,5 +1,6 @@
 import { helpLines } from '../../generation/help-lines.ts';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
+import { QuickExit } from '../../generation/page/quick-exit.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { OperatorField } from '../legal/operator-field.tsx';
@@ -49,6 +50,7 @@ export default function ContactPage() {
           <HelpLinesBox lines={Object.values(helpLines)} />
         </section>
       </div>
+      <QuickExit />
     </>
   );
 }

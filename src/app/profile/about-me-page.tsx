@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react';
+import { stopIn } from '../../account/api.ts';
+import { useEdits } from '../../account/use-edits.ts';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { CallStop } from '../../generation/page/call-stop.tsx';
 import type { ToolAbout } from '../../generation/tool.ts';
@@ -19,7 +21,6 @@ import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { useEdits } from '../../ui/use-edits.ts';
 import texts from './about-me.json' with { type: 'json' };
 
 type ByField<Value> = Record<AboutField, Value>;
@@ -61,8 +62,9 @@ export default function AboutMePage() {
 function AboutMeForm({ kept }: { kept: AboutMe }) {
   const { save, forget } = useKeeping('/api/about-me');
   const isKept = aboutFields.some((field) => kept[field] !== null);
-  const tells = useEdits(toldIn(kept));
-  const uses = useEdits(usesIn(kept));
+  const isStopped = stopIn(save.error) !== null;
+  const tells = useEdits('sobre-mi', toldIn(kept), isStopped);
+  const uses = useEdits('sobre-mi-donde', usesIn(kept));
   const told = tells.fields;
   const isTooLong = Object.entries(aboutCaps).some(([field, most]) => told[field as Written].length > most);
 

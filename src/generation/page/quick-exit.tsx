@@ -5,7 +5,7 @@ import { oweErasure, settleErasure } from '../../account/owed-erasure.ts';
 import { stored } from '../../account/personal-storage.ts';
 import { useSession } from '../../account/session.ts';
 import { neutralPage, tellTabs, vanish } from '../../account/session-tabs.ts';
-import { endVisit, owner, readFromTab } from '../../account/tab-memory.ts';
+import { endVisit, isVisited, owner, readFromTab } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** For somebody whose screen may be looked at: what was pasted is gone (`clear`, where there is a form), here and in every other tab. */
@@ -17,8 +17,8 @@ export function QuickExit({ clear }: { clear?: () => void }) {
     const userId = String(user?.id ?? readFromTab(owner) ?? '');
     // At once: what the form holds is kept in the tab whenever it changes.
     if (clear) flushSync(clear);
-    // Whoever leaves before it is known who is there, or whose session has ended, may have answers kept; of nobody there is nothing to forget.
-    if (userId || status !== 'ready') {
+    // Whoever leaves before it is known who is there, or whose session has ended, may have answers kept; where nobody was there is nothing to forget.
+    if (userId || (status !== 'ready' && isVisited())) {
       oweErasure(userId);
       void settleErasure(userId).catch(() => {});
     }

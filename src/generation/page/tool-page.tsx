@@ -118,7 +118,10 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const stopped = run.generating ? null : run.stopped;
   const failure = run.generating ? null : run.failure;
   const mayBeSeen =
-    about.reads || about.mayBeSeen || [stopped, failure, run.answer].some((one) => one && isGrave(one));
+    about.reads ||
+    about.mayBeSeen ||
+    run.limitReached ||
+    [stopped, failure, run.answer].some((one) => one && isGrave(one));
   const [pasted] = messageOf(about, tool.draft, run.thread);
   const done = run.answer ? (run.texts.success ?? 'Tu respuesta está lista') : '';
   const announced = run.generating || run.failure ? '' : (stopped?.message ?? done);

@@ -76,8 +76,7 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
       event.preventDefault();
       const given = input();
       if (given === null) return;
-      if (habitsOf) keepHabits(contract.id, habitsOf(draft));
-      void run.submit(given);
+      void run.submit(given).then((isCalm) => isCalm && habitsOf && keepHabits(contract.id, habitsOf(draft)));
       if (signsIn && run.session.status === 'ready' && !run.session.user)
         void navigate(signInPath(contract.path));
     },

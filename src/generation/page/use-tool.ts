@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure, stopIn } from '../../account/api.ts';
 import { keepLastTool } from '../../account/last-tool.ts';
+import { forgetHabits } from '../../account/personal-storage.ts';
 import { signInPath } from '../../account/return-to.ts';
 import { type Session, useSession } from '../../account/session.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
@@ -57,9 +58,10 @@ export function useTool<Input, Output, Answer>(
 
   useEffect(() => () => running.current?.abort(), []);
 
-  function refuse(message: string, fields: Record<string, string> = {}): void {
+  function refuse(message: string, fields: Record<string, string> = {}): false {
     setFieldErrors(fields);
     toast.error(message);
+    return false;
   }
 
   async function ask(sent: unknown, options: CallToolOptions<Answer>): Promise<Answered<Answer>> {
@@ -77,8 +79,9 @@ export function useTool<Input, Output, Answer>(
     }
   }
 
-  async function submit(input: unknown, byRules = false): Promise<void> {
-    if (running.current) return;
+  /** Whether there is an answer, and nothing grave in it. */
+  async function submit(input: unknown, byRules = false): Promise<boolean> {
+    if (running.current) return false;
     setFailure(null);
     setUnanswered(null);
     setStopped(null);
@@ -115,14 +118,17 @@ export function useTool<Input, Output, Answer>(
         onOffline: setOffline,
         byRules,
       });
-      keepLastTool(isGrave(result) ? null : contract.id);
+      if (isGrave(result)) forgetHabits();
+      else keepLastTool(contract.id);
       show([{ sent, answer: result }, ...answers]);
       if (result.remainingUses === 0 && contract.quota && !isPremium) setExhausted(true);
+      return !isGrave(result);
     } catch (error) {
       if (!isStop(error)) {
         tell(error);
         if (writer.engine === 'model' && isOfModel(error)) setUnanswered({ input });
       }
+      return false;
     } finally {
       running.current = null;
       setGenerating(false);
@@ -137,6 +143,7 @@ export function useTool<Input, Output, Answer>(
     const stop = stopIn(error);
     if (!stop) return false;
     const { reason, message, helpLines } = stop;
+    forgetHabits();
     setStopped({ reason, message, helpLines: helpLines as readonly HelpLine[] });
     return true;
   }
@@ -150,6 +157,7 @@ export function useTool<Input, Output, Answer>(
     }
     if (tellStop(error)) return show([]);
     const helpLines = (known?.helpLines ?? []) as readonly HelpLine[];
+    if (helpLines.length > 0) forgetHabits();
     if (known?.code === 'usage_limit_exceeded') setExhausted(true);
     if (known?.code === 'invalid_input') setFieldErrors(known.fields);
     const machinery =

@@ -1,11 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { stopIn } from '../../account/api.ts';
+import { useEdits } from '../../account/use-edits.ts';
 import { hasModel, useWriters } from '../../account/writers.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
-import { useEdits } from '../../ui/use-edits.ts';
 import { useKeeping } from '../use-kept.ts';
 import { describeSamples } from './in-words.ts';
 import { descriptionCharacters, oneLine, samplesWanted, type VoiceAnswer } from './voice.ts';
@@ -49,7 +50,7 @@ export function VoiceForm({ kept, OwnLines, Stop }: VoiceFormProps) {
   const { save, forget } = useKeeping('/api/voice');
   const withModel = hasModel(useWriters());
   const field = useRef<HTMLTextAreaElement>(null);
-  const edits = useEdits(fieldsOf(kept));
+  const edits = useEdits('mi-voz', fieldsOf(kept), stopIn(save.error) !== null);
   const { written, own } = edits.fields;
   const [isChecked, setChecked] = useState(false);
   const [isChoosing, setChoosing] = useState(false);

@@ -37,10 +37,9 @@ const emptyDraft = {
 
 type Draft = typeof emptyDraft;
 
-/** What people want of a chat stays much the same; an objective in their own words belongs to one chat. */
-const habitsOf = ({ objective, style, customStyle }: Draft) => ({
-  style,
-  customStyle,
+/** What people want of a chat stays much the same; what is in their own words belongs to one chat. */
+const habitsOf = ({ objective, style }: Draft) => ({
+  ...(style !== 'custom' && { style }),
   ...(objective !== 'other' && { objective }),
 });
 
