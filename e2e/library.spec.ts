@@ -94,6 +94,25 @@ test('a delete is done when its page is hidden; its way back then says it is too
   await expect(page.getByText('Ya está borrado')).toBeVisible();
 });
 
+test('what is deleted in one tab is neither shown nor kept on the device by another', async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(page);
+  for (const text of ['lo que se queda', 'lo que borro'])
+    await save(page, 'icebreakers', { message_text: text, context: '' });
+  await page.goto('/mis-guardados');
+  const other = await context.newPage();
+  await other.goto('/mis-guardados');
+  await expect(other.getByText('lo que borro')).toBeVisible();
+  await card(page, 'lo que borro').getByRole('button', { name: 'Eliminar' }).click();
+  await page.goto('/');
+  await expect(other.getByText('lo que borro')).toBeHidden();
+  await other.getByRole('button', { name: 'Marcar como favorito' }).click();
+  await expect(other.getByRole('button', { name: 'Quitar de favoritos' })).toBeVisible();
+  expect(await onDevice(other)).toMatch(/^(?!.*borro).*se queda/);
+});
+
 test('a delete that fails gives the item back and says so', async ({ page, watch }) => {
   await page.clock.install();
   watch.expected.push(/500/);

@@ -74,7 +74,9 @@ test('what somebody chose or copied before a stop says nothing to whoever comes 
   await ask(page, '/nextmove', '¿Quedamos mañana?');
   await page.getByRole('button', { name: 'Copiar' }).first().click();
   const used = async () => (await onDevice(page)).filter((name) => name.startsWith('guardados:'));
-  const kept = ['copiado', 'costumbres:strategy', 'ultima-herramienta'].map((name) => `guardados:${name}`);
+  const kept = ['copiado', `costumbres:${toolAt('/nextmove').id}`, 'ultima-herramienta'].map(
+    (name) => `guardados:${name}`,
+  );
   await expect.poll(used).toEqual(expect.arrayContaining(kept));
   await page.getByText('Personalizado', { exact: true }).last().click();
   await page.getByLabel('Describe tu estilo').fill('suave, que si no mi marido me pega otra vez');

@@ -1,5 +1,6 @@
 import { ApiFailure, callApi } from './api.ts';
 import { memoryIn } from './personal-storage.ts';
+import { tellTabs } from './session-tabs.ts';
 
 /** What a person was told is gone, until the server has said so: paths by user, '' for one not known yet. Not in `stored`, which the quick exit forgets. */
 export const owed = memoryIn(() => localStorage, 'salida', true);
@@ -28,6 +29,7 @@ async function erase(path: Path, userId: string): Promise<void> {
     if (!(error instanceof ApiFailure && error.status === 404)) throw error;
   });
   for (const whose of ['', userId]) settled(whose, [path]);
+  tellTabs('erased');
 }
 
 export const forgetRecent = (): Promise<void> => erase(lastAnswers, here ?? '');

@@ -8,7 +8,7 @@ export const sessionKey = ['session'] as const;
 const checkEveryMs = 30_000;
 const refreshWhenLeftMs = 90_000;
 
-type News = 'signed-in' | 'signed-out' | 'quick-exit';
+type News = 'signed-in' | 'signed-out' | 'erased' | 'quick-exit';
 
 export const neutralPage = 'https://www.aemet.es/';
 
@@ -21,6 +21,7 @@ export function followSession(client: QueryClient, onLeft: () => void): () => vo
   leaveHere = onLeft;
   channel.onmessage = ({ data }: MessageEvent<News>) => {
     if (data === 'quick-exit') return vanish();
+    if (data === 'erased') return askAgain(client);
     if (data === 'signed-in') return void client.invalidateQueries({ queryKey: sessionKey });
     forgetSession(client);
     onLeft();
@@ -38,6 +39,12 @@ export function followSession(client: QueryClient, onLeft: () => void): () => vo
     stopListening();
     clearInterval(timer);
   };
+}
+
+/** Something of the account is gone: what this tab knows of it might be shown, or kept on the device, again. */
+function askAgain(client: QueryClient): void {
+  client.removeQueries({ type: 'inactive' });
+  void client.invalidateQueries();
 }
 
 export function tellTabs(news: News): void {

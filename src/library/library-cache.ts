@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '../account/api.ts';
+import { tellTabs } from '../account/session-tabs.ts';
 import { pageIn, type SavedLibrary, type SavedPage, type SavedRow } from './collections.ts';
 import { dropFromCopy, forgetCopy } from './kept-copy.ts';
 
@@ -40,4 +41,5 @@ function rewrite(client: QueryClient, name: string, write: (items: readonly Save
 export function forgetLibrary(client: QueryClient): void {
   client.removeQueries({ queryKey: [libraryRoot] });
   forgetCopy();
+  tellTabs('erased');
 }

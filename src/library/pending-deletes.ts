@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { callApi } from '../account/api.ts';
 import { oweErasure, settled } from '../account/owed-erasure.ts';
 import type { SessionAnswer } from '../account/session-contract.ts';
+import { tellTabs } from '../account/session-tabs.ts';
 import { toast } from '../ui/toast.ts';
 
 interface Delete {
@@ -75,6 +76,7 @@ async function send(one: Pending): Promise<void> {
     }),
   );
   const failed = paths.filter((_, at) => !done[at]);
+  if (failed.length < paths.length) tellTabs('erased');
   settled(one.userId, paths);
   // Whoever has left the page reads no toast: it is asked for again when they are back.
   const isLeft = document.visibilityState === 'hidden' || document.documentElement.hidden;

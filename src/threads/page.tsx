@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../account/api.ts';
+import { tellTabs } from '../account/session-tabs.ts';
 import { forgetInTab } from '../account/tab-memory.ts';
 import { useCall } from '../account/use-call.ts';
 import { useOwnSession } from '../account/use-own-session.ts';
@@ -135,6 +136,7 @@ function EraseAll() {
     onSuccess: async () => {
       forgetThreads();
       forgetInTab(typedPlace());
+      tellTabs('erased');
       await client.resetQueries({ queryKey: threadsKey });
       toast.success('Ya no guardamos a nadie');
     },
