@@ -21,6 +21,8 @@ export interface Act {
   wanted?: Rows;
   /** Nothing warm is said before it. */
   isAlone?: true;
+  /** Acts whose own answer is what is wanted. */
+  leaves?: readonly string[];
   tells?: true;
   brief?: readonly string[];
   advice: string;
@@ -41,11 +43,18 @@ export const texts = read<{
   ownWish: string;
   /** A wish that tells only how it should sound. */
   manner: Rows;
+  refusesNumber: string;
+  /** Wishes that are better said in our words than bluntly in their own. */
+  gentler: readonly string[];
+  /** Wishes for a plan, which theirs goes before. */
+  proposing: readonly string[];
+  /** Acts beside which a kind word of their own goes first. */
+  consoling: readonly string[];
   /** What would help, where nothing of what came before was pasted. */
   before: string;
   /** Words for a style of the person's own. */
   styles: Readonly<Record<string, Rows>>;
-  steps: Readonly<Record<string, Way>>;
+  steps: Readonly<Record<string, readonly Way[]>>;
   /** Acts that no step is added to: something else comes first, a plan is what they are about, or they are the step. */
   noStep: Readonly<Record<'tense' | 'planned' | 'enough', readonly string[]>>;
   /** What is said of the step in place of it, where something else comes first. */

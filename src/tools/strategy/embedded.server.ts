@@ -17,6 +17,7 @@ import { saysUsted } from '../../language/write/usted.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type Act, actFor, actOf, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
+import { ownWordsIn } from './own-words.server.ts';
 import { readAs, readReceived } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
 import { aimOf, type Wish, wishOf } from './wish.server.ts';
@@ -127,7 +128,8 @@ function moveFor(input: StrategyInput) {
   const wish = wishOf(input);
   if (act?.grave) {
     const advice = adviceOn(act, alerts);
-    const all = actWays(act, wish);
+    const own = wish === 'say' && texts.consoling.includes(act.id) ? texts.steps['say-consoling'] : [];
+    const all = [...(own ?? []), ...actWays(act, wish)];
     // Where the advice is not to answer, there is nothing to send.
     const silent = /no contestes|corta el contacto/i.test(advice) ? all.filter((way) => way.silent) : [];
     return { advice, ways: written(silent.length < 3 ? all : silent, input) };
@@ -150,7 +152,7 @@ function written(ways: readonly Way[], input: StrategyInput): Way[] {
   const { act, message } = readReceived(input);
   const talk = talkOf(input);
   const address = addressOf(input);
-  const named = withDay(message, act);
+  const filled = filling(message, act, aimOf(input));
   const fitsBoth = fitsPerson(readTopics(`${talk} ${aimOf(input)}`).attributes);
   const usable = (lines: readonly string[]) => {
     const fit = lines.filter((line) => fitsBoth(line, true));
@@ -159,18 +161,29 @@ function written(ways: readonly Way[], input: StrategyInput): Way[] {
   };
   const toThem = (lines: readonly string[]) => {
     const sure = usable(lines).filter(address.fits);
-    return (sure.length > 0 || address.isFormal ? sure : usable(lines)).map(named).map(address.turned);
+    return filled(sure.length > 0 || address.isFormal ? sure : usable(lines)).map(address.turned);
   };
+  const isSolemn = address.isFormal && styleOf(input.style) !== 'divertido';
   return ways
     .map((way) => inEachList(way, way.silent ? usable : toThem))
-    .filter(({ lines }) => lines.length > 0);
+    .filter(({ lines }) => lines.length > 0)
+    .toSorted((one, other) => (isSolemn ? Number(isHumour(one)) - Number(isHumour(other)) : 0));
 }
 
-function withDay(message: string, act: Act | null): (line: string) => string {
+/** Lines with what is known in its place; those in the person's own words go before the others. */
+function filling(message: string, act: Act | null, aim: string) {
   const days = daysIn(message).filter(({ isRefused }) => !isRefused);
   const isOne = days.length === 1 || act?.id === 'counter-offer';
-  const day = (isOne && days.at(-1)?.day) || 'ese día';
-  return (line) => line.replace(/\{día\}/g, day).replace(/\{Día\}/g, capitalise(day));
+  const día = (isOne && days.at(-1)?.day) || 'ese día';
+  const said = ownWordsIn(aim, message);
+  const known: Readonly<Record<string, string>> = { ...said, día, Día: capitalise(día) };
+  return (lines: readonly string[]): readonly string[] => {
+    const put = lines
+      .map((line) => line.replace(/\{(\p{L}+)\}/gu, (slot, name: string) => known[name] ?? slot))
+      .filter((line) => !line.includes('{'));
+    const own = put.filter((line) => Object.values(said).some((words) => line.includes(words)));
+    return own.length > 0 ? own : put;
+  };
 }
 
 const inEachList = (way: Way, change: (lines: readonly string[]) => readonly string[]): Way => ({
@@ -198,9 +211,8 @@ function actWays({ ways }: Act, wish: Wish): Way[] {
   return [...wanted, ...ways.filter((way) => !way.for && !way.not?.includes(wish))];
 }
 
-/** «Toco el violonchelo en una orquesta» tells something, whatever it is. */
-const tellsOfThem =
-  /^(?:(?:pues|hola|yo|y|hoy|ayer|ahora|aqui|uf{1,4})[ ,]{1,2}){0,3}(?:trabajo|toco|soy|vivo|estudio|tengo|estoy|hago|me (?:gusta|encanta|he|ha)|llevo|acabo de|he|fui|juego|leo|corro|canto|pinto|doy|monto|cocino|bailo|entreno|vengo|salgo|voy) [^?]+$/u;
+/** An answer that is hardly one. */
+const isDry = (text: string) => /^[^?\n]{1,24}$/u.test(text) && text.trim().split(/\s+/).length < 4;
 
 function lightMove(wish: Wish, input: StrategyInput) {
   const { act, beside, message } = readReceived(input);
@@ -212,30 +224,39 @@ function lightMove(wish: Wish, input: StrategyInput) {
     return { advice, ways: [...farewells, ...ways] };
   }
   const wanted = wish === defaultObjective || wish in texts.steps ? undefined : actFor(wish);
-  if (wanted)
+  const isKind = wish === 'say' && ownWordsIn(aimOf(input), message).amable !== undefined;
+  if (wanted && isKind && act && !act.tells) {
+    // What answers the message itself is one of the three: their words alone would be the same thing thrice.
+    const answer = actWays(act, wish).filter(({ lines }) => lines.every((line) => !line.includes('[')));
+    const [theirs, ...rest] = wanted.ways.map((way) => [way]);
+    return { advice: wanted.advice, ways: [theirs, answer.slice(0, 1), ...rest].flatMap((way) => way ?? []) };
+  }
+  if (wanted && !wanted.leaves?.includes(act?.id ?? ''))
     return { advice: wanted.advice, ways: opened(wanted.ways, wanted.grave || wanted.isAlone ? null : act) };
-  const isTold = !act && tellsOfThem.test(normalise(message).text);
-  const shown = act ?? actOf(isTold ? 'about-me' : 'anybody');
+  const shown = act ?? actOf(isDry(message) ? 'little' : 'anybody');
   const ways = actWays(shown, wish);
-  const step = stepFor(shown, wish, ways);
+  const [step, ...steps] = stepsFor(shown, wish, ways);
   const isAlone = !act && !input.lastMessage && !input.receivedMessage.includes('\n');
   const isLater = !step && texts.noStep.tense.includes(shown.id);
   // Nobody asks for a date in place of an answer, or beside what was not understood: that comes last of the three.
-  const isAhead = act && (act.brief || texts.noStep.planned.includes(act.id));
+  const isAhead =
+    (act && (act.brief || texts.noStep.planned.includes(act.id))) ||
+    (wish === 'plan' && !message.includes('?'));
+  const [first, ...others] = ways;
+  const led = step && first && [step, first, ...steps, ...others];
   return {
     advice: [shown.advice, isAlone && texts.before, isLater && texts.later[wish]].filter(Boolean).join(' '),
-    ways: opened(!step ? ways : isAhead ? [step, ...ways] : [...ways.slice(0, 2), step], beside),
+    ways: opened(!led ? ways : isAhead ? led : [...ways.slice(0, 2), step], beside),
   };
 }
 
 /** What the person wants, after a short answer to what was said. */
-function stepFor(act: Act, wish: Wish, ways: readonly Way[]): Way | undefined {
+function stepsFor(act: Act, wish: Wish, ways: readonly Way[]): readonly Way[] {
   const { tense, planned, enough } = texts.noStep;
   const isWritten = ways.some((way) => way.for?.includes(wish));
-  if (isWritten || act.isFirst || [...tense, ...enough].includes(act.id)) return undefined;
-  if (planned.includes(act.id)) return texts.steps[`${wish}-planned`];
-  const step = texts.steps[wish];
-  return step && after(act, step);
+  if (isWritten || act.isFirst || [...tense, ...enough].includes(act.id)) return [];
+  if (planned.includes(act.id)) return texts.steps[`${wish}-planned`] ?? [];
+  return (texts.steps[wish] ?? []).map((step) => after(act, step));
 }
 
 const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>

@@ -35,7 +35,7 @@ function likeliestAct(message: string, own: string, said: readonly Saying[]): [A
 
 /** Where nothing better is known of what is asked, or told. */
 const questions = ['asks-why', 'asks-what', 'question'].map(actOf);
-const shapes = [...questions, ...['answered', 'told', 'jokes'].map(actOf)];
+const shapes = [...questions, ...['answered', 'told', 'jokes', 'about-me'].map(actOf)];
 
 /** In another language nothing is read but which one it is. */
 const otherTongue = actOf('other-tongue');

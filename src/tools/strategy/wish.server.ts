@@ -3,6 +3,7 @@ import { rulesRead } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { acts, texts } from './acts.server.ts';
 import { defaultObjective, objectiveLabels, type StrategyInput } from './contract.ts';
+import { ownWordsIn } from './own-words.server.ts';
 
 /** A preset, or the `wish` of the act that is for the person's own words; `own` where none is. */
 export type Wish = string;
@@ -13,22 +14,24 @@ export const aimOf = ({ objective, customObjective }: StrategyInput): string =>
 function wishIn(aim: string): Wish {
   if (Object.hasOwn(objectiveLabels, aim)) return aim;
   const { text } = normalise(aim);
-  if (isManner?.test(text)) return defaultObjective;
-  return acts.find(({ wanted_ }) => wanted_?.test(text))?.wish ?? 'own';
+  const { said, querer, propuesta } = ownWordsIn(aim);
+  const found = acts.find(({ wanted_ }) => wanted_?.test(text))?.wish;
+  if (said && !texts.gentler.includes(found ?? '')) return 'say';
+  if ((querer ?? propuesta) && (!found || texts.proposing.includes(found))) return 'plan';
+  return isManner?.test(text) ? defaultObjective : (found ?? 'own');
 }
 
 export function wishOf(input: StrategyInput): Wish {
   const wish = wishIn(aimOf(input));
   const { lastMessage = '', receivedMessage } = input;
   // Where they named the hour, there is nothing left to propose.
-  if (wish === 'date' && /\ba las? \d/u.test(lastMessage)) return defaultObjective;
+  if ((wish === 'date' || wish === 'plan') && /\ba las? \d/u.test(lastMessage)) return defaultObjective;
   if (wish !== 'whatsapp') return wish;
   const { text } = normalise(`${lastMessage}\n${receivedMessage.slice(-rulesRead)}`);
   return refusesNumber.test(text) ? defaultObjective : wish;
 }
 
 /** Whoever was asked for their number in this chat and did not want to give it is not asked again. */
-const refusesNumber =
-  /\b(?:whats\w*|was?ap|numero|telegram|insta\w*|movil)\b[^\n]{0,60}\n[^\n:]{0,20}:? {0,2}(?:(?:uy|ay|uf|mm+|pues|jaj\w*)[, ]{1,2}){0,3}(?:no|aun no|todavia no|de momento|mejor|prefiero)\b(?![^\n]{0,90}\b(?:tengo|te (?:paso|doy|dejo))\b)/;
+const refusesNumber = new RegExp(texts.refusesNumber);
 
 const isManner = compileTest(texts.manner);
