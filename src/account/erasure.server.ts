@@ -92,15 +92,20 @@ async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {
     .where(and(eq(user_id, userId), eq(kind, 'withdrawn'), isNull(sent_at)));
 }
 
+/** Paid back so lately that the bank may still refuse it. */
+export const settledLately = (at: Date) =>
+  gt(withdrawals.settled_at, new Date(at.getTime() - erasuresKeptMs));
+
 export const isUnsettled = and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at));
 
-/** What is left to do at the provider: the customer, and contracts not paid back yet, or so lately that the bank may still refuse it, or that it has refused. */
+/** What is left to do at the provider: the customer, and contracts not paid back yet, or lately, or whose refund the bank has refused. */
 async function findDue(tx: Tx, userId: string, at: Date) {
-  const lately = gt(withdrawals.settled_at, new Date(at.getTime() - erasuresKeptMs));
   const left = await tx
     .select({ id: withdrawals.stripe_subscription_id })
     .from(withdrawals)
-    .where(and(eq(withdrawals.user_id, userId), or(isUnsettled, lately, gt(withdrawals.owed_cents, 0))));
+    .where(
+      and(eq(withdrawals.user_id, userId), or(isUnsettled, settledLately(at), gt(withdrawals.owed_cents, 0))),
+    );
   const accounts = await tx
     .select({ customer: billing_accounts.stripe_customer_id })
     .from(billing_accounts)

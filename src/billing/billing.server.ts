@@ -32,7 +32,7 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
   const catchUp = createCatchUp(services, stripe, owners, sync, tell);
   const withdrawing = createWithdrawals(services, stripe, sync, tell);
   const deliverMails = createMailDelivery(services, mailer);
-  const reconcile = createReconcile(services, sync, tell);
+  const reconcile = createReconcile(services, withdrawing, sync, tell);
   const openCheckout = createCheckout(services, stripe, site, sync);
   const deliver = () => void deliverMails().catch(() => services.log.warn('mails not sent yet'));
   async function round(): Promise<void> {

@@ -1,28 +1,31 @@
 import { lte, sql } from 'drizzle-orm';
+import { settledLately } from '../account/erasure.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { wasWithin } from '../platform/moments.server.ts';
-import { billing_accounts, billing_mails } from '../platform/schema.server.ts';
+import { billing_accounts, billing_mails, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { changeAccount } from './account.server.ts';
 import { premium } from './plans.ts';
 import type { Sync } from './sync.server.ts';
 import type { Tell } from './tell.server.ts';
+import type { Withdrawals } from './withdrawal.server.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** An account that may have changed unseen is looked at again after this long. */
 const againAfterMs = 4 * minuteMs;
-/** Any other one that pays, in case a webhook was lost for good. */
+/** Any other one that pays, or was paid back lately, in case a webhook was lost for good. */
 const anywayAfterMs = dayMs;
 const batch = 50;
 
 /** To be run every minute or so, by any number of instances: each account is taken by one of them. */
-export function createReconcile({ db, now }: Services, sync: Sync, tell: Tell) {
+export function createReconcile({ db, now }: Services, { settleAgain }: Withdrawals, sync: Sync, tell: Tell) {
   return async function reconcile(): Promise<void> {
     await db.asService((tx) => queueRenewalNotices(tx, now()), { mayTakeLong: true });
     for (const userId of await db.asService((tx) => claim(tx, now()))) {
       try {
+        await settleAgain(userId);
         await sync(userId);
         await db.asService((tx) => forgetAttention(tx, userId, now()));
       } catch (error) {
@@ -40,6 +43,8 @@ async function claim(tx: Tx, at: Date): Promise<string[]> {
       select user_id from ${billing_accounts} where stripe_customer_id is not null
         and not ${wasWithin(againAfterMs, checkedAt, at)}
         and (attention_until is not null
+          or (not ${wasWithin(anywayAfterMs, checkedAt, at)} and exists (select 1 from ${withdrawals}
+            where ${withdrawals.user_id} = ${billing_accounts.user_id} and ${settledLately(at)}))
           or (status in ('active', 'trialing', 'past_due', 'unpaid', 'paused')
             and (current_period_end <= ${moment} or ends_at <= ${moment}
               or not ${wasWithin(anywayAfterMs, checkedAt, at)})))

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { isUnsettled } from '../account/erasure.server.ts';
+import { isUnsettled, settledLately } from '../account/erasure.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { isUniqueViolation } from '../platform/db-errors.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
@@ -109,7 +109,11 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
       const [written] = await tx
         .update(withdrawals)
         .set({
-          settled_at: open ? null : now(),
+          settled_at: open
+            ? null
+            : refundId
+              ? now()
+              : sql`coalesce(${withdrawals.settled_at}, ${now().toISOString()})`,
           refunded_cents: open ? null : sql`${cents} + ${withdrawals.paid_by_hand_cents}`,
           owed_cents: sql`greatest(0, ${owedCents} - ${withdrawals.paid_by_hand_cents})`,
           refund_id: sql`coalesce(${refundId}, ${withdrawals.refund_id})`,
@@ -140,6 +144,19 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     for (const row of pending) await settle(row).catch((error: unknown) => tell.undone('withdrawal', error));
   }
 
+  /** In case nobody heard that the bank has refused one: what is paid back stays as it is, and what it has given up too. */
+  async function settleAgain(userId: string): Promise<void> {
+    const { owed_cents, paid_by_hand_cents } = withdrawals;
+    const hopeful = and(eq(owed_cents, 0), eq(paid_by_hand_cents, 0));
+    const settled = await db.asService((tx) =>
+      tx
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.user_id, userId), settledLately(surelyPast()), hopeful)),
+    );
+    for (const row of settled) await settle(row);
+  }
+
   async function reopen(userId: string): Promise<void> {
     await db.asService((tx) =>
       tx
@@ -150,7 +167,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     log.warn('a refund has failed at the bank');
   }
 
-  return { request, confirm, settlePending, reopen };
+  return { request, confirm, settlePending, settleAgain, reopen };
 }
 
 const isOpen = (row: Row, at: Date) => at.getTime() - row.requested_at.getTime() < confirmWithinMs;

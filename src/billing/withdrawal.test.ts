@@ -119,6 +119,31 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     expect(await ana.withdrawn()).toMatchObject({ settled: true, refundedCents: 500 });
   });
 
+  test.each(['in time', 'at the word of an operator'])(
+    'a refund that the bank refuses days later is tried again, though no event comes, %s, also of a contract before the present one',
+    async (when) => {
+      const ana = await subscriber();
+      const charge = ana.charge();
+      await ana.leave();
+      if (when === 'in time') await ana.subscribe();
+      clock.at += 20 * day;
+      await app.refuseRefund(charge.id, false);
+      const statement = runbookSql().find((sql) => sql.includes('set attention_until = now()')) ?? '';
+      if (when === 'in time') clock.at += day;
+      else
+        await db.asSuperuser(
+          statement.replaceAll('now()', `timestamptz '${new Date(clock.at).toISOString()}'`),
+        );
+      await app.billing.tick();
+      const now = payments.control.all('charge').find(({ id }) => id === charge.id);
+      expect(now).toMatchObject({ refunded: true });
+      // Nor is a refund made again that went well.
+      await app.later(2 * day);
+      const made = payments.control.all('refund').filter((one) => one.charge === charge.id);
+      expect(made.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+    },
+  );
+
   test('a refund that fails while the answer to it is on its way is not told as paid back', async () => {
     const ana = await subscriber();
     const { id } = await ana.request();
