@@ -28,7 +28,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
       status: 'active',
       renewsAt: '2026-12-21T10:00:00.000Z',
       canManage: true,
-      withdrawal: { deadline: '2026-12-08T22:59:59.000Z' },
+      withdrawal: { deadline: '2026-12-10T22:59:59.000Z' },
     });
     const portal = await ana.portal();
     expect(portal.body.url).toContain('/pago-local/portal/');
@@ -196,7 +196,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
       '5,00',
       'IVA incluido',
       '21 de diciembre de 2026',
-      'Desistir: hasta el 8 de diciembre de 2026, sin dar explicaciones',
+      'Desistir: hasta el 10 de diciembre de 2026, sin dar explicaciones',
       'Desistir del contrato aquí',
       '/legal#terminos',
       'se renueva cada mes',
@@ -336,7 +336,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   test('leaving within 14 days: asked, confirmed, cancelled, paid back and acknowledged with date and time', async () => {
     const { subscription: id, ...ana } = await app.subscriber();
     const [paid] = payments.control.all('charge');
-    clock.at = Date.parse('2026-12-08T22:59:00Z');
+    clock.at = Date.parse('2026-12-10T22:59:00Z');
     const asked = (await ana.withdraw({ action: 'request' })).body;
     expect(asked).toMatchObject({ status: 'requested', confirmedAt: null });
     expect(await ana.tier()).toBe('pro');
@@ -356,7 +356,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
     const mail = (await app.mailsTo(ana.id)).at(-1);
     expect(mail?.subject).toBe('Acuse de recibo de tu desistimiento');
     expect(mail?.text).toContain('«Desisto del contrato de suscripción a Salero Premium»');
-    expect(mail?.text).toMatch(/Confirmado: 9 de diciembre de 2026,? (a las )?0:04:00/);
+    expect(mail?.text).toMatch(/Confirmado: 11 de diciembre de 2026,? (a las )?0:04:00/);
     expect((await ana.checkout()).status).toBe(200);
   });
 
@@ -373,7 +373,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
 
   test('after the last day there is nothing to leave, and cancelling stays possible', async () => {
     const ana = await app.subscriber();
-    clock.at = Date.parse('2026-12-08T23:00:01Z');
+    clock.at = Date.parse('2026-12-10T23:00:01Z');
     expect((await ana.billing()).withdrawal).toBeNull();
     const late = await ana.withdraw({ action: 'request' });
     expect(late).toMatchObject({

@@ -2,8 +2,8 @@ import { endOfDayInSpain, isoDayInSpain } from '../platform/moments.server.ts';
 import { premium } from './plans.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** An end on a day off is the end of the next working day (Regulation 1182/71, article 3.4), and no more days off than these run together. */
-const mostDaysOff = 3;
+/** An end on a day off is the end of the next working day (Regulation 1182/71, article 3.4), and at Easter these may run together, from Maundy Thursday to Monday. */
+const mostDaysOff = 5;
 
 /** The end of the last day, in Spain. Everybody has the days off, so that no calendar of holidays is needed. */
 export function withdrawalDeadline(startedAt: Date): Date {
