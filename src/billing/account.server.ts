@@ -13,14 +13,15 @@ export type Account = typeof billing_accounts.$inferSelect;
 
 export type Site = ReturnType<typeof createSite>;
 
-export function createSite({ db }: Pick<Services, 'db'>) {
+export function createSite({ db, env }: Pick<Services, 'db' | 'env'>) {
   let known: string | undefined;
   async function id(): Promise<string> {
     known ??= (await db.asService((tx) => tx.select({ id: sites.id }).from(sites)))[0]?.id;
     if (!known) throw new Error('no site');
     return known;
   }
-  return { id, mark: async (user_id: string) => ({ user_id, site: await id() }) };
+  /** The address tells who paid here while another database was set from who pays a stranger's. */
+  return { id, mark: async (user_id: string) => ({ user_id, site: await id(), address: env.PUBLIC_URL }) };
 }
 
 type Changes = PgUpdateSetSource<typeof billing_accounts>;

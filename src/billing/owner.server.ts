@@ -14,11 +14,11 @@ import type { Tell } from './tell.server.ts';
 
 export type Owners = ReturnType<typeof createOwners>;
 
-/** Our database knows whose a customer is; after a restore, the mark on the customer. What another site has marked is left alone. */
+/** Our database knows whose a customer is; after a restore, the mark on the customer. What another site has marked is left alone, and told where it bears our address. */
 export function createOwners({ db, env, log }: Services, stripe: Stripe, site: Site, tell: Tell) {
   const findOwner = async (customer: string) => (await lookFor(customer)).userId;
 
-  /** Missing is who pays and has no account here, nor an erasure: of a database that has lost something, until they sign in again. */
+  /** Missing is who pays and has no account here, nor an erasure: of a database that has lost something, until they sign in again, or who paid while another was set. */
   async function lookFor(customer: string): Promise<{ userId: string | null; isMissing: boolean }> {
     const { user_id, stripe_customer_id } = billing_accounts;
     const [known] = await db.asService((tx) =>
@@ -28,14 +28,16 @@ export function createOwners({ db, env, log }: Services, stripe: Stripe, site: S
     const none = { userId: null, isMissing: false };
     const marked = await readMark(customer);
     if (!marked) return none;
-    const { exists, erasure } = await db.asService((tx) => lookUp(tx, marked.userId));
-    if (erasure) {
-      await endCustomer(db, stripe, tell, customer, erasure);
-      log.warn('a subscription was ended after its account');
-      return none;
+    if (marked.isOurs) {
+      const { exists, erasure } = await db.asService((tx) => lookUp(tx, marked.userId));
+      if (erasure) {
+        await endCustomer(db, stripe, tell, customer, erasure);
+        log.warn('a subscription was ended after its account');
+        return none;
+      }
+      const userId = exists ? marked.userId : await findAgain(customer, marked);
+      if (userId) return { ...none, userId: (await attach(userId, customer)) ? userId : null };
     }
-    const userId = exists ? marked.userId : await findAgain(customer, marked);
-    if (userId) return { ...none, userId: (await attach(userId, customer)) ? userId : null };
     log.warn('a customer of ours has no account');
     return { ...none, isMissing: await isPaying(customer) };
   }
@@ -55,24 +57,30 @@ export function createOwners({ db, env, log }: Services, stripe: Stripe, site: S
     return found.length > 0;
   }
 
+  /** Who leaves pays nobody at this address any more, whichever database took them. */
   async function allCustomers(userId: string): Promise<string[]> {
     const account = await db.asService((tx) => findAccount(tx, userId));
-    const known = account?.stripe_customer_id ? [account.stripe_customer_id] : [];
-    return [...new Set([...known, ...(await searchCustomers(userId))])];
+    const found = account?.stripe_customer_id ? [account.stripe_customer_id] : [];
+    found.push(...(await searchCustomers(userId)));
+    for (const person of await db.asService((tx) => personMarks(tx, env, userId)))
+      found.push(...(await search({ person, address: env.PUBLIC_URL })));
+    return [...new Set(found)];
   }
 
   /** By the mark, newest first: more than one only after a restore. Then those of an account that a restored database has lost. */
   async function searchCustomers(userId: string): Promise<string[]> {
     const persons = await db.asService((tx) => personMarks(tx, env, userId));
-    const found = await search('user_id', userId);
+    const ours = { site: await site.id() };
+    const found = await search({ user_id: userId, ...ours });
     for (const person of persons)
-      for (const customer of await search('person', person))
+      for (const customer of await search({ person, ...ours }))
         if (!found.includes(customer) && (await lookFor(customer)).userId === userId) found.push(customer);
     return found;
   }
 
-  async function search(label: 'user_id' | 'person', value: string): Promise<string[]> {
-    const query = `metadata['${label}']:'${value}' AND metadata['site']:'${await site.id()}'`;
+  async function search(labels: Record<string, string>): Promise<string[]> {
+    const clauses = Object.entries(labels).map(([label, value]) => `metadata['${label}']:'${value}'`);
+    const query = clauses.join(' AND ');
     return (await stripe.customers.search({ query, limit: 20 })).data.map(({ id }) => id);
   }
 
@@ -81,10 +89,12 @@ export function createOwners({ db, env, log }: Services, stripe: Stripe, site: S
       if (isMissing(error)) return null;
       throw error;
     });
-    if (!found || found.deleted || found.metadata.site !== (await site.id())) return null;
-    const { user_id, person } = found.metadata;
+    if (!found || found.deleted) return null;
+    const { user_id, person, address } = found.metadata;
+    const isOurs = found.metadata.site === (await site.id());
     const userId = z.uuid().safeParse(user_id).data;
-    return userId ? { userId, person, since: new Date(found.created * 1_000) } : null;
+    if (!userId || !(isOurs || address === env.PUBLIC_URL)) return null;
+    return { userId, person, isOurs, since: new Date(found.created * 1_000) };
   }
 
   async function attach(userId: string, customer: string): Promise<boolean> {
@@ -123,6 +133,7 @@ export function createOwners({ db, env, log }: Services, stripe: Stripe, site: S
 interface Marked {
   userId: string;
   person: string | undefined;
+  isOurs: boolean;
   since: Date;
 }
 

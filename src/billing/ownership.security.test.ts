@@ -50,10 +50,34 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(payments.chargesOf(customer)[0]).toMatchObject({ refunded: false });
   });
 
+  test('who paid once more while another database was set is counted as long as they pay, and is charged no more once they erase their account', async () => {
+    const [right, wrong] = [await open(), await open()];
+    await right.asSuperuser(`update site set caught_up_at = '2026-11-21T10:00:00Z'`);
+    await wrong.asSuperuser(`update site set id = gen_random_uuid(), caught_up_at = '2026-11-21T10:00:00Z'`);
+    const shop = await startPayments(clock);
+    onTestFinished(shop.close);
+    const [used, mistaken] = [openBilling(right, shop), openBilling(wrong, shop)];
+    const ana = await used.person('Ana', 'paid in two databases');
+    const first = await ana.subscribe();
+    const second = await (await mistaken.person('Ana', 'paid in two databases')).subscribe();
+    const undone = () => Number(/undone_total\{duty="customer"\} (\d+)/.exec(used.metrics.render())?.[1]);
+    for (const round of [1, 2, 3]) {
+      await used.later(11 * minute);
+      expect(undone()).toBe(round);
+    }
+    expect((await ana.erase()).status).toBe(204);
+    expect([first, second].map(shop.statusOf)).toEqual(['canceled', 'canceled']);
+    await used.later(11 * minute);
+    await used.later(11 * minute);
+    expect(undone()).toBe(3);
+  });
+
   test('with another Stripe account, and what the runbook says of it, people can pay again', async () => {
     const own = await open();
     const before = openBilling(own, payments);
     const ana = await before.subscriber();
+    // As it says: with the old key still set, every subscription there is ended first.
+    await payments.stripe.subscriptions.cancel(ana.subscription);
     const elsewhere = await startPayments(clock);
     onTestFinished(elsewhere.close);
     const after = openBilling(own, elsewhere);
@@ -108,7 +132,11 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(payments.statusOf(id)).toBe('canceled');
     // Begun anew, as after any erasure.
     const { metadata } = (await payments.stripe.customers.retrieve(customer)) as Stripe.Customer;
-    expect(metadata).toEqual({ user_id: last.id, site: expect.any(String) });
+    expect(metadata).toEqual({
+      user_id: last.id,
+      site: expect.any(String),
+      address: payments.env.PUBLIC_URL,
+    });
     const later = await signedIn();
     expect((await later.checkout()).status).toBe(200);
     expect(await later.customer()).not.toBe(customer);
@@ -120,7 +148,10 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     const [site] = await db.asSuperuser('select id::text as id from site');
     const { control } = payments;
     for (const kind of ['customer', 'checkout.session', 'subscription', 'refund'] as const)
-      expect([kind, control.all(kind)[0]?.metadata]).toEqual([kind, { user_id: ana.id, site: site?.id }]);
+      expect([kind, control.all(kind)[0]?.metadata]).toEqual([
+        kind,
+        { user_id: ana.id, site: site?.id, address: payments.env.PUBLIC_URL },
+      ]);
   });
 
   async function upkeepAfter(caughtUpAt: string) {

@@ -54,7 +54,7 @@ export function list<K extends Kind, Named extends object>(
 
 /** As much of Stripe's search language as is asked: `metadata['a']:'b' AND metadata['c']:'d'`. */
 function parseSearch(query: string): (labels: Stripe.Metadata) => boolean {
-  const clauses = query.split(' AND ').map((part) => /^metadata\['(\w+)'\]:'([\w-]+)'$/.exec(part));
+  const clauses = query.split(' AND ').map((part) => /^metadata\['(\w+)'\]:'([^']+)'$/.exec(part));
   if (clauses.includes(null))
     throw invalidRequest('We were unable to parse your search query.', { param: 'query' });
   return (labels) => clauses.every((clause) => labels[clause?.[1] ?? ''] === clause?.[2]);
