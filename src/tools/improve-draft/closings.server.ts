@@ -1,15 +1,17 @@
 import { normalise } from '../../language/read/normalise.ts';
-import { ended } from '../../language/write/grammar.ts';
+import { capitalise, ended } from '../../language/write/grammar.ts';
 import type { Tone } from './kinds.server.ts';
-import { type Edited, read, type Said, withTests } from './lines.server.ts';
+import { type Edited, patternsIn, read, type Said, withTests } from './lines.server.ts';
 import { filledWith, slotsIn } from './slots.server.ts';
+
+const patternOf = patternsIn('clauses.json');
 
 /** What a friend would add to a draft of these kinds, or say in its place; `{own}` is the draft. */
 interface Closing extends Said {
   /** Kinds and groups of them; `unsure` where nobody is sure of the kind. */
   of?: readonly string[];
   /** The wish that it answers; none is what fits without one. */
-  tone?: string;
+  tone?: string | readonly string[];
   /** A message by itself, and not a sentence behind theirs. */
   isWhole?: true;
   /** It is shown before the draft as it is. */
@@ -27,10 +29,9 @@ const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler',
 /** Behind so few words a sentence of ours is half of the message; behind more two of them are the same message twice. */
 const hardlyAThing = 10;
 
-/** Nothing is said after «Un beso.», nor behind so much. */
-const farewell =
-  /(?<!\p{L})(?:besos?|bes(?:it|az)os?|abrazos?|saludos?|atentamente|cuídate|buenas noches|que descanses)(?!\p{L})[^.!?¿]{0,30}[.!]?$/iu;
-const signed = /[.!?\n] \p{Lu}\p{Ll}+\.?$/u;
+/** What is added stands before «Un beso. Ana», and nothing is said after «Buenas noches.», nor behind so much. */
+const signed = patternOf('signed');
+const goodNight = patternOf('goodNight');
 const longest = 320;
 
 interface Asked {
@@ -57,27 +58,32 @@ export function withClosings(
   edits: readonly Edited[],
   { draft, own, base, isDone, received, kind, group, mayGrow, tones, wanted, addressed, messaged }: Asked,
 ) {
-  const grows =
-    mayGrow && base.length <= longest && !base.includes('[') && !farewell.test(base) && !signed.test(base);
+  const grows = mayGrow && base.length <= longest && !base.includes('[') && !goodNight.test(base);
   const said = normalise(base).text;
   const fitting = closings.filter(
     ({ of, tone, isWhole, isSaid }) =>
-      (!of || of.includes(kind) || of.includes(group)) &&
-      (tone ? tones.includes(tone) : !tones.some((one) => fewerWords.has(one))) &&
+      // What fits any draft may speak against one that says no.
+      (of ? of.includes(kind) || of.includes(group) : isWhole || group !== 'refusals') &&
+      (tone ? [tone].flat().some((one) => tones.includes(one)) : !tones.some((one) => fewerWords.has(one))) &&
       isSaid(isWhole ? own : base, received),
   );
   const isFirst = ({ leads, tone, isWhole }: Closing) =>
     leads || (tone !== undefined && !(isDone && isWhole));
   const fill = filledWith({ ...slotsIn(draft, received), own: ended(own) });
-  const open = /\p{Extended_Pictographic}\ufe0f?$/u.test(base) ? base : ended(base);
-  const isGrown = (text: string) => text.length > open.length && text.includes(open);
+  const { 0: end, index: bodyEnd } = signed.exec(base) ?? { 0: '', index: base.length };
+  const body = base.slice(0, bodyEnd);
+  const open = /\p{Extended_Pictographic}\ufe0f?$/u.test(body) ? body : ended(body);
+  const leave = end && ` ${capitalise(ended(end.replace(/^[.!?,\s]+/u, '')))}`;
+  const isGrown = (text: string) => text !== base && text.startsWith(open);
+  const asksTwice = (text: string) => open.endsWith('?') && text.includes('¿') && !text.startsWith('¿O ');
   const textsOf = (one: Closing) =>
     one.edits
       .filter(({ text }) => !said.includes(normalise(text).text))
       .toSorted((a, b) => Number(b.tone === wanted) - Number(a.tone === wanted))
       .flatMap(({ angle, text }) => {
         const filled = fill(addressed(text));
-        return filled ? [{ angle, text: one.isWhole ? messaged(filled) : `${open} ${filled}` }] : [];
+        if (!filled || (!one.isWhole && asksTwice(filled))) return [];
+        return [{ angle, text: one.isWhole ? messaged(filled) : `${open} ${filled}${leave}` }];
       });
   const shown = fitting.filter((one) => one.isWhole || grows);
   const mostGrown = (base.match(/\p{L}{2,}/gu) ?? []).length < hardlyAThing ? 2 : 1;

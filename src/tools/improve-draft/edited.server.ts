@@ -2,7 +2,9 @@ import { fold } from '../../language/write/fold.ts';
 import { capitalise, tidy } from '../../language/write/grammar.ts';
 import { eachSentence } from '../../language/write/sentences.ts';
 import { wellWritten } from '../../language/write/well-written.server.ts';
-import { read } from './lines.server.ts';
+import { patternsIn, read } from './lines.server.ts';
+
+const patternOf = patternsIn('clauses.json');
 
 /** Whole clauses by what they do. */
 const cutsOf = new Map(
@@ -18,17 +20,15 @@ const putsOf = new Map(
   ]),
 );
 
-const putOtherwise = (text: string, lists: readonly string[]): string =>
+export const putOtherwise = (text: string, lists: readonly string[]): string =>
   lists.flatMap((list) => putsOf.get(list) ?? []).reduce((said, [from, to]) => said.replace(from, to), text);
 
 /** The draft as it is best written. */
 export const corrected = (draft: string): string => wellWritten(putOtherwise(draft, ['learner']));
 
-const greeting =
-  /^\W*(?:(?:hola|holi+|hey|ey|oye|buenas(?: (?:tardes|noches))?|buenos d[ií]as|pues|bueno|mira|jaja\p{L}*|soy yo)(?!\p{L})[\s,.]*)*/iu;
+const greeting = patternOf('greeting');
 /** «Si no puedes, no pasa nada» is one clause. */
-const parting =
-  /([,;:] +(?!(?:no pasa nada|pues nada|no te preocupes|lo entiendo|lo entendería|ni modo|todo bien|sin problema|eh|de verdad)(?!\p{L}))| +(?=(?:pero|aunque|porque|(?<!(?<!\p{L})(?:incluso|aunque|aun|y|o|que|pues|bueno|por|saber|preguntar\p{L}*|pregunto|decirme|dime) )si (?:quieres|te (?:apetece|parece))(?!\p{L})|y (?:no|ya|la verdad|me|te|si|que|nada|encima|luego|además|eso|yo|tú))(?!\p{L})))/u;
+const parting = patternOf('parting', 'u');
 const leads = /^(?:(?:y|e|o|pero|aunque|pues|bueno|entonces|vamos|que|es que|asi que|oye|o sea) )+/;
 const opening = /^(?:(?:y|e|o|pero|pues|que|es que|así que) )+/iu;
 /** It goes with what stands before it. */
@@ -55,8 +55,7 @@ function listed(lists: readonly string[]): Cutting {
 }
 
 /** What is hard to tell is told whole. */
-const discloses =
-  /(?<!\p{L})(?:vih|indetectable|(?:transmit|contagi)\p{L}*|herpes|epilepsia|ansiedad|depresión|trans|bisexual|hij[oa]s|divorciad\p{L}*|separad\p{L}*|viud\p{L}*|embarazad\p{L}*)(?!\p{L})/iu;
+const discloses = patternOf('discloses');
 
 /** The text without some of its clauses: none is cut in two, and what hangs on one goes with it. */
 function withoutClauses(text: string, cutting: Cutting, joints = parting): string {
@@ -77,7 +76,8 @@ function withoutClauses(text: string, cutting: Cutting, joints = parting): strin
         continue;
       }
       const text = cut ? clause.replace(isGreeting(said) ? opening : /^(?:es que|que) /iu, '') : clause;
-      const joint = cut ? (/^(?:y|e|o|pero) /iu.test(text) ? ' ' : ', ') : (parts[at - 1] ?? '');
+      const stop = cut === 'apologies' && /\p{L} .* /u.test(said) ? '. ' : ', ';
+      const joint = cut ? (/^(?:y|e|o|pero) /iu.test(text) ? ' ' : stop) : (parts[at - 1] ?? '');
       said += said ? joint + text : text;
       cut = undefined;
     }
@@ -90,17 +90,13 @@ function withoutClauses(text: string, cutting: Cutting, joints = parting): strin
 }
 
 /** What somebody asks, proposes, feels, refuses or has to tell. */
-const heart =
-  /[¿?]|(?<!\p{L})(?:(?:me|nos) (?:l[oa] )?(?:ha |han |has )?(?:gust|encant|dol|duel|molest|import|apetec|qued|alegr|paso|pasé|caes)\p{L}*|te (?:apetec\p{L}*|animas|apuntas|echo|extraño|quiero|espero|invito|propongo|pienso|debo)|quiero|quisiera|querría|prefiero|necesito|quedar|quedamos|vernos|nos vemos|verte|conocerte|lo siento|repetir|repetimos|avis[aá]\p{L}*|dime|decime|ganas|eres|sos|gracias|vi (?:que|tu|en tu)|leí|no s[eé] si|no (?:quiero|puedo|voy|busco|siento|me parece)|ya no (?:quiero|puedo|siento|te)|si quer[eé]s|si quieres|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu;
+const heart = patternOf('heart');
 /** A reason, or half a sentence. */
-const explains =
-  /^(?:es que|porque|pq|ya que|lo que pasa)(?!\p{L})|(?<!\p{L})(?:además|encima|y claro|y luego)\P{L}*$/iu;
+const explains = patternOf('explains');
 /** It says nothing without what stands before it. */
-const leansBack =
-  /^(?:porque|pq|así|eso|por eso|entonces|también|tampoco|además|ni|sino|como si)(?!\p{L})|^[^,]{0,25}\p{L}[aei]rl[oa]s?$/iu;
+const leansBack = patternOf('leansBack');
 /** «Así que si quedamos, …»: what follows belongs to it. */
-const isHalf =
-  /(?:^|[ ¿])(?<!(?:saber|preguntar\p{L}*|decir\p{L}*|dime|sé|se) )(?:si|cuando|aunque|mientras) (?:\p{L}+ ?){1,3}$/iu;
+const isHalf = patternOf('isHalf');
 const [longEnough, mostKept, leastKept] = [110, 0.75, 30];
 
 /** A long message with its greeting and the heart of it; the same where that is most of it, or hardly a thing. */

@@ -1,5 +1,6 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
+import { hasRefusal } from '../../language/read/refusal.ts';
 import { capitalise, ended } from '../../language/write/grammar.ts';
 import { otherLanguageOf, speaksOurs } from '../../language/write/languages.server.ts';
 import { eachSentence } from '../../language/write/sentences.ts';
@@ -8,8 +9,9 @@ import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { corrected, editedFor } from './edited.server.ts';
 import { kindOf, most, textsOf } from './kinds.server.ts';
-import { cares, type Edited, read, tipFor } from './lines.server.ts';
+import { cares, type Edited, read, type Said, tipFor, withTests } from './lines.server.ts';
 import { type Asked, askedIn, begsOfUs, careOf, checkOf, isDangerous } from './safety.server.ts';
+import { filledWith, slotsIn } from './slots.server.ts';
 import { type Question, questionIn, saidByWish, wishedOf, wishesIn } from './wishes.server.ts';
 
 type Note =
@@ -56,15 +58,18 @@ const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 /** Where nobody is sure how it hurts. */
 const calm = read<readonly Edited[]>('unsure.json');
 
-/** For whoever asks us for a message and has none yet. */
-const notYet = read<readonly Edited[]>('not-yet.json');
-const isCalled = /(?:se llama|llamad[oa]) (\p{Lu}\p{Ll}+)/u;
+/** For whoever asks us for a message and has none yet: by what it is for, the last whatever it is. */
+const notYet = read<(Said & { why?: string; edits: readonly Edited[] })[]>('not-yet.json').map(withTests);
 
-const notYetFor = (told: string): Edited[] =>
-  notYet.map((one) => ({
-    ...one,
-    text: one.text.replace('[su nombre]', isCalled.exec(told)?.[1] ?? '[su nombre]'),
-  }));
+function notYetFor(told: string, received = ''): Answered {
+  const { edits, why } = notYet.find(({ isSaid }) => isSaid(told, received)) ?? { edits: [], why: undefined };
+  const fill = filledWith(slotsIn(told, received));
+  const known = edits.map((one) => ({ ...one, text: fill(one.text) ?? '' }));
+  return only(
+    known.filter(({ text }) => text),
+    why ?? notes.notYet,
+  );
+}
 
 /** The draft itself, as it is best written. */
 function wellWrittenOf(draft: string): Edited {
@@ -75,6 +80,9 @@ function wellWrittenOf(draft: string): Edited {
 const hurting: readonly string[] = ['threat', 'insult', 'insist', 'pressure', 'reproach', 'upset'];
 const hurts = (text: string, received: string): boolean =>
   checkBeforeSending(text, { received }).some(({ kind }) => hurting.includes(kind));
+
+/** Kinds whose messages would turn a no round. */
+const turnsNo = /^(?:answers|dates|feelings|first)$/;
 
 const enoughToLead = 4;
 const longestQuoted = 60;
@@ -123,15 +131,22 @@ function improved(
 ): Answered {
   const messaged = messageLike(draft, own.text);
   const sure = kindOf(draft, received);
-  const kind = typeof sure === 'object' ? sure : undefined;
+  const isNo = hasRefusal(draft);
+  const kind = typeof sure === 'object' && !(isNo && turnsNo.test(sure.group)) ? sure : undefined;
   const tones = wishes.map(({ id }) => id);
   const wish = wishes.length > 0 ? wishedOf(wishes, own.text) : undefined;
   const isHurting = sure === 'hurts' || kind?.hurts === true || hurts(own.text, received);
-  const mayTrim = !wish && !isHurting && (!kind?.texts || kind.trims);
-  const excuses = kind?.trims ? ['excuses', 'apologies', 'doubts'] : ['excuses'];
-  const cut = wish ? wish.text : (mayTrim && editedFor(own.text, { cuts: excuses })) || own.text;
-  const isCut = cut !== '' && cut !== own.text && (!wish || !(kind?.isCold(cut) || hurts(cut, received)));
-  const theirs = isCut ? { angle: wish?.angle ?? 'Sin lo que sobra', text: cut } : own;
+  const trims = !kind?.texts
+    ? { cuts: ['excuses'] }
+    : !kind.keeps || kind.isCold(draft)
+      ? kind.trims
+      : undefined;
+  const cut = wish ? wish.text : (!isHurting && trims && editedFor(own.text, trims)) || own.text;
+  const isCut =
+    cut !== '' &&
+    cut !== own.text &&
+    !(kind?.isCold(cut) || (wish && hurts(cut, received)) || (isNo && !hasRefusal(cut)));
+  const theirs = isCut ? { angle: (wish ?? trims)?.angle ?? 'Sin lo que sobra', text: cut } : own;
   const known = kind?.texts
     ? textsOf(kind, {
         draft,
@@ -150,9 +165,7 @@ function improved(
   // What no friend would send, or hardly says a thing, is no start for another tone.
   const isLittle = kind?.isNeverKept || cut.split(' ').length < enoughToLead;
   const isElse = isLittle && !kind?.trims && wish?.wanted !== undefined;
-  // Whoever only wants it well written sends their own.
-  const isOnlyWriting = tones.includes('written') && !isHurting;
-  const isOursFirst = ours.length > 0 && (!isCut || isElse) && !isOnlyWriting;
+  const isOursFirst = ours.length > 0 && (!isCut || isElse) && !(wish?.keeps && !isHurting);
   const edits = isOursFirst ? [...ours, ...(isCut ? [theirs] : [])] : [theirs, ...ours];
   if (isCut && !wish && ours.length === 0) edits.push(own);
   const isCalm = !isHurting && !isWarned && !kind?.hurts;
@@ -161,7 +174,7 @@ function improved(
   if (more) edits.unshift({ angle: 'Que se note', text: `${ended(theirs.text)} ${more}` });
   const why = isHurting && !kind?.texts ? notes.hurts : kind?.why;
   const note =
-    wish && !isOursFirst
+    wish && edits[0]?.text === theirs.text
       ? cut === ''
         ? notes.nothingLeft
         : (isCut && wish.done) || wish.none
@@ -187,7 +200,7 @@ function improved(
     isDone: isCut,
     received,
     kind: kind?.id ?? (wish ? '' : 'unsure'),
-    group: kind?.group ?? '',
+    group: kind?.group ?? (isNo ? 'refusals' : ''),
     // What they want said stands behind theirs already.
     mayGrow:
       more === '' &&
@@ -212,8 +225,7 @@ function improved(
 function answer(input: DraftInput, thread?: ThreadContext): Answered {
   const isGrave = isDangerous(input, thread);
   const asked = askedIn(input, thread);
-  if (!isGrave && !asked.isRefused && begsOfUs(asked.draft))
-    return only(notYetFor(asked.draft), notes.notYet);
+  if (!isGrave && !asked.isRefused && begsOfUs(asked.draft)) return notYetFor(asked.draft, asked.received);
   const { draft, style } = asked;
   const answered = answerAsked(
     isGrave || asked.isRefused ? asked : { ...input, draft, style, isRefused: false },

@@ -5,6 +5,7 @@ import { isAmerican } from '../../language/write/american.ts';
 import { ended, uncapitalise } from '../../language/write/grammar.ts';
 import { eachSentence } from '../../language/write/sentences.ts';
 import { draftFeatures } from './draft-features.ts';
+import type { Edit } from './edited.server.ts';
 import { type Edited, read, type Said, says, withTests } from './lines.server.ts';
 import { filledWith, slotsIn } from './slots.server.ts';
 
@@ -27,8 +28,8 @@ interface Kind {
   /** What they say themselves comes first: it is theirs to tell. But what is so put, no friend would keep. */
   keeps?: true;
   cold?: Said['said'];
-  /** Theirs is fine without its excuses. */
-  trims?: true;
+  /** Theirs is fine without these, or in other words. */
+  trims?: Edit & { angle?: string };
   /** A draft that says so does something else. */
   unless?: Said['unless'];
   /** It would hurt as it is. */
@@ -65,7 +66,7 @@ const longest = 1_500;
 /** Kinds of what is written to whoever said no, which is in what was received where there is any. */
 const afterNo = '-after-no';
 
-/** What a draft does in so many words: it counts where the weights are not sure, or see nothing amiss, and `over` these kinds always. */
+/** What a draft does in so many words: it counts where the weights are not sure, or see nothing amiss, and `over` these kinds and groups always. */
 const plainly = read<(Said & { kind: string; over?: readonly string[] })[]>('plainly.json').map(withTests);
 
 const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
@@ -85,7 +86,8 @@ export function kindOf(draft: string, received: string): DraftKind | 'hurts' | u
   const sum = (of: (one: Share) => boolean) => shares.filter(of).reduce((all, { share }) => all + share, 0);
   const said = plainly.find(({ isSaid }) => isSaid(draft, received));
   const plain = kinds.get(said?.kind ?? '');
-  if (plain && likeliest && said?.over?.includes(likeliest.kind.id)) return plain;
+  if (plain && said?.over?.some((one) => one === likeliest?.kind.id || one === likeliest?.kind.group))
+    return plain;
   if (likeliest && likeliest.share >= enough)
     return isFine(likeliest) ? (plain ?? likeliest.kind) : likeliest.kind;
   const isWarned = checkBeforeSending(draft).some(({ kind }) => hurting.includes(kind));
@@ -134,7 +136,7 @@ export function textsOf(
     const fits = isSaid(draft, received) && !(tone && tone === never);
     return filled && fits ? [{ ...one, tone, text: filled }] : [];
   });
-  const mayKeep = isKind && !trims && !isNeverKept;
+  const mayKeep = isKind && (keeps || !trims) && !isNeverKept;
   const told = mayKeep ? (draft.match(/\p{L}{2,}/gu) ?? []).length : 0;
   const isWanted = ({ tone }: { tone?: Tone | undefined }) => Number(wanted !== undefined && tone === wanted);
   const ours = fitting

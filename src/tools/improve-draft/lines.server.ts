@@ -29,6 +29,12 @@ interface Care extends Said {
 
 export const read = dataIn(new URL('lines/', import.meta.url));
 
+/** Patterns of a file by their names, each row of one by itself. */
+export function patternsIn(file: string) {
+  const rows = read<Record<string, string[]>>(file);
+  return (name: string, flags = 'iu') => new RegExp(rows[name]?.join('|') ?? '(?!)', flags);
+}
+
 const words = { ...writing.words, ...read<Words>('words.json') };
 
 /** Whether a text says one of these rows. */

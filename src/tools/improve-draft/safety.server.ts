@@ -17,11 +17,11 @@ import { sufferedFrom } from '../../language/read/suffered.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { linesLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { acceptsNo, careFor, read } from './lines.server.ts';
+import { acceptsNo, careFor, patternsIn, read } from './lines.server.ts';
+import { saidFor } from './wishes.server.ts';
 
-/** What a draft says in so many words, each row a pattern of its own. */
-const rows = read<Record<string, string[]>>('heard.json');
-const patternOf = (name: string, flags = 'iu') => new RegExp(rows[name]?.join('|') ?? '(?!)', flags);
+/** What a draft says in so many words. */
+const patternOf = patternsIn('heard.json');
 const ourWarnings =
   read<Record<'notAccepted' | 'inDanger' | 'ownDespair' | 'inDoubt' | 'inDoubtOfMoney', Warning>>(
     'warnings.json',
@@ -46,14 +46,18 @@ const noRefusals = patternOf('noRefusals', 'giu');
 
 /** «Hazlo más corto: Hola, Iker…», «¿qué le pongo? yo iba a poner '…'»: what is said to us is no part of the message. */
 const [orders, begs, quotes] = [patternOf('orders'), patternOf('begs'), patternOf('quotes')];
-export const begsOfUs = (draft: string): boolean => begs.test(draft);
+const tells = patternOf('tells');
+const saidIn = (draft: string) => saidFor(tells.exec(draft)?.[1] ?? '');
+export const begsOfUs = (draft: string): boolean => begs.test(draft) || (tells.test(draft) && !saidIn(draft));
 
 function messageIn({ draft, style }: DraftInput): Pick<DraftInput, 'draft' | 'style'> {
   const [order = ''] = orders.exec(draft) ?? [];
-  const quoted = begsOfUs(draft) ? quotes.exec(draft)?.[1] : undefined;
+  const said = saidIn(draft);
+  const quoted = begsOfUs(draft) ? quotes.exec(draft)?.[1] : said;
+  const asked = said ? 'con mis palabras' : order.replace(/[:\s]+$/u, '');
   return {
-    draft: quoted ?? draft.slice(order.length),
-    style: [style, order.replace(/[:\s]+$/u, '')].filter(Boolean).join('. ') || undefined,
+    draft: quoted || draft.slice(order.length),
+    style: [style, asked].filter(Boolean).join('. ') || undefined,
   };
 }
 

@@ -1,5 +1,9 @@
 import { daysIn } from '../../language/write/days.server.ts';
-import { capitalise } from '../../language/write/grammar.ts';
+import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { wellWritten } from '../../language/write/well-written.server.ts';
+import { patternsIn } from './lines.server.ts';
+
+const patternOf = patternsIn('clauses.json');
 
 /** The day that a text names, where it is one. */
 function dayIn(text: string): string | undefined {
@@ -7,7 +11,15 @@ function dayIn(text: string): string | undefined {
   return day === 'mañana' || others.length > 0 ? undefined : day;
 }
 
-const hour = /(?<!\p{L})a las? \d{1,2}(?:[:.]\d{2})?(?: y (?:media|cuarto|pico))?(?![\d.:]*\d)/iu;
+const hour = patternOf('hour');
+
+/** The last thing that is asked and can be no yes or no, as a gap: «quién te gustó más». */
+const asked = patternOf('asked', 'su');
+const isCalled = patternOf('isCalled', 'u');
+const since = patternOf('since');
+
+const gapFor = (question?: string) =>
+  question && `[${uncapitalise(wellWritten(question).replace(/[¿?.]/g, ''))}]`;
 
 /** What stands in the place of a slot. A text with one that is not known is not shown. */
 export type Slots = Readonly<Record<string, string | undefined>>;
@@ -16,6 +28,9 @@ export const slotsIn = (draft: string, received: string): Slots => ({
   when: dayIn(draft) ?? '[un día]',
   theirday: dayIn(received),
   theirhour: hour.exec(received)?.[0].toLowerCase(),
+  asked: gapFor(asked.exec(received)?.[1]),
+  name: isCalled.exec(draft)?.[1] ?? '[su nombre]',
+  since: since.exec(draft)?.[0].toLowerCase(),
 });
 
 const slots = /\{(\p{L}+)\}/gu;
