@@ -44,12 +44,8 @@ export const texts = read<{
   /** A wish that tells only how it should sound. */
   manner: Rows;
   refusesNumber: string;
-  /** Wishes that are better said in our words than bluntly in their own. */
-  gentler: readonly string[];
-  /** Wishes for a plan, which theirs goes before. */
-  proposing: readonly string[];
-  /** Acts beside which a kind word of their own goes first. */
-  consoling: readonly string[];
+  /** Wishes that are gentler in our words, those that a plan in theirs goes before, and acts beside which a kind word of theirs leads. */
+  own: Readonly<Record<'gentler' | 'proposing' | 'consoling', readonly string[]>>;
   /** What would help, where nothing of what came before was pasted. */
   before: string;
   /** Words for a style of the person's own. */

@@ -128,7 +128,7 @@ function moveFor(input: StrategyInput) {
   const wish = wishOf(input);
   if (act?.grave) {
     const advice = adviceOn(act, alerts);
-    const own = wish === 'say' && texts.consoling.includes(act.id) ? texts.steps['say-consoling'] : [];
+    const own = texts.own.consoling.includes(act.id) ? texts.steps[`${wish}-consoling`] : undefined;
     const all = [...(own ?? []), ...actWays(act, wish)];
     // Where the advice is not to answer, there is nothing to send.
     const silent = /no contestes|corta el contacto/i.test(advice) ? all.filter((way) => way.silent) : [];
@@ -224,15 +224,14 @@ function lightMove(wish: Wish, input: StrategyInput) {
     return { advice, ways: [...farewells, ...ways] };
   }
   const wanted = wish === defaultObjective || wish in texts.steps ? undefined : actFor(wish);
-  const isKind = wish === 'say' && ownWordsIn(aimOf(input), message).amable !== undefined;
-  if (wanted && isKind && act && !act.tells) {
-    // What answers the message itself is one of the three: their words alone would be the same thing thrice.
-    const answer = actWays(act, wish).filter(({ lines }) => lines.every((line) => !line.includes('[')));
-    const [theirs, ...rest] = wanted.ways.map((way) => [way]);
-    return { advice: wanted.advice, ways: [theirs, answer.slice(0, 1), ...rest].flatMap((way) => way ?? []) };
+  if (wanted && !wanted.leaves?.includes(act?.id ?? '')) {
+    const [first, ...others] = opened(wanted.ways, wanted.grave || wanted.isAlone ? null : act);
+    // Kind words thrice would be one idea: what answers the message itself stands beside them.
+    const isKind = wish === 'say' && ownWordsIn(aimOf(input)).amable && act && !act.tells;
+    const isWhole = (way: Way) => !isHumour(way) && !allOf(way).join().includes('[');
+    const answers = isKind ? actWays(act, wish).filter(isWhole) : [];
+    return { advice: wanted.advice, ways: first ? [first, ...answers.slice(0, 1), ...others] : [] };
   }
-  if (wanted && !wanted.leaves?.includes(act?.id ?? ''))
-    return { advice: wanted.advice, ways: opened(wanted.ways, wanted.grave || wanted.isAlone ? null : act) };
   const shown = act ?? actOf(isDry(message) ? 'little' : 'anybody');
   const ways = actWays(shown, wish);
   const [step, ...steps] = stepsFor(shown, wish, ways);

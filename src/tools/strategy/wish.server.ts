@@ -16,8 +16,8 @@ function wishIn(aim: string): Wish {
   const { text } = normalise(aim);
   const { said, querer, propuesta } = ownWordsIn(aim);
   const found = acts.find(({ wanted_ }) => wanted_?.test(text))?.wish;
-  if (said && !texts.gentler.includes(found ?? '')) return 'say';
-  if ((querer ?? propuesta) && (!found || texts.proposing.includes(found))) return 'plan';
+  if (said && !texts.own.gentler.includes(found ?? '')) return 'say';
+  if ((querer ?? propuesta) && (!found || texts.own.proposing.includes(found))) return 'plan';
   return isManner?.test(text) ? defaultObjective : (found ?? 'own');
 }
 
