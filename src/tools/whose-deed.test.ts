@@ -36,6 +36,79 @@ describeAnswers('whose deed it is decides the words', (open) => {
       expect([name, (await ask(name, example.saying(message))).status]).toEqual([name, 200]);
   });
 
+  /** What one writes, as a line of one's own in a chat with whom it is written to, or by itself. */
+  const asOwn = (said: string) => [
+    `Él: ¿Qué te pasa?\nYo: ${said}\nÉl: Estás exagerando, ven y lo hablamos`,
+    `Yo: ${said}`,
+  ];
+  const blame = /Lo grave lo escribes tú|Esto lo (?:haces|escribes) tú/;
+
+  test.each([
+    'El sábado me pegaste y me da miedo verte',
+    'Me empujaste contra la pared y me hiciste daño',
+    'Me obligaste a acostarme contigo aunque te dije que no',
+    'Me tienes encerrada en casa y me quitas el móvil',
+    'wey me pegaste bien feo ayer y ni perdón pediste',
+    'Me zamarreaste y me dejaste el brazo morado',
+    'Te quitaste el condón sin decirme nada',
+    'Me estás amenazando con publicar mis fotos si no vuelvo contigo',
+    'Amenazaste con llevarte a los niños si te denuncio',
+    'Me revisas el WhatsApp todos los días y me haces borrar contactos',
+  ])('what somebody tells the one who hurts them is that one’s deed: %s', async (said) => {
+    const { ask } = await newcomer(open, pro);
+    for (const { functionName: name, example } of readers)
+      for (const text of asOwn(said)) {
+        const { answer, text: all } = await ask(name, example.saying(text));
+        expect([name, blame.exec(all)?.[0], lineIds(answer)]).toEqual([
+          name,
+          undefined,
+          expect.arrayContaining(['016']),
+        ]);
+        expect([answer.riskLevel ?? 'alto', answer.analysis?.interes.nivel ?? 'bajo']).toEqual([
+          'alto',
+          'bajo',
+        ]);
+      }
+  });
+
+  test.each([
+    'El sábado me pegaste una paliza al parchís, quiero la revancha',
+    'Me pegaste tu acento y ahora digo vos a todo',
+    'me encerraste en un escape room y casi no salimos',
+    'Me amenazaste con cantar en el karaoke y cumpliste',
+    'No me dejaste dormir con tus ronquidos jaja',
+    'Me quitaste la última croqueta y eso no se olvida',
+  ])('and a game is none: %s', async (said) => {
+    const { ask } = await newcomer(open, pro);
+    for (const { functionName: name, example } of readers)
+      for (const text of asOwn(said)) {
+        const { answer, text: all } = await ask(name, example.saying(text));
+        expect([name, blame.exec(all)?.[0], lineIds(answer)]).toEqual([name, undefined, []]);
+        expect(answer.riskLevel).not.toBe('alto');
+      }
+  });
+
+  test.each([
+    'Si me dejas te juro que te mato',
+    'Me engañaste, te voy a partir la cara',
+    'Ayer te pegué porque me provocaste',
+    'me las vas a pagar, me engañaste',
+  ])('nor is a threat of their own: %s', async (said) => {
+    const { ask } = await newcomer(open, pro);
+    for (const text of asOwn(said)) expect((await ask(warns, warning.saying(text))).text).toMatch(blame);
+  });
+
+  test.each([
+    'Luis: ¿cuántos años tienes?\nYo: 14\nLuis: yo 38, ¿quedamos? te recojo en coche',
+    'Yo: tengo 15\nÉl: da igual, la edad es un número. ponte algo bonito y me lo enseñas',
+    'Yo: cumplo 16 en marzo\nMarcos: yo tengo 40, pero la edad no importa, te recojo',
+  ])('a child who says their age threatens nobody: %s', async (chat) => {
+    const { ask } = await newcomer(open, pro);
+    const { text, answer } = await ask(warns, warning.saying(chat));
+    expect([blame.exec(text)?.[0], answer.riskLevel]).toEqual([undefined, 'alto']);
+    expect(lineIds(answer)).toContain('116111');
+  });
+
   test.each([
     'parce si usted me deja yo le mando los videos a su mamá, piénselo bien',
     'A usted nadie la va a querer como yo, póngase juiciosa o le quito el niño',

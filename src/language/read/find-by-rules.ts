@@ -203,11 +203,12 @@ export const isPlainlyGrave = (one: Finding): boolean =>
   one.severity === 'high' && !isByWeights(one) && !isLoose(one);
 
 /** Rules of a family that quote the same words say one thing. Words that only stand together say less than a phrase, of whatever family. */
-function withoutEchoes(findings: Finding[]): Finding[] {
+export function withoutEchoes(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted(
     (a, b) =>
       severityWeight[b.severity] - severityWeight[a.severity] ||
       Number(isSuffered(b)) - Number(isSuffered(a)) ||
+      Number(b.toThem ?? false) - Number(a.toThem ?? false) ||
       Number(isLoose(a)) - Number(isLoose(b)) ||
       Number(b.certain) - Number(a.certain) ||
       a.start - b.start,
@@ -252,6 +253,7 @@ const toldOfOneself = idsOf('alsoMine');
 const suffered = idsOf('suffered');
 const stopping = idsOf('stops');
 
+export const isToldOfOneself = ({ id }: Pick<Finding, 'id'>): boolean => toldOfOneself.has(id);
 export const isSuffered = ({ id }: Pick<Finding, 'id'>): boolean => suffered.has(id);
 
 /** Of somebody under 18 who takes part, beside what `isMinorInvolved` reads of ages. */
@@ -259,8 +261,8 @@ export const isOfMinors = ({ id, certain }: Finding): boolean => certain && stop
 
 /** Null where a rule is not sure of it: of one's own words only what is certain is said. */
 function asMine(found: Finding): Finding | null {
-  if (suffered.has(found.id)) return found;
-  if (toldOfOneself.has(found.id)) return { ...found, mine: true };
+  if (isSuffered(found)) return found;
+  if (isToldOfOneself(found)) return { ...found, mine: true };
   return found.certain ? { ...found, mine: true, text: `Esto lo escribes tú. ${found.text}` } : null;
 }
 

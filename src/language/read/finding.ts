@@ -9,6 +9,8 @@ export interface Finding {
   start: number;
   certain: boolean;
   mine: boolean;
+  /** Said to the face of the one who does it. */
+  toThem?: true;
 }
 
 export const isByWeights = ({ id }: Pick<Finding, 'id'>): boolean =>

@@ -1,5 +1,6 @@
 import { aimInSteps, dangersInSteps, deedInSteps, fearInSteps, type Telling } from './aims.ts';
 import { finish } from './find-by-rules.ts';
+import type { Finding } from './finding.ts';
 import { type Told, weighToldInSteps } from './learned/told.ts';
 import { normalise } from './normalise.ts';
 import { isOf, type Kind } from './ordinary-life.ts';
@@ -45,6 +46,10 @@ const dangers = onceInSteps((text, request) => dangersInSteps(plainOnce(request,
 const fears = onceInSteps((text, request) => fearInSteps(plainOnce(request, text)));
 
 export const readOnce = readings.once;
+
+/** Grave deeds that whoever writes says to have suffered from the one they write to. */
+export const sufferedFrom = (request: object, own: string): Finding[] =>
+  own === '' ? [] : readOnce(request, own.replace(/^/gm, 'Yo: ')).findings.filter(({ toThem }) => toThem);
 
 export const weighedOnce = weights.once;
 

@@ -11,6 +11,7 @@ import { isOfPartner } from './ordinary-life.ts';
 import { ownPressureIn, withoutBlame } from './own-pressure.ts';
 import { widenQuote } from './quote.ts';
 import { levelOf } from './severity.ts';
+import { toldToThem, withSuffered } from './suffered.ts';
 
 export interface Reading {
   messages: readonly Message[];
@@ -26,7 +27,9 @@ export interface Reading {
 export const readChat = (text: string): Reading => finish(readChatInSteps(text));
 
 /** All of a chat, however long: danger in its oldest or its newest line is danger. */
-export function* readChatInSteps(text: string): Generator<void, Reading> {
+export const readChatInSteps = (text: string): Generator<void, Reading> => readInSteps(text, toldToThem);
+
+function* readInSteps(text: string, toldIn: typeof toldToThem | null): Generator<void, Reading> {
   const lines = readLines(text);
   yield;
   const found = yield* findInSteps(text, lines);
@@ -34,7 +37,10 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   const { messages } = lines;
   const weighed = yield* weigh(text, lines, found);
   yield;
-  const findings = withoutPlay(text, weighed.findings, lines);
+  const played = withoutPlay(text, weighed.findings, lines);
+  const told = toldIn?.(text, lines);
+  const deeds = told?.text ? (yield* readInSteps(told.text, null)).findings : [];
+  const findings = told ? withSuffered(told, deeds, played) : played;
   const level =
     findings.every((one, at) => one === weighed.findings[at]) && findings.length === weighed.findings.length
       ? weighed.level

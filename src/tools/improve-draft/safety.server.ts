@@ -11,9 +11,8 @@ import { isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { likelyTold } from '../../language/read/learned/told.ts';
 import type { ToldKind } from '../../language/read/learned/told-kinds.ts';
-import { readOnce, weighedOnce } from '../../language/read/read-once.ts';
+import { readOnce, sufferedFrom, weighedOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
-import { sufferedFrom } from '../../language/read/suffered.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { linesLike } from './address.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';

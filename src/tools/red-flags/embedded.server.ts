@@ -1,7 +1,11 @@
+import { isAimedAtThem } from '../../generation/pipeline/fit-to-send.server.ts';
+import { readYoung } from '../../generation/pipeline/minors.server.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { isReport, unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
+import { isOwnThreat } from '../../language/read/certain.ts';
 import type { Family, Level } from '../../language/read/families.ts';
+import { ofEverybody } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights, isFaintLikeness } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
@@ -14,9 +18,6 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { calmFor, graveWords, type Words } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 import texts from './words.json' with { type: 'json' };
-
-/** Rules that read somebody telling what is done to them. */
-const toldOf = ['hit-already', 'told-control', 'told-violence'];
 
 export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedFlagsOutput {
   const message = unmarked(input.message);
@@ -51,7 +52,7 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   if (isPressing) return answer(levelOfPressure(ownPressure), ownPressureWords(ownPressure));
   if (situation)
     return answer(graver(situation.level, level), { tone: situation.seems, advice: situation.step });
-  if (findings.length > 0 && level !== 'bajo' && !told) return answer(level, gravely(reading));
+  if (findings.length > 0 && level !== 'bajo' && !told) return answer(level, gravely(input, reading));
   const tongue = level === 'bajo' && !told ? otherLanguageOf(theirs(reading, message)) : undefined;
   if (tongue)
     return {
@@ -114,20 +115,24 @@ function calmly(reading: Reading, message: string, told: Told | null): Words {
   return { tone, advice: reading.findings.length > 0 ? texts.says.minor : advice };
 }
 
-function gravely({ level, findings }: Reading): Words {
-  const own = findings.some((one) => one.mine && one.family === 'autolesion');
+function gravely(input: RedFlagsInput, { level, findings }: Reading): Words {
+  const leads = gravestFirst(findings);
   const { tone, advice } = isOnlyOwn(findings)
     ? texts.else.ownThreat
     : findings.every(isFaintLikeness)
       ? texts.else.alike
-      : graveWords(gravestFirst(findings), level);
-  return { tone, advice: own ? texts.says.ownPain : advice };
+      : graveWords(leads, level);
+  const isOwn = (family: Family) => findings.some((one) => one.mine && one.family === family);
+  if (isOwn('autolesion')) return { tone, advice: texts.says.ownPain };
+  const isOfAge = leads[0]?.family === 'menor' && isOwn('menor');
+  return { tone, advice: isOfAge ? readYoung(input, input.message, []).words : advice };
 }
 
-/** Nothing but what the person who asks threatens with. */
+/** Nothing but what the person who asks threatens with, or does to the other one. */
 const isOnlyOwn = (findings: readonly Finding[]) =>
-  findings.length > 0 &&
-  findings.every(({ mine, id, family }) => mine && family !== 'autolesion' && !toldOf.includes(id));
+  findings.length > 0 && findings.every((one) => isOwnThreat(one) || (one.mine && isOwnDeed(one)));
+
+const isOwnDeed = (one: Finding) => ofEverybody.includes(one.family) && isAimedAtThem(one);
 
 function unknownsOf({ isConversation, knowsMine, level }: Reading): string[] {
   const { voices, inConversation, aroundMessage, repeats } = texts.unknowns;
