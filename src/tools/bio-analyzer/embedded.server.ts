@@ -31,49 +31,50 @@ export function bioAnalyzerEmbedded(given: BioAnalyzerInput, { seed }: EmbeddedC
       message: lines.selfHarm,
       helpLines: helpLinesFor([{ family: 'autolesion', severity: 'high' }]),
     });
-  if (facts.language && best.length + told.length === 0) return unread(facts.language, bioText);
+  if (facts.language && best.length + told.length === 0) {
+    const said = (line: string) => line.replaceAll('{idioma}', facts.language ?? '');
+    const { interest, generic, advice } = lines.unread;
+    return ungraded({ interest: said(interest), generic: said(generic) }, [said(advice)], bioText);
+  }
   const dice = diceOf(`${seed} ${given.bioText}`);
   const room = isBrief ? Math.min(briefLength, Math.floor(length * mostOfBrief)) : longestExample;
   const example = exampleOf(facts, Math.min(room, limit), asked !== '', dice);
   const hasBio = asked === '' || /\p{L}{2}/u.test(bioText);
-  const interest = hasBio
-    ? interestOf(facts, dice)
-    : { level: 'medio' as const, explanation: noBio.interest };
-  const answers = answersTo(
-    asked,
-    hasBio ? interest.level : 'sin',
-    `${name ? `en ${name} caben` : 'suelen caber'} unos ${limit} caracteres`,
-  );
+  const interest = interestOf(facts, dice);
+  const allowed = `${name ? `en ${name} caben` : 'suelen caber'} unos ${limit} caracteres`;
+  const answers = answersTo(asked, hasBio ? interest.level : 'sin', allowed);
+  const hasGaps = /\[[^[\]]+\]/u.test(example.text);
+  if (!hasBio) return ungraded(noBio, [...answers, ...(hasGaps ? [lines.template] : [])], example.text);
   const isAsItIs = facts.isGood && fold(example.text) === fold(bioText);
-  const gap = /\[[^[\]]+\]/u.test(example.text) ? [hasBio ? lines.gaps : lines.template] : [];
   const advice = [
     ...answers,
     ...(isAsItIs ? [lines.asItIs] : []),
-    ...(hasBio ? adviceFor(facts, example, { limit, name }, dice) : []),
-  ].slice(0, mostAdvice - gap.length);
+    ...adviceFor(facts, example, { limit, name }, dice),
+  ].slice(0, mostAdvice - 1);
+  if (hasGaps) advice.push(lines.gaps);
   return {
     interest,
-    generic: hasBio ? genericOf(facts) : { isGeneric: false, explanation: noBio.generic },
+    generic: genericOf(facts),
     redFlags: findings.redFlags.map(({ quote, why }) => ({ quote, why })),
     cliches: findings.cliches.map(({ quote, why }) => ({ quote, why })),
-    recommendations: advice.length + gap.length > 0 ? [...advice, ...gap] : [lines.aloud],
+    recommendations: advice.length > 0 ? advice : [lines.aloud],
     rewritten: example.text,
   };
 }
 
-/** What we cannot read is neither judged nor rewritten, and that is said. */
-function unread(language: string, bio: string): BioAnalyzerOutput {
-  const { interest, generic, advice } = lines.unread;
-  const said = (line: string) => line.replaceAll('{idioma}', language);
-  return {
-    interest: { level: 'medio', explanation: said(interest) },
-    generic: { isGeneric: false, explanation: said(generic) },
-    redFlags: [],
-    cliches: [],
-    recommendations: [said(advice)],
-    rewritten: bio.slice(0, longestExample),
-  };
-}
+/** What we cannot read, or did not get, is neither judged nor rewritten, and that is said. */
+const ungraded = (
+  { interest, generic }: Record<'interest' | 'generic', string>,
+  recommendations: string[],
+  text: string,
+): BioAnalyzerOutput => ({
+  interest: { level: 'medio', explanation: interest },
+  generic: { isGeneric: false, explanation: generic },
+  redFlags: [],
+  cliches: [],
+  recommendations,
+  rewritten: text.slice(0, longestExample),
+});
 
 const quoted = ({ text }: Clause) => `«${wellQuoted(text)}»`;
 

@@ -47,18 +47,13 @@ export function factsOf({ bioText, desiredStyle = '' }: BioAnalyzerInput) {
     ? { redFlags: redFlags.filter((flag) => flag.isPrivate || flag.isGrave), cliches: [] }
     : { redFlags, cliches };
   const faults = 2 * findings.redFlags.length + findings.cliches.length;
+  const wanted = clauses.filter((one) => !isUnwished(one));
   /** What is remembered of it, the best first. */
-  const best = bestClauses(clauses.filter((one) => !isUnwished(one)));
+  const best = bestClauses(wanted);
   /** What they are, seek or never do, and what else they name that nobody blames. */
-  const told = clauses.filter(
-    (one) => one.kind?.side === 'told' && one.text.includes(' ') && !isUnwished(one),
-  );
-  const likes = clauses.filter(
-    (one) =>
-      isKept(one) &&
-      !isUnwished(one) &&
-      !best.includes(one) &&
-      readTopics(one.text).topics.some(({ said }) => said),
+  const told = wanted.filter(({ kind, text }) => kind?.side === 'told' && text.includes(' '));
+  const likes = wanted.filter(
+    (one) => isKept(one) && !best.includes(one) && readTopics(one.text).topics.some(({ said }) => said),
   );
   const tells = Math.min(told.length + likes.length, 2);
   const isBrief = /cort|brev|resum|concis/iu.test(desiredStyle);
@@ -77,7 +72,7 @@ export function factsOf({ bioText, desiredStyle = '' }: BioAnalyzerInput) {
     score,
     isBrief,
     /** Nothing repels and enough holds: a touch is enough. */
-    isGood: !isBrief && score >= high && faults === 0 && !clauses.some(isUnwished),
+    isGood: !isBrief && score >= high && faults === 0 && wanted.length === clauses.length,
     faults,
     isTender,
     isGrieving,

@@ -9,17 +9,9 @@ import lines from './lines.json' with { type: 'json' };
 interface Finding {
   /** Occurs in the bio letter by letter. */
   quote: string;
-  why: string;
   fix: string;
   /** What the advice would say in its place, and the example says. */
   instead: readonly string[];
-  isPrivate?: boolean;
-  isGrave?: boolean;
-}
-
-export interface Findings {
-  redFlags: Finding[];
-  cliches: Finding[];
 }
 
 const most = 6;
@@ -59,30 +51,20 @@ function fixOf({ text, kind }: Clause, tone: Tone | undefined): Pick<Finding, 'f
   return { fix, instead: example ? [`${example}.`] : [] };
 }
 
-export function findingsOf(clauses: readonly Clause[], tone: Tone | undefined): Findings {
+export function findingsOf(clauses: readonly Clause[], tone: Tone | undefined) {
   const found = clauses.flatMap((clause) => {
-    const { text, kind } = clause;
-    return kind?.fix && kind.why
-      ? {
-          quote: quoteOf(text),
-          why: kind.why,
-          ...fixOf(clause, tone),
-          isRed: kind.side === 'repels' || kind.isPrivate === true,
-          isPrivate: kind.isPrivate === true,
-          isGrave: kind.isGrave === true,
-        }
-      : [];
+    const { why = '', fix, side, isPrivate = false, isGrave = false } = clause.kind ?? {};
+    if (!why || !fix) return [];
+    const isRed = side === 'repels' || isPrivate;
+    return { quote: quoteOf(clause.text), why, ...fixOf(clause, tone), isRed, isPrivate, isGrave };
   });
   const once = found.filter(
     ({ quote, why }, at) =>
       found.findIndex((one) => one.quote === quote) === at &&
       found.slice(0, at).filter((one) => one.why === why).length < mostAlike,
   );
-  const said = once.map((one) =>
-    once.find(({ why }) => why === one.why) === one ? one : { ...one, why: lines.again },
-  );
-  return {
-    redFlags: said.filter(({ isRed }) => isRed).slice(0, most),
-    cliches: said.filter(({ isRed }) => !isRed).slice(0, most),
-  };
+  const isFirst = (one: (typeof found)[0]) => once.find(({ why }) => why === one.why) === one;
+  const said = once.map((one) => (isFirst(one) ? one : { ...one, why: lines.again }));
+  const [redFlags, cliches] = [said.filter(({ isRed }) => isRed), said.filter(({ isRed }) => !isRed)];
+  return { redFlags: redFlags.slice(0, most), cliches: cliches.slice(0, most) };
 }

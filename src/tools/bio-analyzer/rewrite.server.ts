@@ -37,13 +37,13 @@ export interface Example {
 
 /** Theirs in their words, without what the analysis names; where that is little, what the advice would say instead. */
 export function exampleOf(facts: BioFacts, limit: number, isAsked: boolean, dice: Dice): Example {
-  const { best, faults, isGood, isGrieving, language } = facts;
+  const { best, isTender, isGood, isGrieving, language } = facts;
   const { groups, isWhole } = keptIn(facts, dice);
   const chosen = fitted(facts, groups, limit);
   const own = cutAt(limit, joined(chosen.flat(), language !== undefined));
   const texts = new Set(chosen.flatMap(clausesOf).map(({ text }) => text));
   const isEnough =
-    own.length >= (best.length === 0 && faults > 0 ? some : few) ||
+    own.length >= (best.length === 0 && !isTender ? some : few) ||
     (!isAsked && (isGood || isGrieving || language || (best.length > 0 && isWhole)));
   const lines = isEnough && own ? [] : linesFor(facts, own, isAsked, dice);
   const add = (text: string, line: string) => (text.length + line.length < limit ? `${text} ${line}` : text);
@@ -135,7 +135,10 @@ function linesFor(facts: BioFacts, own: string, isAsked: boolean, dice: Dice): s
   const all = [...new Set([...lines, ...sought])];
   const asksMe = isAsked || clauses.some(({ kind }) => kind?.id === 'ask-me');
   if (isTender || all.at(-1)?.endsWith('?')) return all;
-  return [...(all.length > 0 ? all : anybodys.slice(0, 1)), ...questionFor(facts, asksMe, dice)];
+  return [
+    ...(all.length > 0 || own.length >= few ? all : anybodys.slice(0, 1)),
+    ...questionFor(facts, asksMe, dice),
+  ];
 }
 
 const questionsOf: Partial<Record<Tone, OpenerKind>> = { sexy: 'invite', romantico: 'warm', sincero: 'warm' };
