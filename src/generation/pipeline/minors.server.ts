@@ -10,8 +10,12 @@ const said = (rows: readonly string[], end = String.raw`(?!\p{L})`): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${rows.join('|')})${end}`, 'iu');
 const ownAge = said(phrases.ownAge, '');
 const [approach, toThem] = [said(phrases.approach), said(phrases.toThem)];
-/** `grown`: «tengo 41», «soy su tutor», «mi alumna». `toldOfThem`: nobody writes «me dijo» to the one they tell of. */
-const [grown, toldOfThem] = [said(phrases.grown), said(phrases.toldOfThem)];
+/** `grown`: «tengo 41», «soy su tutor», «mi alumna»; `agedBeside`: «Luis (34)», who is whoever writes unless they say an age of their own. `toldOfThem`: nobody writes «me dijo» to the one they tell of. */
+const [grown, agedBeside, toldOfThem] = [
+  said(phrases.grown),
+  said(phrases.agedBeside, ''),
+  said(phrases.toldOfThem),
+];
 
 const isYoungAndApproached = (text: string): boolean => ownAge.test(text) && approach.test(text);
 
@@ -47,7 +51,8 @@ function youngIn(request: object, chat: string, told: readonly string[]): Young 
   }
   const all = [chat, ...told];
   if (all.some((text) => grown.test(text))) return 'them';
-  return all.some((text) => ownAge.test(text)) ? 'us' : null;
+  if (all.some((text) => ownAge.test(text))) return 'us';
+  return all.some((text) => agedBeside.test(text)) ? 'them' : null;
 }
 
 export function readYoung(request: object, chat: string, told: readonly string[]) {

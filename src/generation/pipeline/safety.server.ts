@@ -78,6 +78,9 @@ function refusalIn(tool: AnyTool, given: Given): Refusal | null {
   const isForReading = tool.contract.reads && !tool.toThem;
   const weighed = isForReading ? { ...given, thread: null } : given;
   const told = toldIn(tool, weighed);
+  // What is kept is not told anew with each call.
+  const near = refusalTelling(input, 'danger', readable(tool, { ...given, thread: null }), childInDanger);
+  if (near) return near;
   const minor = refusalOfMinor(tool, given, told);
   if (minor) return minor;
   const own = ownWords(tool, given);
@@ -229,8 +232,7 @@ function refusalOfUnread(request: object, chat: string): Refusal | null {
   const danger = toldDanger(request, chat);
   const known = danger?.helps && asRead[danger.helps];
   // What is read of it is said to whoever is hurt.
-  const isOfAnother =
-    danger?.of === 'another' && (danger.helps === 'menor' || !readOnce(request, chat).isConversation);
+  const isOfAnother = danger?.of === 'another' && !readOnce(request, chat).isConversation;
   const isFirst = isOfAnother || danger?.of === 'now';
   // A likeness has no words of its own for it, and what surely goes on has.
   const isRead = findings.some((one) =>
@@ -242,6 +244,10 @@ function refusalOfUnread(request: object, chat: string): Refusal | null {
   const isGrave = findings.some(({ severity }) => severity === 'high');
   return told ?? (isGrave ? null : refusalOfQuoted(request, chat, isRead));
 }
+
+/** Whoever tells of somebody else's child is neither that child nor who harms it, whatever tool they ask. */
+const childInDanger: Seek = (request, text) =>
+  toldDangers(request, text).find(({ of, helps }) => of === 'another' && helps === 'menor') ?? null;
 
 /** Whoever forced or follows somebody, lays their life on them or stands at their door is no match to answer, whoever writes of it. */
 const toldGravest: Seek = (request, text) => {

@@ -130,7 +130,7 @@ function soundsSuffered(request: DraftInput, draft: string): boolean {
 const lends = patternOf('lends');
 const frightening: readonly Family[] = ['violencia', 'sextorsion'];
 /** «Me» in these is who asks for it. */
-const taken: readonly Family[] = ['presion_sexual', 'control', 'menor'];
+const taken: readonly Family[] = ['presion_sexual', 'control'];
 /** What may be too grave to be made better, whoever does it. */
 const grievous: readonly Family[] = [...frightening, 'control', 'menor', 'fraude'];
 

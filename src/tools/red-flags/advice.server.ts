@@ -1,8 +1,10 @@
+import { readYoung } from '../../generation/pipeline/minors.server.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
 import { excerpt } from '../../library/excerpt.ts';
+import type { RedFlagsInput } from './contract.ts';
 import words from './words.json' with { type: 'json' };
 
 export interface Words {
@@ -13,9 +15,18 @@ export interface Words {
 /** `words.json`: `why` an act of `acts.json` matters; what a false suitor does `with` money (`scam`); and what to make of words that are no warning sign (`calm`, by `sayings.json`). */
 const why = new Map(Object.entries(words.why));
 
-export function graveWords(leads: readonly Finding[], level: Level): Words {
-  const found = [...new Set(leads.map(actOf))];
-  const [first, second] = found;
+export function graveWords(input: RedFlagsInput, leads: readonly Finding[], level: Level): Words {
+  const ofAge = leads.filter(({ family }) => family === 'menor');
+  const isOwn = ofAge.some(({ mine }) => mine);
+  const young = ofAge.length > 0 ? readYoung(input, input.message, []) : null;
+  // A message without a name may be from a child or to one: the child is spoken to first.
+  const found = [...new Set(leads.map(actOf))].map((act) =>
+    act.family === 'menor' && young && (young.isCourted || isOwn)
+      ? { ...act, id: 'young', advice: isOwn ? young.words : `${young.words} ${words.ifTheirs}` }
+      : act,
+  );
+  const [first] = found;
+  const second = found.find(({ id }) => id !== first?.id);
   const isScam = (id: string) => words.scam.with.includes(id);
   const scams = found.filter(({ id }) => isScam(id)).length;
   if (scams > 1 || (scams > 0 && found.some(({ id }) => id === 'stock-profile'))) return words.scam;

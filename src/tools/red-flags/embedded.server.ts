@@ -1,5 +1,4 @@
 import { isAimedAtThem } from '../../generation/pipeline/fit-to-send.server.ts';
-import { readYoung } from '../../generation/pipeline/minors.server.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { isReport, unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
@@ -116,16 +115,13 @@ function calmly(reading: Reading, message: string, told: Told | null): Words {
 }
 
 function gravely(input: RedFlagsInput, { level, findings }: Reading): Words {
-  const leads = gravestFirst(findings);
   const { tone, advice } = isOnlyOwn(findings)
     ? texts.else.ownThreat
     : findings.every(isFaintLikeness)
       ? texts.else.alike
-      : graveWords(leads, level);
-  const isOwn = (family: Family) => findings.some((one) => one.mine && one.family === family);
-  if (isOwn('autolesion')) return { tone, advice: texts.says.ownPain };
-  const isOfAge = leads[0]?.family === 'menor' && isOwn('menor');
-  return { tone, advice: isOfAge ? readYoung(input, input.message, []).words : advice };
+      : graveWords(input, gravestFirst(findings), level);
+  const isOwn = findings.some((one) => one.mine && one.family === 'autolesion');
+  return { tone, advice: isOwn ? texts.says.ownPain : advice };
 }
 
 /** Nothing but what the person who asks threatens with, or does to the other one. */

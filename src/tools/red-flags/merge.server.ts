@@ -71,7 +71,7 @@ export function mergeFindings(
     isBeside && reading.ownPressure.length === 0
       ? besideGrave
       : leads.length > 0
-        ? graveWords(leads, riskLevel)
+        ? graveWords(input, leads, riskLevel)
         : isGraver && pressing.length > 0 && ownPressureWords(pressing);
   const all = gravestFirst([...added, ...quoted.filter(isNew)]);
   const more = all.length - mostFlags;
