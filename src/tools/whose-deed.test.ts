@@ -236,6 +236,8 @@ describeAnswers('whose deed it is decides the words', (open) => {
     const man = await asked('soy un hombre de 40, mi mujer me pega y ayer me abrió la ceja');
     expect(lineIds(man.answer)).toEqual(['112', 'victimas', '091-062']);
     expect(man.answer.advice).not.toContain('016');
+    const married = await asked('Estoy casado con una mujer que me pega y me insulta');
+    expect(lineIds(married.answer)).toEqual(['112', 'victimas', '091-062']);
     const woman = await asked('mi marido me pega cuando bebe y estoy asustada');
     expect(lineIds(woman.answer)).toContain('016');
     expect(woman.answer.advice).toContain('016');
