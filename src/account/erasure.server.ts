@@ -30,7 +30,7 @@ interface Paying {
 }
 
 export interface ErasureBilling {
-  /** What this person is there. Ends nothing; rejects when the provider does not answer. */
+  /** What this person is there. Ends nothing; where the provider does not answer, `endErased` asks again. */
   find(userId: string): Promise<Paying>;
   /** Ends what an erased person would still be charged for. What cannot be ended now is ended by upkeep. */
   endErased(mark: string): Promise<void>;
@@ -61,7 +61,13 @@ export async function eraseAccount(
 ): Promise<void> {
   const { db, env, log, now } = services;
   const mark = erasureMark(userId);
-  const { customers, disputed, at } = await billing.find(userId);
+  // Whoever is in danger has this moment only. The id stands for whatever customers it has, until the provider answers.
+  const unknown = { customers: [userId], disputed: [], at: null };
+  const found = await billing.find(userId).catch((error: unknown) => {
+    log.warn('erased without the provider', { mark, code: codeOf(error) });
+    return null;
+  });
+  const { customers, disputed, at } = found ?? unknown;
   const erased_at = at ?? now();
   const erasure = { mark, erased_at, customers };
   await db.asService((tx) => eraseRecorded(tx, env, userId, erasure, disputed), { mayTakeLong: true });
@@ -69,7 +75,7 @@ export async function eraseAccount(
   await addErasures(env.DATA_DIR, [{ mark, erased_at }]).catch((error: unknown) =>
     log.warn('erasure not noted yet', { mark, code: codeOf(error) }),
   );
-  await billing.endErased(mark).catch(() => log.warn('erased account not looked at', { mark }));
+  if (found) await billing.endErased(mark).catch(() => log.warn('erased account not looked at', { mark }));
 }
 
 /** What is on record goes to the log of this machine too: with it a restore finds who left after the copy. Forgets what no copy is old enough for. */

@@ -85,6 +85,13 @@ export async function requireCustomer(
   return kept.customer;
 }
 
+/** The customers that bear these labels. */
+export async function search(stripe: Stripe, labels: Record<string, string>): Promise<string[]> {
+  const clauses = Object.entries(labels).map(([label, value]) => `metadata['${label}']:'${value}'`);
+  const query = clauses.join(' AND ');
+  return (await stripe.customers.search({ query, limit: 20 })).data.map(({ id }) => id);
+}
+
 /** What Stripe writes goes where the person signs in now. Whether the customer is there at all, the next call says. */
 export async function renew(
   stripe: Stripe,

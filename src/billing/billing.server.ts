@@ -28,7 +28,7 @@ export function createBilling(services: Services & { metrics?: Metrics }, stripe
   const tell = createTell(services);
   const owners = createOwners(services, stripe, site, tell);
   const sync = createSync(services, stripe, owners);
-  const endErased = createEndings(services, stripe, tell);
+  const endErased = createEndings(services, stripe, site, tell);
   const catchUp = createCatchUp(services, stripe, owners, sync, tell);
   const withdrawing = createWithdrawals(services, stripe, sync, tell);
   const deliverMails = createMailDelivery(services, mailer);

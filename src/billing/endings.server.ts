@@ -5,6 +5,7 @@ import { keepReturns } from '../account/kept-counters.server.ts';
 import type { Database } from '../platform/db.server.ts';
 import { erasures } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { type Site, search } from './account.server.ts';
 import { isCustomerDeleted, isMissing } from './stripe.server.ts';
 import { cancelNow, findDisputed, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
 import type { Tell } from './tell.server.ts';
@@ -16,7 +17,16 @@ const onItsWayMs = 60_000;
 const disputableMs = 120 * 24 * 60 * 60_000;
 
 /** What an erasure leaves to be done at Stripe, of one or of all. The record names the customers until Stripe has confirmed everything. */
-export function createEndings({ db, now, surelyPast = now }: Services, stripe: Stripe, tell: Tell) {
+export function createEndings(
+  { db, now, surelyPast = now }: Services,
+  stripe: Stripe,
+  site: Site,
+  tell: Tell,
+) {
+  /** Stripe did not answer while it was erased: then the id of the account stands in the place of its customers. */
+  const customersOf = async (named: string) =>
+    named.startsWith('cus_') ? [named] : search(stripe, { user_id: named, site: await site.id() });
+
   return async function endErased(mark?: string): Promise<void> {
     const chosen = mark === undefined ? undefined : eq(erasures.mark, mark);
     const pending = await db.asService((tx) =>
@@ -31,7 +41,8 @@ export function createEndings({ db, now, surelyPast = now }: Services, stripe: S
     for (const erasure of pending)
       try {
         let [open, paid] = [false, false];
-        for (const customer of erasure.customers ?? []) {
+        const named = await Promise.all((erasure.customers ?? []).map(customersOf));
+        for (const customer of new Set(named.flat())) {
           const ended = await endCustomer(db, stripe, tell, customer, erasure);
           open ||= ended.open;
           paid ||= ended.paid;

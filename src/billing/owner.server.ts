@@ -6,7 +6,7 @@ import { findPerson, personMarks } from '../account/kept-counters.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { billing_accounts, erasures, profiles } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { findAccount, type Site } from './account.server.ts';
+import { findAccount, type Site, search } from './account.server.ts';
 import { endCustomer } from './endings.server.ts';
 import { isMissing } from './stripe.server.ts';
 import { isLive, listSubscriptions } from './stripe-state.server.ts';
@@ -63,7 +63,7 @@ export function createOwners({ db, env, log }: Services, stripe: Stripe, site: S
     const found = account?.stripe_customer_id ? [account.stripe_customer_id] : [];
     found.push(...(await searchCustomers(userId)));
     for (const person of await db.asService((tx) => personMarks(tx, env, userId)))
-      found.push(...(await search({ person, address: env.PUBLIC_URL })));
+      found.push(...(await search(stripe, { person, address: env.PUBLIC_URL })));
     return [...new Set(found)];
   }
 
@@ -71,17 +71,11 @@ export function createOwners({ db, env, log }: Services, stripe: Stripe, site: S
   async function searchCustomers(userId: string): Promise<string[]> {
     const persons = await db.asService((tx) => personMarks(tx, env, userId));
     const ours = { site: await site.id() };
-    const found = await search({ user_id: userId, ...ours });
+    const found = await search(stripe, { user_id: userId, ...ours });
     for (const person of persons)
-      for (const customer of await search({ person, ...ours }))
+      for (const customer of await search(stripe, { person, ...ours }))
         if (!found.includes(customer) && (await lookFor(customer)).userId === userId) found.push(customer);
     return found;
-  }
-
-  async function search(labels: Record<string, string>): Promise<string[]> {
-    const clauses = Object.entries(labels).map(([label, value]) => `metadata['${label}']:'${value}'`);
-    const query = clauses.join(' AND ');
-    return (await stripe.customers.search({ query, limit: 20 })).data.map(({ id }) => id);
   }
 
   async function readMark(customer: string): Promise<Marked | null> {
