@@ -9,14 +9,13 @@ import { createTransport } from 'nodemailer';
 import { erasureLog } from '../src/account/erasure-log.server.ts';
 import { readSettings } from '../src/app/settings.server.ts';
 import { saysOldPages } from '../src/app/site.server.ts';
-import { isPremium } from '../src/billing/price.server.ts';
 import { createStripe } from '../src/billing/stripe.server.ts';
 import { readModelSettings } from '../src/generation/models/model-settings.server.ts';
 import { type ChosenModel, openModels } from '../src/generation/models/providers.server.ts';
 import type { Env } from '../src/platform/env.server.ts';
 import { smtpUrlOf } from '../src/platform/mail.server.ts';
 import { connectPostgres, requireInUse } from './backup/connection.ts';
-import { findWebhook, isWhole } from './stripe-setup.ts';
+import { findAmiss } from './stripe-setup.ts';
 
 const withinMs = 8_000;
 const leastFreeBytes = 1e9;
@@ -166,10 +165,8 @@ async function payments(env: Env): Promise<string> {
   const { kind, priceId, secretKey } = env.payments;
   if (kind === 'embedded') return 'locales, sin dinero';
   const stripe = createStripe(env);
-  if (!isPremium(await stripe.prices.retrieve(priceId)))
-    throw new Error(`${priceId} no es el precio de Premium: npm run stripe:setup`);
-  if (!isWhole(await findWebhook(stripe, env.PUBLIC_URL)))
-    throw new Error(`no avisa de todo a ${env.PUBLIC_URL}: npm run stripe:setup`);
+  const amiss = await findAmiss(stripe, env.PUBLIC_URL, priceId);
+  if (amiss) throw new Error(`${amiss}: npm run stripe:setup`);
   return /_live_/.test(secretKey) ? 'Stripe, con dinero de verdad' : 'Stripe, de prueba';
 }
 

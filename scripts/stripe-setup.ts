@@ -2,7 +2,7 @@
 import { Stripe } from 'stripe';
 import { premium } from '../src/billing/plans.ts';
 import { findPortalConfiguration, portalMark, returnUrlOf } from '../src/billing/portal.server.ts';
-import { isPremium } from '../src/billing/price.server.ts';
+import { isPremium, lookAtPrice } from '../src/billing/price.server.ts';
 import { stripeClient } from '../src/billing/stripe.server.ts';
 import { isLoopback } from '../src/platform/loopback.server.ts';
 import names from './stripe-events.json' with { type: 'json' };
@@ -83,9 +83,17 @@ async function requirePortal(stripe: Stripe, publicUrl: string): Promise<string>
   };
   const found = await findPortalConfiguration(stripe, publicUrl);
   const kept = found
-    ? await stripe.billingPortal.configurations.update(found, settings)
+    ? await stripe.billingPortal.configurations.update(found.id, settings)
     : await stripe.billingPortal.configurations.create(settings);
   return kept.id;
+}
+
+/** What the start would refuse, or people miss, in an account that is not as it is left here. */
+export async function findAmiss(stripe: Stripe, publicUrl: string, priceId: string): Promise<string | null> {
+  if (!(await lookAtPrice(stripe, priceId)).sold) return `${priceId} no es un precio activo de Premium`;
+  if (!isWhole(await findWebhook(stripe, publicUrl))) return `no avisa de todo a ${publicUrl}`;
+  const portal = await findPortalConfiguration(stripe, publicUrl);
+  return portal?.features.subscription_cancel.enabled ? null : `su portal para ${publicUrl} no deja cancelar`;
 }
 
 const webhookUrlOf = (publicUrl: string) => `${publicUrl}/api/webhooks/stripe`;

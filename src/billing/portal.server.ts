@@ -4,23 +4,22 @@ import { renew } from './account.server.ts';
 
 export const portalMark = { app: 'salero' };
 
-/** What `stripe:setup` made for this address. Null where it was never run: then Stripe uses the account's default. */
-export async function findPortalConfiguration(stripe: Stripe, publicUrl: string): Promise<string | null> {
+/** What `stripe:setup` made for this address. None where it was never run: then Stripe uses the account's default. */
+export async function findPortalConfiguration(stripe: Stripe, publicUrl: string) {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  const found = data.find(
+  return data.find(
     ({ metadata, default_return_url }) =>
       metadata?.app === portalMark.app && default_return_url === returnUrlOf(publicUrl),
   );
-  return found?.id ?? null;
 }
 
 export const returnUrlOf = (publicUrl: string) => `${publicUrl}/perfil`;
 
 export function createPortal({ env }: Services, stripe: Stripe) {
-  let configuration: string | null = null;
+  let configuration: string | undefined;
   return async function openPortal(customer: string, email: string): Promise<string> {
     if (email) await renew(stripe, customer, { email });
-    configuration ??= await findPortalConfiguration(stripe, env.PUBLIC_URL);
+    configuration ??= (await findPortalConfiguration(stripe, env.PUBLIC_URL))?.id;
     const { url } = await stripe.billingPortal.sessions.create({
       customer,
       return_url: returnUrlOf(env.PUBLIC_URL),

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, expect, test } from 'vitest';
-import { findWebhook, isWhole, setUpStripe } from '../../scripts/stripe-setup.ts';
+import { findAmiss, findWebhook, isWhole, setUpStripe } from '../../scripts/stripe-setup.ts';
 import { openShop } from '../embedded/payments/test-kit/open-shop.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { checkPrice } from './price.server.ts';
@@ -45,6 +45,22 @@ test.each<[string, Stripe.WebhookEndpointUpdateParams]>([
   expect(await isWell()).toBe(false);
   await setUpStripe(stripe, 'https://salero.example');
   expect(await isWell()).toBe(true);
+});
+
+test('the doctor finds amiss whatever the start refuses, and a portal that is not there or lets nobody cancel', async () => {
+  const { stripe, control } = await openShop();
+  const amiss = () => findAmiss(stripe, 'https://salero.example', priceId);
+  const { priceId, portalId } = await setUpStripe(stripe, 'https://salero.example');
+  expect(await amiss()).toBeNull();
+  expect(await findAmiss(stripe, 'https://salero.example', 'price_none')).toContain('no es un precio activo');
+  expect(await findAmiss(stripe, 'https://other.example', priceId)).toContain('no avisa');
+  const features = { subscription_cancel: { enabled: false } };
+  await stripe.billingPortal.configurations.update(portalId, { features });
+  expect(await amiss()).toContain('no deja cancelar');
+  await setUpStripe(stripe, 'https://salero.example');
+  expect(await amiss()).toBeNull();
+  control.set(priceId, { active: false });
+  expect(await amiss()).toContain('no es un precio activo');
 });
 
 test('a price with another amount is replaced, and keeps its name', async () => {
