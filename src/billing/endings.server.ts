@@ -7,7 +7,14 @@ import { erasures } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Site, search } from './account.server.ts';
 import { isCustomerDeleted, isMissing } from './stripe.server.ts';
-import { cancelNow, findDisputed, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
+import {
+  cancelNow,
+  chargesOf,
+  findDisputed,
+  isLive,
+  listSubscriptions,
+  refundPayments,
+} from './stripe-state.server.ts';
 import type { Tell } from './tell.server.ts';
 
 const batch = 20;
@@ -103,9 +110,7 @@ export async function endCustomer(
 }
 
 async function wasCharged(stripe: Stripe, customer: string): Promise<boolean> {
-  const found = await Promise.all([
-    stripe.charges.list({ customer, limit: 1 }),
-    stripe.invoices.list({ customer, limit: 1 }),
-  ]);
-  return found.some(({ data }) => data.length > 0);
+  const { data } = await stripe.invoices.list({ customer, limit: 100 });
+  if (data.some(({ status }) => status === 'paid')) return true;
+  return (await chargesOf(stripe, customer)).some(({ paid, status }) => paid || status === 'pending');
 }

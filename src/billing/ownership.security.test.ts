@@ -435,6 +435,21 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(erasure).toEqual({ customers: null, digests: null });
   });
 
+  test('nor of whose card was only ever declined', async () => {
+    const ana = await app.subscriber();
+    const customer = await ana.customer();
+    payments.set(ana.subscription, { status: 'incomplete_expired' });
+    payments.set(payments.chargesOf(customer)[0]?.id ?? '', { paid: false, status: 'failed' });
+    const invoice = payments.control.all('invoice').find((one) => one.customer === customer);
+    payments.set(invoice?.id ?? '', { status: 'void' });
+    expect((await ana.erase()).status).toBe(204);
+    expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+    const mark = erasureMark(ana.id);
+    expect(await db.asSuperuser(`select digests from erasures where mark = '${mark}'`)).toEqual([
+      { digests: null },
+    ]);
+  });
+
   test('one subscription that Stripe cannot end keeps nobody else from mails, from Premium, or from being seen later', async () => {
     const [eva, ana] = [await app.person(), await app.person()];
     const stuck = await eva.subscribe();

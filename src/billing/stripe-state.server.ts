@@ -159,7 +159,7 @@ async function paymentsOf(stripe: Stripe, { id, customer }: Stripe.Subscription)
 
 const mostCharges = 10_000;
 
-const chargesOf = (stripe: Stripe, customer: string): Promise<Stripe.Charge[]> =>
+export const chargesOf = (stripe: Stripe, customer: string): Promise<Stripe.Charge[]> =>
   stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: mostCharges });
 
 export const idOf = (given: string | { id: string }) => (typeof given === 'string' ? given : given.id);
