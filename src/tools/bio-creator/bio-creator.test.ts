@@ -54,7 +54,11 @@ function readsWell(text: string): void {
 }
 
 const isIn = (tone: Tone, bios: readonly string[]) =>
-  Object.values(tones[tone])
+  [
+    ...Object.values(tones[tone]),
+    lines.openings[tone],
+    ...lines.frames[tone].map((one) => Object.values(one)),
+  ]
     .flatMap((all) => all.flatMap((line) => line.split(/\{[^}]*\}/)))
     .some((piece) => piece.length > 8 && bios.some((bio) => holds(bio, piece.trim())));
 

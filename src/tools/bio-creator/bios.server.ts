@@ -21,8 +21,6 @@ export interface Wanted {
   isBold?: boolean;
 }
 
-/** Room for one more line. */
-const oneLine = 60;
 /** More than this has a short version beside it. */
 const fewWords = 140;
 
@@ -91,12 +89,13 @@ function* waysOf(telling: Telling): Generator<Bio> {
   const sure = told.filter((one) => !doubted.some((text) => text.includes(one)));
   const [opened = ''] = openings;
   if (sure.length > 0 && sure.length < told.length) yield made(angles.untold, [opened, ...sure], next());
-  const [hook, rest] = hookOf(telling);
-  if (hook) yield made(angles.list, rest.length > 0 ? [...rest, hook] : [hook], end);
+  const names = blocks.length === 1 ? blocks.flatMap(({ items }) => items.map((item) => item.said)) : [];
+  const [hook] = isOurs && names.every(isForPlay) && isLikedList(names) ? said(hooksOn(names, other)) : [];
+  if (hook && hook.length <= limit) yield made(angles.list, [hook], end);
   const [headings] = dice.shuffle<Headings>(lines.frames[other]);
   const underHeadings = isOurs && headings && framed(blocks, headings);
   if (underHeadings) yield made(angles.framed, underHeadings, next());
-  if (length > fewWords) yield made(angles.short, told.length > 2 ? shortOf(told) : [], next());
+  if (length > fewWords && told.length > 2) yield made(angles.short, [opened, ...shortOf(told)], next());
   if (opened) yield made(angles.opened, [opened, ...told], next());
   if (opening && opening.length + length < limit) yield made(angles.asked, [opening, ...told]);
   if (isForeign) for (const one of theirs) yield made(angles.asked, [one, ...told]);
@@ -133,24 +132,6 @@ function byWeight(told: readonly string[], sentences: readonly string[], close: 
     ...best.filter((one) => sentences.includes(one)),
     close,
   ];
-}
-
-/** What they like as a game, and what else they tell. */
-function hookOf({ told, blocks, tones, limit, isOurs, said }: Telling): [string | undefined, string[]] {
-  const [tone, second = tone] = tones;
-  const isRoom = told.join(' ').length + oneLine <= limit;
-  const isLiked = ({ items }: Block) =>
-    isLikedList(items.map(({ said }) => said)) && items.every(({ said }) => isForPlay(said));
-  const list = isRoom && isOurs ? blocks.find(isLiked) : undefined;
-  const [hook] = list
-    ? said(
-        hooksOn(
-          list.items.map((item) => item.said),
-          second,
-        ),
-      )
-    : [];
-  return [hook, told.filter((one) => one !== list?.text)];
 }
 
 const beginningOf = (bio: string) =>

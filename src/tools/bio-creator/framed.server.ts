@@ -33,10 +33,8 @@ export function framed(blocks: readonly Block[], headings: Headings): string[] |
   const told: { part: Part; said: string[] }[] = [];
   for (const { run, text } of blocks) {
     const isLiked = isLikedList(run.filter(({ kind }) => kind === 'thing').map((thing) => thing.text));
-    const partsOf = run.reduce<Part[]>(
-      (found, piece) => [...found, partOf(piece, found.at(-1), isLiked)],
-      [],
-    );
+    const partsOf: Part[] = [];
+    for (const piece of run) partsOf.push(partOf(piece, partsOf.at(-1), isLiked));
     if (partsOf.every((part) => part === 'told')) {
       told.push({ part: 'told', said: [text.slice(0, -1)] });
       continue;

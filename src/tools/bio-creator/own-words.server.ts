@@ -122,17 +122,10 @@ const pieceOf = (text: string, kind: Piece['kind'], more: Partial<Piece> = {}): 
   ...more,
 });
 
-/** «Soy Marta coma vivo en Lugo punto», dictated. */
-const spokenMark = / (?:coma|punto(?: y (?:seguido|aparte|coma))?)(?= |$)/giu;
-const withoutSpokenMarks = (text: string): string =>
-  /[.,;]/u.test(text) || (text.match(spokenMark)?.length ?? 0) < 2
-    ? text
-    : text.replace(spokenMark, (mark) => (/coma$/iu.test(mark) ? ',' : '.'));
-
 /** Accents, capitals and stops; without what a voice note says between two things. */
 function putRight(original: string, isForeign: boolean): string {
   const heard = calm(
-    withoutSpokenMarks(original)
+    original
       .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   )

@@ -1,6 +1,5 @@
 import { capitalise } from '../../language/write/grammar.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
-import { isFact } from './asks.server.ts';
 
 const grave = new Set(['illness', 'disability', 'wheels', 'separated', 'divorced', 'widowed', 'body']);
 const isGrave = (text: string): boolean =>
@@ -18,31 +17,13 @@ const seeks = /(?<!no |\p{L})(?:busco|quiero|me gustaría (?:conocer|encontrar|c
 export const tells = (text: string): number => Math.min(text.match(/\p{L}{5,}/gu)?.length ?? 0, 6);
 const fewLetters = 18;
 
-/** The sentence with the most to tell opens it, where there is one that may; an illness never does. */
-function bestFirst(told: readonly string[]): string[] | undefined {
-  const [best] = told
-    .filter(
-      (text, at) =>
-        !isNoStart.test(text) &&
-        !isGrave(text) &&
-        !isFact(text) &&
-        !leans.test(text) &&
-        !leans.test(told[at + 1] ?? '') &&
-        !text.includes('?') &&
-        text.length > fewLetters,
-    )
-    .toSorted((a, b) => Number(a === told[0]) - Number(b === told[0]) || tells(b) - tells(a));
-  return best ? [best, ...told.filter((text) => text !== best)] : undefined;
-}
-
 /** What tells most, and what they look for. */
 export function shortOf(told: readonly string[]): string[] {
   const most = told
     .toSorted((a, b) => Number(isNoStart.test(a)) - Number(isNoStart.test(b)) || tells(b) - tells(a))
     .filter((one) => !isGrave(one) && !leans.test(one) && !seeks.test(one) && one.length > fewLetters)
     .slice(0, told.some((one) => seeks.test(one)) ? 1 : 2);
-  const short = told.filter((one) => most.includes(one) || seeks.test(one));
-  return bestFirst(short) ?? short;
+  return told.filter((one) => most.includes(one) || seeks.test(one));
 }
 
 /** A sentence that is longer than the app allows, by its commas. */

@@ -5,7 +5,16 @@ import { readTopics } from '../../language/write/topics.server.ts';
 import { introduced } from './introducing.server.ts';
 import data from './own-words.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords } from './own-words.server.ts';
-import { any, harmless, isOneself, isOpen, isPerson, isSeeking, type Piece } from './sentence.server.ts';
+import {
+  any,
+  clause,
+  harmless,
+  isOneself,
+  isOpen,
+  isPerson,
+  isSeeking,
+  type Piece,
+} from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -85,7 +94,9 @@ function goesOn(run: readonly Piece[], piece: Piece): boolean {
   if (piece.isMore) return true;
   if (last.isMore || (piece.kind === 'clause' && last.kind === 'clause'))
     return !ofOthers.test(fold(last.text)) && lengthOf([...run, piece]) < longest;
-  if (last.kind === piece.kind) return true;
+  // «Dibujo, juego al ajedrez»
+  const isDone = last.kind === 'thing' && clause.test(`${fold(last.text)} a`);
+  if (last.kind === piece.kind || (piece.kind === 'clause' && isDone)) return true;
   if (piece.kind === 'thing') return isOpen(last, piece) || piece.isProse;
   return piece.kind === 'who' && (isOneself(first) || (piece.isProse && isSeeking(first)));
 }
