@@ -14,6 +14,8 @@ const oneself =
 /** The verb that a heading stands for. */
 const verbs: Partial<Record<Part, RegExp>> = { who: oneself, likes: liking, nots: dislikes, seeks: longing };
 
+/** «Tiene 41 años, es tímido», of a brother. */
+const ofAnother = /^(?:tiene|es|trabaja|vive|se llama) /u;
 /** «Algo serio, no juegos» */
 const noneOf = /^(?:no|ni|sin|nada de) (?![a-z]+o(?![a-z]))/u;
 
@@ -30,6 +32,7 @@ function partOf({ text, kind, isMore }: Piece, before: Part | undefined, isLiked
 
 /** What is told under headings, each once, in the order of the telling: «Debilidades: el pádel y cocinar arroces.» */
 export function framed(blocks: readonly Block[], headings: Headings): string[] | undefined {
+  if (blocks.some(({ text }) => ofAnother.test(fold(text)))) return undefined;
   const told: { part: Part; said: string[] }[] = [];
   for (const { run, text } of blocks) {
     const isLiked = isLikedList(run.filter(({ kind }) => kind === 'thing').map((thing) => thing.text));

@@ -126,6 +126,7 @@ const pieceOf = (text: string, kind: Piece['kind'], more: Partial<Piece> = {}): 
 function putRight(original: string, isForeign: boolean): string {
   const heard = calm(
     original
+      .replace(/^([^«"“]{3,40}): *[«"“](.+)[»"”]\.?$/su, '$1. $2')
       .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   )
@@ -268,7 +269,7 @@ function cleaned(raw: string, told: OwnWords, isSought: boolean): string {
     .trim()
     .replace(forUsOnly, '')
     .replace(
-      /^(?:(?:h?ola,?|buenas,?|y(?! si )|e|i(?! (?:love|like|am|work))|che|vale|s[ií]{2,}|wn|e+h*|u+f+|buf+|puf+|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
+      /^(?:(?:h?ola,?|buenas(?! (?:tardes|noches)$)(?: tardes| noches)?,?|y(?! si )|e|i(?! (?:love|like|am|work))|che|vale|s[ií]{2,}|wn|e+h*|u+f+|buf+|puf+|and|bueno(?! (?:pa|pal|para|en|con|de)(?!\p{L}))|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
     .replace(/^(?:en realidad|datos?|resumen|sobre m[ií]|a saber|lo dem[aá]s(?: es)? verdad) ?: */iu, '')
