@@ -543,7 +543,9 @@ test('who doubts whether to tell it gets one bio without it', () => {
   }
 });
 
-test('what an app or a wish leaves little room for is short', () => {
+test('what an app or a wish leaves little room for is short, and in the style that was chosen', () => {
+  const bios = write('que quede corta. enfermera, gatos, odio el cilantro', { bioStyle: 'divertido' });
+  expect(isIn('divertido', bios.slice(0, 1)), bios[0]).toBe(true);
   for (const wish of ['que no sea larga', 'pocas palabras', 'máximo 120 caracteres'])
     for (const bio of write(
       `soy ceramista en Béjar, tengo dos perros que roncan, canto en un coro, hago rosquillas los sábados con mi vecina. ${wish}`,

@@ -3,7 +3,7 @@ import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
-import { type Tone, tonesIn } from '../../language/write/hooks.server.ts';
+import { isPlain, type Tone, tonesIn } from '../../language/write/hooks.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
@@ -19,7 +19,8 @@ import { asksUs, tellingOf, textOf } from './telling.server.ts';
 function tonesOf(input: BioCreatorInput, own: OwnWords): readonly [Tone, ...Tone[]] {
   if (isDelicate(own)) return ['sincero'];
   const { preset, custom } = chosenBioStyle(input);
-  const [wished] = own.wishes.flatMap(tonesIn);
+  // «Que quede corta» is no other style than the one that was chosen.
+  const wished = own.wishes.flatMap(tonesIn).find((tone) => !isPlain(tone));
   const [tone = 'casual', ...more] = wished ? [wished] : preset ? [preset] : tonesIn(custom ?? '');
   return [tone, ...more];
 }
