@@ -111,6 +111,8 @@ export interface ThreadContext {
   isGrave: boolean;
   isThreatened: boolean;
   isDespairing: boolean;
+  /** What is kept is graver than a kind message, and whoever asks does not ask about it. */
+  isBeside: boolean;
 }
 
 export interface EngineContext {

@@ -412,6 +412,51 @@ describeAnswers('a thread in a tool', (open) => {
     expect([status, lineIds(answer)]).toEqual([200, expect.arrayContaining(['016'])]);
   });
 
+  test('whose notes tell of a blow, or whose own lines do, is read beside it as beside a kept threat', async () => {
+    const calm = {
+      riskLevel: 'bajo',
+      redFlags: [],
+      toneAnalysis: 'Suena tranquilo.',
+      advice: 'Dile que sí.',
+    };
+    const model = await withModel({ ...calm, unknowns: [] });
+    const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' }, model.settings);
+    const said = 'El sábado me pegaste y me da miedo verte';
+    const own = [
+      { who: 'me', text: said },
+      { who: 'Ana', text: 'Ya hablaremos' },
+    ];
+    for (const more of [{ lines: [], notes: 'El sábado me pegó. Me da miedo.' }, { lines: own }]) {
+      const thread = await keep(db, ana, more);
+      const { answer } = await ask('detect-redflags', { message: '¿Quedamos el sábado? 😊', thread });
+      expect([answer.riskLevel, answer.advice === calm.advice]).toEqual(['alto', false]);
+      const read = await openTools(db)(
+        'analyze-intention',
+        { message: '¿Quedamos el sábado? 😊', thread },
+        ana,
+      );
+      expect(JSON.parse(read.text).analysis.interes.nivel).toBe('bajo');
+    }
+    const thread = await keep(db, ana, { lines: [], notes: 'Le partieron la nariz jugando al rugby' });
+    const { answer } = await ask('detect-redflags', { message: '¿Quedamos el sábado? 😊', thread });
+    expect([answer.riskLevel, lineIds(answer)]).toEqual(['bajo', []]);
+  });
+
+  test.each([
+    'Estoy encerrada en el baño, mi marido me quiere pegar',
+    'Mi novio me pega y me tiene encerrada en casa',
+    'Me están amenazando con publicar mis fotos',
+    'Mi pareja me controla el móvil y el dinero',
+  ])('no model plans beside a danger of whoever asks: %s', async (lastMessage) => {
+    const model = await withModel();
+    const { ask } = await newcomer(open, {}, model.settings);
+    const body = { lastMessage, receivedMessage: 'Vaya, ¿y qué tal el finde?', objective: 'date' };
+    const { status, answer } = await ask(functionThat.replies, body);
+    expect([model.asked(), status, answer.reason]).toEqual([0, 422, 'danger']);
+    const ordinary = { ...body, lastMessage: 'Estoy encerrada en casa con gripe, qué plan' };
+    expect((await ask(functionThat.replies, ordinary)).status).not.toBe(422);
+  });
+
   test('that ends with a no strikes what insists from the drafts of a model, also while it writes', async () => {
     const edits = [
       'Lo entiendo, cuídate mucho',

@@ -95,7 +95,7 @@ function refusalIn(tool: AnyTool, given: Given): Refusal | null {
       ? (refusalOfAsker(input, chat) ?? refusalOfUnread(input, chat))
       : (refusalOfChat(input, chat, own) ?? refusalOfAim(tool, given))) ??
     (isAnswered
-      ? refusalOfHarm(input, [...told, ...own])
+      ? (refusalOfHarm(input, [...told, ...own]) ?? refusalOfTold(input, [given.thread?.notes ?? '']))
       : (refusalOfTold(input, told) ??
         (tool.tellsOfOneself ? refusalOfLived(input, told) : null) ??
         refusalOfLikely(input, likelyTexts(tool, weighed), kinds, noticedIn(tool)) ??
@@ -103,7 +103,9 @@ function refusalIn(tool: AnyTool, given: Given): Refusal | null {
     (bound && isSilent ? inSilence[bound](input, [kept, ...told], isKept) : null) ??
     (isAnswered
       ? refusalBeside(tool, given, told)
-      : (refusalOfOwn(input, own, kinds) ?? refusalOfBoth(tool, given)));
+      : (refusalOfOwn(input, own, kinds) ??
+        (tool.toThem ? refusalOfDone(input, own) : null) ??
+        refusalOfBoth(tool, given)));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || threatensStill(given);
   const isAnswer = isAnswered && [kept, chat].some((text) => isTheirsFirst(readOnce(input, text).findings));
@@ -125,6 +127,20 @@ const refusalOfChat = (input: object, chat: string, own: readonly string[]): Ref
     own.filter((text) => toldGravest(input, text)),
   ) ??
   refusalTelling(input, 'danger', [chat], toldGravest);
+
+/** «Estoy en el baño, mi marido me quiere pegar», written to somebody else: nothing is planned beside it. */
+function refusalOfDone(request: object, own: readonly string[]): Refusal | null {
+  const found = toldFindings(request, own).filter(
+    (one) =>
+      one.family !== 'autolesion' &&
+      !one.mine &&
+      one.severity === 'high' &&
+      one.id !== 'resembles' &&
+      (isSuffered(one) || toUs.test(one.quote)),
+  );
+  const danger = dangerIn(found) ?? (found.some(isPressedHard) ? 'violencia' : null);
+  return danger && { reason: 'danger', says: caring[danger], found: [...found, high(danger)] };
+}
 
 /** What was written in anger weeks ago forbids no goodbye. */
 function threatensStill({ input, thread }: Given): boolean {

@@ -2,9 +2,9 @@ import { answeredIn } from '../../language/read/answered.ts';
 import { findingsForHelp, standingFindings } from '../../language/read/certain.ts';
 import { extentInWords } from '../../language/read/extent.ts';
 import type { Family } from '../../language/read/families.ts';
-import type { Finding } from '../../language/read/finding.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { extentOf } from '../../language/read/newest.ts';
-import { ownDeed, readOnce, toldDangers } from '../../language/read/read-once.ts';
+import { ownDeed, readOnce, toldDangers, toldFear } from '../../language/read/read-once.ts';
 import { toldNo } from '../../language/read/told-no.ts';
 import { fill } from '../../platform/fill.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -12,6 +12,7 @@ import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, modelReads, textOf } from '../transcript/lines.ts';
 import { othersIn } from '../transcript/names.ts';
+import { toldFindings } from './help.server.ts';
 import { readInTurns } from './long-texts.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { theirNo } from './their-no.server.ts';
@@ -60,6 +61,13 @@ function isGraveIn(request: object, chat: string): boolean {
   );
 }
 
+/** A noted blow, or that they are feared: more than words that only resemble it. */
+const isGraveInNotes = (request: object, notes: string): boolean =>
+  notes !== '' &&
+  (toldFindings(request, [notes]).some((one) => !one.mine && one.severity === 'high' && !isByWeights(one)) ||
+    toldDangers(request, notes).length > 0 ||
+    toldFear(request, notes) !== null);
+
 export async function bindThread(
   openThread: OpenThread | undefined,
   tool: AnyTool,
@@ -79,23 +87,24 @@ export async function bindThread(
     const { findings } = readOnce(request.input, chat);
     const isDespairing = findings.some(isTheirDespair);
     const pasted = tool.conversation?.(request.input) ?? '';
+    const notes = kept.notes ?? '';
+    const isNotedGrave = isGraveInNotes(request.input, notes);
+    const isChatGrave = isGraveIn(request.input, chat);
+    // Whoever asks about all of the thread reads of it in the answer: not of what is noted beside it.
+    const isAsked = chat !== '' && pasted.includes(chat);
     const thread: ThreadContext = {
       lines: kept.lines,
       chat,
-      notes: kept.notes ?? '',
+      notes,
       no: theirNo(kept.lines, pasted) ?? (toldNo(kept.notes ?? '') && kept.notes),
-      isGrave: isDespairing || isGraveIn(request.input, chat),
+      isGrave: isDespairing || isChatGrave || isNotedGrave,
       isThreatened: findings.some(isTheirThreat),
       isDespairing,
+      isBeside: isNotedGrave || (isChatGrave && !isDespairing && !isAsked),
     };
-    // Whoever asks about all of the thread reads of it in the answer.
-    const isAsked = chat !== '' && pasted.includes(chat);
     const isGrave =
       !isAsked &&
-      (thread.isGrave ||
-        [chat, thread.notes].some((text) =>
-          findingsForHelp(text, readOnce(request.input, text)).some(({ mine }) => !mine),
-        ));
+      (thread.isGrave || findingsForHelp(chat, readOnce(request.input, chat)).some(({ mine }) => !mine));
     const isOfThem = tool.toThem !== undefined || !tool.contract.reads;
     const isRefused = !isGrave && isOfThem && thread.no !== null;
     const told = [...(isGrave ? [texts.grave] : []), ...(isRefused ? [texts.refused] : [])];

@@ -52,11 +52,7 @@ export function mergeFindings(
   ] as const;
   const ofMessage = read.reduce(graver);
   // What is kept is no less grave for what one message more says.
-  const isBeside =
-    thread?.isGrave === true &&
-    !thread.isDespairing &&
-    ofMessage !== 'alto' &&
-    !message.includes(thread.chat);
+  const isBeside = thread?.isBeside === true && ofMessage !== 'alto';
   const riskLevel = isBeside ? 'alto' : ofMessage;
   const isNew = (flag: RedFlag) =>
     !added.some(({ family, quote }) => family === flag.family && quote.includes(flag.quote));

@@ -22,9 +22,8 @@ export function mergeReadings(
   const { interes } = output.analysis;
   const citas = interes.citas.flatMap((one) => exactQuote(one) ?? []);
   const quoted = { ...output.analysis, interes: { ...interes, citas } };
-  const isGraver = thread?.isGrave === true && !thread.isDespairing && !input.message.includes(thread.chat);
   const isOwnGrave = graveFindings(input.message, tellingIn(input, input.message).reading).length > 0;
-  if (isGraver && !isOwnGrave)
+  if (thread?.isBeside && !isOwnGrave)
     return { output: { analysis: besideGrave(quoted) }, sources: { analysis: 'rules' } };
   if (writer === 'rules') return { output: { analysis: quoted }, sources: {} };
   const { reading } = tellingIn(input, input.message);
