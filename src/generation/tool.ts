@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Extent } from '../language/read/extent.ts';
+import type { Family } from '../language/read/families.ts';
 import type { Address } from '../language/write/address.ts';
 import type { AboutField } from '../person/about-me/about-me.ts';
 import type { OwnVoice, Person } from '../person/person.server.ts';
@@ -122,6 +123,8 @@ export interface EngineContext {
   refinement?: Refinement;
   voice?: OwnVoice;
   told?: Person['told'];
+  /** What a model saw in it, in whose place our own rules answer. */
+  reported?: readonly Family[] | undefined;
 }
 
 export interface PromptContext extends EngineContext {

@@ -3,18 +3,20 @@ export function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The same value with its texts changed, but for those of the fields `without`. */
+type Change = (text: string) => string;
+
+/** The same value with its texts changed, those of the fields `apart` in their own way. */
 export function withStrings(
   value: unknown,
-  change: (text: string) => string,
-  without: readonly string[] = [],
+  change: Change,
+  apart: Readonly<Record<string, Change>> = {},
 ): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((held) => withStrings(held, change, without));
+  if (Array.isArray(value)) return value.map((held) => withStrings(held, change, apart));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, held]) => [
     key,
-    without.includes(key) ? held : withStrings(held, change, without),
+    withStrings(held, Object.hasOwn(apart, key) ? (apart[key] as Change) : change, apart),
   ]);
   return Object.fromEntries(fields);
 }

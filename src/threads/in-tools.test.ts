@@ -307,14 +307,51 @@ describeAnswers('a thread in a tool', (open) => {
     expect(again.suggestedReply).not.toMatch(/[¿?]/);
   });
 
-  test('that ends with «no me escribas más» leaves no room for an apology', async () => {
-    const asked = await eachEngine(async ({ ask, user: ana, db }) => {
-      const thread = await keep(db, ana, { lines: [{ who: 'Ana', text: 'No me escribas más, por favor' }] });
-      const body = { kind: 'sorry', facts: 'Le dejé plantado el sábado', length: 'short', thread };
-      const { answer } = await ask(functionThat.writesLetters, body);
-      expect([answer.silent, sent(answer), answer.remainingUses]).toEqual([true, [], 3]);
+  test.each(['No me escribas más, por favor', 'No quiero volver a saber nada de ti', 'Te voy a bloquear'])(
+    'that ends with «%s» leaves no room for a letter of any kind, nor for a draft',
+    async (no) => {
+      const asked = await eachEngine(async ({ ask, user: ana, db }) => {
+        const thread = await keep(db, ana, { lines: [{ who: 'Ana', text: no }] });
+        const letter = { facts: 'Le dejé plantado el sábado', length: 'short' };
+        for (const kind of ['no', 'end', 'limit', 'sorry', 'ask', 'tell'])
+          for (const body of [
+            { ...letter, thread },
+            { ...letter, facts: `Me ha escrito: «${no}»` },
+          ]) {
+            const { answer } = await ask(functionThat.writesLetters, { ...body, kind });
+            expect([kind, answer.silent, sent(answer), answer.remainingUses]).toEqual([kind, true, [], 3]);
+          }
+        const { answer } = await ask(functionThat.mends, { draft: 'Vale, lo entiendo. Cuídate', thread });
+        expect([answer.edits, answer.engine, answer.remainingUses]).toEqual([[], 'embedded', 3]);
+      });
+      expect(asked).toBe(0);
+    },
+  );
+
+  test('binds what is made of an answer to it, whichever one is sent along then', async () => {
+    const model = await withModel();
+    const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' }, model.settings);
+    const { keep: keepIt, change } = openThreads(db);
+    const lines = [{ who: 'Ana', text: 'Hola, ¿qué tal?' }];
+    const [thread, other] = [
+      (await keepIt(`${ana} pro`, { name: 'Ana', lines })).body.id,
+      (await keepIt(`${ana} pro`, { name: 'Bea', lines })).body.id,
+    ];
+    const body = { receivedMessage: 'Fui a la sierra con mi perro', objective: 'date' };
+    const reply = { angle: 'Directa', suggestedReply: 'Qué ganas, ¿quedamos el sábado?' };
+    model.say({ ...reply, strategicAdvice: '', styleTip: '', alternatives: [], familias: [] });
+    const { answer: first } = await ask(functionThat.replies, { ...body, thread });
+    await change(`${ana} pro`, thread, {
+      add: [{ who: 'Ana', text: 'No quiero volver a verte, no me escribas más' }],
+      seen: 1,
     });
-    expect(asked).toBe(0);
+    const refine = { of: first.generationId, chip: 'shorter', text: first.suggestedReply };
+    for (const named of [{ thread }, {}, { thread: other }]) {
+      model.say({ text: 'Venga, quedamos el sábado' });
+      const { status, answer } = await ask(functionThat.replies, { ...body, ...named, refine });
+      expect([status, answer.engine ?? answer.error]).toEqual([422, 'content_refused']);
+    }
+    expect(model.asked()).toBe(1);
   });
 
   test('that ends with a no is over it when what is pasted says so', async () => {
@@ -484,7 +521,7 @@ describeAnswers('a thread in a tool', (open) => {
       edits: ['Un', 'Dos', 'Tres'].map((angle) => ({ angle, text: `${text}. ${angle}.` })),
     });
     const { ask } = await newcomer(open, {}, model.settings);
-    const received = 'No quiero volver a verte. No me escribas más.';
+    const received = 'No quiero volver a verte. Que te vaya bien.';
     const { answer } = await ask(functionThat.mends, { draft: text, received });
     expect(answer.error).toBe('content_refused');
   });

@@ -52,6 +52,43 @@ describeAnswers('red flags by a model', (open) => {
     expect((await read([flag('desnúdate', 'high', 'insiste')], 'medio')).riskLevel).toBe('medio');
   });
 
+  test('what to do is ours to say where our rules are sure of the danger, in both tools that read', async () => {
+    const said = 'como no vengas te voy a matar';
+    const wrong = 'Háblalo con él en un sitio tranquilo.';
+    const seen = { ...flag(said, 'high', 'amenaza'), family: 'violencia', text: 'Amenaza con matarte.' };
+    const written = { riskLevel: 'alto', redFlags: [seen], toneAnalysis: wrong, advice: wrong, unknowns: [] };
+    const answer = await answerOf(open, 'detect-redflags', { message: said }, written);
+    expect([answer.engine, answer.redFlags[0].text]).toEqual(['model', 'Amenaza con matarte.']);
+    expect(JSON.stringify(answer)).not.toContain(wrong);
+    expect(answer.metadata.sources).toMatchObject({ toneAnalysis: 'rules', advice: 'rules' });
+    const analysis = {
+      subtexto: 'Te amenaza.',
+      otra_lectura: null,
+      interes: {
+        nivel: 'bajo',
+        explicacion: 'Es una amenaza.',
+        citas: [said],
+        incertidumbre: 'El contexto.',
+      },
+      siguiente_paso: wrong,
+      senales: { hay_alertas: true, detalles: 'Amenaza con matarte.', familias: ['violencia'] },
+    };
+    const read = (await answerOf(open, 'analyze-intention', { message: said }, { analysis })).analysis;
+    expect(read.subtexto).toBe('Te amenaza.');
+    expect(JSON.stringify(read)).not.toContain(wrong);
+  });
+
+  test('what the model alone finds grave says whose it is', async () => {
+    const said = 'fui a la sierra con mi perro';
+    const answer = await read([flag(said, 'high', 'x')], 'alto', said);
+    expect([answer.riskLevel, answer.unknowns[0]]).toEqual([
+      'alto',
+      expect.stringContaining('solo el modelo'),
+    ]);
+    const sure = await read([flag('te voy a matar', 'high', 'x')], 'alto', 'como no vengas te voy a matar');
+    expect(sure.unknowns).toEqual([]);
+  });
+
   test('words that the rules have quoted are not shown again in part', async () => {
     const answer = await read(
       [{ ...flag('te voy a matar', 'medium', 'amenaza'), family: 'violencia' }],

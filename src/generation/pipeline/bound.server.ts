@@ -1,6 +1,6 @@
 import type { AnyTool } from '../models/engine.server.ts';
 import type { Given } from './boxes.server.ts';
-import { bindingNo } from './their-no.server.ts';
+import { bindingNo, forbidsContact } from './their-no.server.ts';
 
 const alone = new WeakMap<object, boolean>();
 
@@ -15,7 +15,9 @@ export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
   if (isForRulesAlone(tool, given)) return 'danger';
   if (!tool.toThem) return null;
   const no = noIn(tool, given);
-  const isForbidden = tool.toThem.isForbidden?.(given.input, no) ?? no !== null;
+  // A no to a plan each tool answers in its own way.
+  const isForbidden =
+    (no !== null && forbidsContact(no)) || (tool.toThem.isForbidden?.(given.input, no) ?? no !== null);
   return isForbidden ? 'no' : null;
 }
 

@@ -1,6 +1,7 @@
-import { advisedHarm, isProposed } from '../../language/read/advised.ts';
+import { advisedHarm, isProposed, promisedHarm } from '../../language/read/advised.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
+import type { Family } from '../../language/read/families.ts';
 import { isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce, sufferedFrom } from '../../language/read/read-once.ts';
@@ -9,7 +10,7 @@ import { knownLanguageOf, otherLanguageOf } from '../../language/write/languages
 import { Failure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool } from '../models/engine.server.ts';
-import { checkBeforeSending, isRefusal } from '../send-check/check.ts';
+import { checkBeforeSending, givesAway, isRefusal } from '../send-check/check.ts';
 import { noIn } from './bound.server.ts';
 import refusals from './refusals.json' with { type: 'json' };
 import type { ToolRequest } from './request.server.ts';
@@ -35,10 +36,31 @@ function isThreatening(request: object, text: string): boolean {
   );
 }
 
-export const isFitToSend = (request: object, text: string, isRefused: boolean): boolean =>
+const harmsItsSender = (text: string): boolean => givesAway(text) || promisedHarm(text) !== null;
+
+/** `own`: what whoever sends it has said themselves. What they give away there is theirs to give. */
+export const isFitToSend = (request: object, text: string, isRefused: boolean, own = ''): boolean =>
   harmfulAim(text) === null &&
   !checkBeforeSending(text, { isRefused }).some(({ kind }) => unwanted.includes(kind)) &&
-  !isThreatening(request, text);
+  !isThreatening(request, text) &&
+  (!harmsItsSender(text) || harmsItsSender(own));
+
+/** «Que te diga que no vales nada». */
+const saidToThem = /(?<!\p{L})(?!digo)(?:di[cgj]|dec|llam|suelt)\p{L}* [^.,;:!?\n]*/giu;
+
+/** «Eres imbécil por contestarle»: said to whoever reads it. */
+const isKind = (text: string): boolean =>
+  !checkBeforeSending(withoutQuoted(text).replace(saidToThem, ' ')).some(
+    ({ kind }) => kind === 'threat' || kind === 'insult',
+  );
+
+const bindingFamilies: readonly string[] = ['menor', 'violencia', 'sextorsion', 'autolesion'];
+
+/** What a model itself reports beside a text to send. */
+export function reportedIn({ sends }: AnyTool, output: unknown): Family[] {
+  const { familias } = Object(output);
+  return sends && Array.isArray(familias) ? familias.filter((one) => bindingFamilies.includes(one)) : [];
+}
 
 const ends = ['.', '!', '?', '…', '\n'];
 
@@ -85,19 +107,21 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
   const { input, thread } = request;
   const chat = tool.conversation?.(input) ?? '';
   const isRefused = noIn(tool, request) !== null || isRefusal(chat);
+  const own = [tool.own?.(input), ...stringsIn(input).filter((text) => !chat.includes(text))].join('\n');
   const isAlarming = isGrave || readOnce(input, chat).level !== 'bajo';
   const exactQuote = quotesIn([...stringsIn(input), thread?.chat].join('\n'));
   const isAsked = once((tongue) => isAskedFor(request, tongue));
   const tongueOf = once(otherLanguageOf);
   const isSendable = once((text) => {
     const tongue = tongueOf(text);
-    return (tongue === undefined || isAsked(tongue)) && isFitToSend(input, text, isRefused);
+    return (tongue === undefined || isAsked(tongue)) && isFitToSend(input, text, isRefused, own);
   });
   // Nobody can answer for advice that our rules cannot read, and no tool's advice needs another language.
   const isAdvisable = once(
     (text) => knownLanguageOf(text) === undefined && advisedHarm(text, isAlarming) === null,
   );
-  function isFitAdvice(text: string, isWhole: boolean): boolean {
+  const isKindOnce = once(isKind);
+  function isFitAdvice(text: string, isWhole: boolean, isSent: boolean): boolean {
     let isFit = true;
     const own = withoutQuoted(text, (quote, before) => {
       const isTheirs = exactQuote(quote) !== null;
@@ -105,23 +129,35 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
       return isTheirs;
     });
     isFit &&= !isWhole || [text, own].some((one) => otherLanguageOf(one) === undefined);
+    const said = own.split(sentences);
     // «Te pide la clave. Dásela.»: each is read with the one before it.
     return (
-      isFit && own.split(sentences).every((one, at, all) => isAdvisable(`${all[at - 1] ?? ''} ${one}`.trim()))
+      isFit &&
+      said.every((one, at) => isAdvisable(`${said[at - 1] ?? ''} ${one}`.trim())) &&
+      (isSent || said.every(isKindOnce))
     );
   }
   return (output, isWhole) => {
-    let isFit = true;
+    const isReported = reportedIn(tool, output).length > 0;
+    let isFit = !isReported;
     let tongue: string | undefined;
     const kept = (text: string, isGood: boolean) => {
       isFit &&= isGood;
       return isGood ? text : '';
     };
-    const advice = eachWritten(output, (text) => kept(text, isFitAdvice(text, isWhole)));
+    // A tool that names nothing to be sent sends all that it writes to somebody.
+    const sent = new Set<string>();
+    eachSent(tool, request, output, (text) => String(sent.add(text)));
+    const isSent = (text: string) => sent.has(text) || (tool.toThem !== undefined && !tool.sends);
+    const advice = eachWritten(
+      output,
+      (text) => kept(text, isFitAdvice(text, isWhole, isSent(text))),
+      (quote) => exactQuote(quote) ?? '',
+    );
     const fit = eachSent(tool, request, advice, (text) => {
       const read = isWhole ? text : finished(text);
       tongue ??= tongueOf(read);
-      return kept(text, isSendable(read));
+      return kept(text, !isReported && isSendable(read));
     });
     const unread = `Está en ${tongue}, y ahí nuestras reglas solo reconocen lo más grave: léelo bien antes de mandarlo.`;
     return { isFit, fit, tongue: tongue && unread };

@@ -10,7 +10,7 @@ import type { Metrics } from '../../platform/metrics.server.ts';
 import { oneAtATime, Turns } from '../../platform/turns.server.ts';
 import { heldToAccount, wasCut, within } from '../../platform/within.server.ts';
 import { isGrave } from '../grave.ts';
-import type { HelpLine } from '../help-lines.ts';
+import { bothLines, type HelpLine, helpLinesFor } from '../help-lines.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
 import { boundBy } from './bound.server.ts';
@@ -139,13 +139,20 @@ export function createGenerate(parts: GenerateParts) {
     asked.read = request;
     const { refine, isByRules } = request;
     const job = await readJob(asked, { request, isByRules }, () => requireSafety(tool, request));
-    return refine ? readJob(asked, await bindRefinement(parts, job, refine)) : job;
+    if (!refine) return job;
+    const refined = await bindRefinement(parts, job, refine);
+    // Of the one it was written to, whoever is named now.
+    const isBound = refined.request.threadId === request.threadId;
+    const bound = isBound
+      ? refined.request
+      : await bindThread(parts.openThread, tool, user.id, { ...refined.request, notices: [] });
+    return readJob(asked, { ...refined, request: bound }, () => isBound || requireSafety(tool, bound));
   }
 
   function readJob(
     asked: Asked,
     { request, isByRules }: Pick<Job, 'request' | 'isByRules'>,
-    requireFirst = () => {},
+    requireFirst: () => unknown = () => {},
   ): Promise<Job> {
     const { tool, person } = asked;
     const read = () => {
@@ -217,7 +224,9 @@ export function createGenerate(parts: GenerateParts) {
     try {
       return await writeBy(plan).catch(async (error: unknown) => {
         if (!(error instanceof Failure) || !needsStandIn(draft, plan)) throw error;
-        return writeBy(standIn(plan, await cuts.countFailure(draft, error.code)));
+        const reported = (draft.reported ?? []).map((family) => ({ family, severity: 'high' }));
+        draft.help = bothLines(draft.help, helpLinesFor(reported));
+        return writeBy(standIn(plan, await cuts.countFailure(draft, error.code), reported.length > 0));
       });
     } finally {
       stopWatching();

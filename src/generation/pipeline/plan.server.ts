@@ -63,9 +63,10 @@ export function needsStandIn({ tool, request }: Pick<Job, 'tool' | 'request'>, p
   return reads !== undefined && !request.refine && plan.engine.kind(id) === 'model';
 }
 
-export const standIn = ({ image: _, ...plan }: Plan, isFree: boolean): Plan => ({
+export const standIn = ({ image: _, ...plan }: Plan, isFree: boolean, isDanger: boolean): Plan => ({
   ...plan,
   engine: embeddedEngine,
-  isFree,
-  notices: [...plan.notices, texts.standIn, ...(isFree ? [texts.free] : [])],
+  ...(isDanger
+    ? { bound: 'danger', isFree: true, notices: [...plan.notices, texts.danger] }
+    : { isFree, notices: [...plan.notices, texts.standIn, ...(isFree ? [texts.free] : [])] }),
 });

@@ -43,14 +43,16 @@ export async function bindRefinement(
   if (!texts.some((one) => isEditOf(one.text, refine.text) || isEditOf(one.careful, refine.text)))
     throw refuseRefinement(refusals.notOurs);
   request.photo?.drop();
-  const { thread, ...question } = root.input ?? request.input;
+  const { thread, ...question } = root.input ?? { ...request.input, thread: request.threadId };
+  const threadId = typeof thread === 'string' ? thread : null;
   return {
     request: {
       ...request,
       // Our rules know their own words, not what the person's voice made of them.
       refine: { ...refine, text: texts.find(({ text }) => text === refine.text)?.careful ?? refine.text },
       input: question,
-      thread: thread === request.threadId ? request.thread : null,
+      threadId,
+      thread: threadId === request.threadId ? request.thread : null,
       photo: null,
     },
     // Our own rules wrote the result, so they rewrite it: an answer that was free buys no call to a model.

@@ -3,7 +3,7 @@ import { readData } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { onceByRequest } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
-import { toldNo } from '../../language/read/told-no.ts';
+import { quotedIn, toldNo } from '../../language/read/told-no.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
@@ -66,6 +66,18 @@ function after(given: No | null, turn: readonly ChatLine[], own: readonly ChatLi
     return isNew ? (no.isOfContact && no.asked === 0 ? { ...no, asked: 1 } : null) : no;
   };
   return clausesOf(normalise(text).text).reduce(step, given);
+}
+
+/** Not another message, whatever is asked: in their words, or as it is told. */
+export function forbidsContact(no: string): boolean {
+  const told = toldNo(no);
+  const said = told === null ? [normalise(no).text] : quotedIn(no);
+  return (
+    told === 'contact' ||
+    said
+      .flatMap(clausesOf)
+      .some((one) => forbids(one) && (elsewhere(one) || saysNo(one.replace(noneAfterAll, ' '))))
+  );
 }
 
 const isMine = (line: ChatLine | undefined): boolean => line?.who === 'me';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatLine } from '../transcript/lines.ts';
 import cases from './their-no.cases.json' with { type: 'json' };
-import { bindingNo, theirNo } from './their-no.server.ts';
+import { bindingNo, forbidsContact, theirNo } from './their-no.server.ts';
 
 const chat = (said: string): ChatLine[] =>
   said.split(' / ').map((text) => ({
@@ -18,6 +18,14 @@ const binds = (told: string) => bindingNo({ told }, '') !== null;
 test.each(cases.told)('is told of in: %s', (told) => expect(binds(told)).toBe(true));
 
 test.each(cases.notTold)('is not told of in: %s', (told) => expect(binds(told)).toBe(false));
+
+test.each(cases.ofContact)('is one to every message: %s', (said) =>
+  expect(forbidsContact(theirNo(chat(said), '') ?? '')).toBe(true),
+);
+
+test.each(cases.notOfContact)('is none to every message: %s', (said) =>
+  expect(forbidsContact(theirNo(chat(said), '') ?? '')).toBe(false),
+);
 
 const { noes, then, opened } = cases.standing;
 

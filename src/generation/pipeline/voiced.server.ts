@@ -28,9 +28,12 @@ export function speakerFor(
     );
 }
 
-/** Every text of an output but what is quoted of the chat. */
-export const eachWritten = (output: unknown, say: (text: string) => string): unknown =>
-  withStrings(output, say, ['quote', 'citas']);
+/** Every text of an output, and what it says to quote of the chat. */
+export const eachWritten = (
+  output: unknown,
+  say: (text: string) => string,
+  quote = (text: string) => text,
+): unknown => withStrings(output, say, { quote, citas: quote });
 
 export function eachSent(
   { sends }: AnyTool,

@@ -1,8 +1,9 @@
+import type { Family } from '../../language/read/families.ts';
 import { within } from '../../platform/within.server.ts';
 import type { Meter } from '../models/engine.server.ts';
 import type { Reviewed } from '../tool.ts';
 import { presentPartial } from './answer.server.ts';
-import { gateOf, unfitToSend } from './fit-to-send.server.ts';
+import { gateOf, reportedIn, unfitToSend } from './fit-to-send.server.ts';
 import type { Job } from './generate.server.ts';
 import { givenTo } from './given.server.ts';
 import type { Delivery, Ledger, Ticket } from './ledger.server.ts';
@@ -17,6 +18,8 @@ export interface Draft extends Job {
   stop: Stop;
   meter: Meter;
   shown?: unknown;
+  /** What a model saw that our rules did not. */
+  reported?: readonly Family[];
   startedAt: number;
 }
 
@@ -67,6 +70,7 @@ export async function writeWith(
       told: person.told,
       thread: thread ?? undefined,
       refinement: refine ?? undefined,
+      reported: draft.reported,
     },
     seed: draft.ticket.id,
     meter: draft.meter,
@@ -80,6 +84,7 @@ export async function writeWith(
     if (read && !read.isFit) {
       // What is kept from the person was not read.
       if (draft.shown !== undefined) draft.shown = read.fit;
+      draft.reported = reportedIn(tool, written);
       throw unfitToSend();
     }
     const output = inTheirGender(tool, request, person, withoutAnswered(tool, request, written));

@@ -82,6 +82,12 @@ export function checkBeforeSending(draft: string, around: Around = {}): Warning[
   return warningKinds.flatMap((kind) => found.filter((one) => one.kind === kind).slice(0, 1));
 }
 
+/** A document, something intimate or where they live. A number is taken out, whoever writes it. */
+export function givesAway(draft: string): boolean {
+  const personal = privateIn(draft, plainOf(draft));
+  return personal !== null && personal.text !== written.private.contact.text;
+}
+
 function lastOfTheirs(received: string, chat: ReturnType<typeof parseChat>): string {
   if (chat.length < 2) return received;
   const last = chat.findLast(({ author }) => author !== 'mine');

@@ -8,6 +8,7 @@ const card = /(?<!\d)(?:\d[ -]?){15,18}\d(?!\d)/;
 const mail = /[\p{L}\p{N}._+-]{1,60}@[\p{L}\p{N}-]{1,60}\.[\p{L}.]{2,30}/u;
 
 const home = compile(rules.home, rules.words);
+const secret = compile(rules.secret);
 const intimate = compile(rules.intimate);
 
 interface Private {
@@ -19,7 +20,7 @@ const told: Record<keyof typeof rules.private, Private> = rules.private;
 
 export function privateIn(text: string, plain: string): Private | null {
   const has = (rule: RegExp) => plain.search(rule) >= 0;
-  if ([iban, identity, card].some((one) => one.test(text))) return told.document;
+  if (has(secret) || [iban, identity, card].some((one) => one.test(text))) return told.document;
   if (has(intimate)) return told.intimate;
   if (has(home)) return told.home;
   return phone.test(text) || mail.test(text) ? told.contact : null;

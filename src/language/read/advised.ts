@@ -26,6 +26,8 @@ const data = readData<{
   modal: string;
   proposes: string;
   irregular: Record<string, string>;
+  /** Of these harms what somebody says that they do themselves, but for small change. */
+  promised: { of: string[]; irregular: Record<string, string>; unless: Rows };
   verbs: string;
   /** Of these «para», «puede», «cree» are no orders. */
   never: string;
@@ -93,6 +95,44 @@ function* wishesIn(sentence: string): Generator<string> {
     const isOrder = clitics !== '' || startsAClause.test(sentence.slice(0, index));
     if (verb && isOrder) yield `quiero ${verb}${clitics.replace(/^te/, 'me')}${after(index + found.length)}`;
   }
+}
+
+/** «Te paso», «te mandaré»: what somebody says that they do themselves. */
+function promised(word: string): string | undefined {
+  if (infinitives.has(word.replace(/e$/, ''))) return word.replace(/e$/, '');
+  if (Object.hasOwn(data.promised.irregular, word)) return data.promised.irregular[word];
+  const stem = /^(.+)o$/.exec(word)?.[1];
+  return stem && (infinitiveOf(`${stem}a`) ?? infinitiveOf(`${stem}e`));
+}
+
+const firsts =
+  /(?<![a-z])((?:n[oi]|nunca|jamas) )?(?:(te|me) )?(?:l[aeo]s? )?(?:(?:voy|vamos) a )?([a-z]{2,}[eor])(?: (mas|nunca)(?![a-z]))?/g;
+const noPromise = compileTest(data.promised.unless);
+
+/** Whether a text to be sent harms whoever sends it: what nobody may advise them to do, said as what they do. */
+export function promisedHarm(text: string): string | null {
+  // «Mi primo compró» is another's.
+  const own = normalise(text.replace(/(?<!\p{L})\p{L}*ó(?!\p{L})/gu, '')).text;
+  for (const sentence of own.split(/[.!?\n]+ ?/)) {
+    const wishes = [...sentence.matchAll(firsts)].flatMap(
+      ({ 0: found, 1: no, 2: to, 3: word = '', 4: ever, index }) => {
+        const verb = promised(word);
+        const isSaid = no ? ever : to || startsAClause.test(sentence.slice(0, index));
+        const does = `${no ? 'dejar de ' : ''}${verb}${to === 'te' ? 'le' : (to ?? '')}`;
+        return verb && isSaid
+          ? `quiero ${does}${asWish(sentence.slice(index + found.length, index + nearby))}`
+          : [];
+      },
+    );
+    const isIn = ({ id, does, unless }: (typeof compiled)[number]) =>
+      data.promised.of.includes(id) &&
+      wishes.some(
+        (wish) => does?.test(wish) && !unless?.test(wish) && !noPromise?.test(`${sentence} ${wish}`),
+      );
+    const harm = compiled.find(isIn);
+    if (harm) return harm.id;
+  }
+  return null;
 }
 
 const proposes = new RegExp(`(?<![a-z])${data.proposes}`);

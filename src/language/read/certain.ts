@@ -30,6 +30,12 @@ export function standingFindings(text: string, reading = readChat(text)): Findin
 export const isOwnThreat = ({ mine, certain, family }: Finding): boolean =>
   mine && certain && (family === 'violencia' || family === 'sextorsion');
 
+const surest: readonly Family[] = ['violencia', 'sextorsion', 'menor', 'autolesion'];
+
+/** Where our rules are sure of one of these, what to do is no model's to say. */
+export const isForUsToSay = (found: readonly Finding[]): boolean =>
+  found.some(({ certain, family }) => certain && surest.includes(family));
+
 /** What brings help lines: beside what is sure, all that is likely and grave. A line too many does less harm than one too few. */
 export function findingsForHelp(text: string, reading = readChat(text)): Finding[] {
   const found = reading.findings.filter(

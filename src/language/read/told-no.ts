@@ -23,6 +23,9 @@ const goesBlank = /(?<!\p{L})me bloqueo(?!\p{L})/giu;
 const quoted =
   /(?<!\p{L})me (?:lo )?(?:ha )?(?:dijo|dicho|puso|puesto|escribi[oó]|escrito|solt[oó]|soltado|contest[oó]|contestado|respondi[oó])(?: un[oa]?)?[\s:,]{0,3}[:«"“'‘]\s{0,2}([^»"”\n]{2,200})/giu;
 
+export const quotedIn = (told: string): string[] =>
+  [...told.matchAll(quoted)].map(([, words = '']) => normalise(words).text);
+
 /** What somebody tells of a no that they were given, in the other one's words or in their own. */
 export function toldNo(text: string): 'contact' | 'plan' | null {
   const told = /[áéíóú]/iu.test(text) ? text.replace(goesBlank, ' ') : text;
@@ -30,6 +33,5 @@ export function toldNo(text: string): 'contact' | 'plan' | null {
   if (takenBack?.test(whole)) return null;
   const plain = whole.replace(noneAfterAll, ' ');
   if (contact?.test(plain)) return 'contact';
-  const said = [...told.matchAll(quoted)].map(([, words = '']) => normalise(words).text);
-  return plan?.test(plain) || said.some(saysNo) ? 'plan' : null;
+  return plan?.test(plain) || quotedIn(told).some(saysNo) ? 'plan' : null;
 }

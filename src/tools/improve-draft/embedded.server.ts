@@ -228,7 +228,7 @@ function answer(input: DraftInput, thread?: ThreadContext): Answered {
   if (!isGrave && !asked.isRefused && begsOfUs(asked.draft)) return notYetFor(asked.draft, asked.received);
   const { draft, style } = asked;
   const answered = answerAsked(
-    isGrave || asked.isRefused ? asked : { ...input, draft, style, isRefused: false },
+    isGrave || asked.isRefused ? asked : { ...input, draft, style, isRefused: false, isSilenced: false },
     isGrave,
   );
   return begsOfUs(input.draft)

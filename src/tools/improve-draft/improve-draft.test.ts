@@ -459,6 +459,18 @@ describeAnswers('a draft', (open) => {
     },
   );
 
+  test.each(cases.silenced)(
+    'to whoever wants no other message is made better by nobody, and is free: «%s», %s',
+    async (received, draft) => {
+      const { settings, asked } = await withEdits(['Lo entiendo.']);
+      for (const given of [await ask({ draft, received }), await ask({ draft, received }, settings)]) {
+        expect([given.edits, given.engine, given.remainingUses]).toEqual([[], 'embedded', 3]);
+        expect(JSON.stringify(given.check.warnings[0])).toContain('respetarlo');
+      }
+      expect(asked()).toBe(0);
+    },
+  );
+
   test.each(cases.accepts)('that takes a no for one stays, well written: %s', async (draft) => {
     const given = await ask({ draft, received: 'no quiero nada contigo' });
     expect([kindOf(given), given.edits[0]?.angle]).toEqual([[], expect.stringMatching(/^(?:Bien|Tal)/)]);

@@ -59,13 +59,17 @@ export function careFor(
   draft: string,
   received: string,
   kinds: readonly string[],
-  wasRefused = isRefusal(received),
+  { isRefused = isRefusal(received), isSilenced = false } = {} as {
+    isRefused?: boolean;
+    isSilenced?: boolean;
+  },
 ): Care | undefined {
   return cares.find(
     (care) =>
-      (!care.kinds || care.kinds.some((kind) => kinds.includes(kind))) &&
-      (!care.refused || wasRefused) &&
-      care.isSaid(draft, received),
+      (isSilenced && care.id === 'silence') ||
+      ((!care.kinds || care.kinds.some((kind) => kinds.includes(kind))) &&
+        (!care.refused || isRefused) &&
+        care.isSaid(draft, received)),
   );
 }
 

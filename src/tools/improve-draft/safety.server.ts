@@ -1,5 +1,5 @@
 import { isAimedAtThem, isFitToSend, unwanted } from '../../generation/pipeline/fit-to-send.server.ts';
-import { bindingNo } from '../../generation/pipeline/their-no.server.ts';
+import { bindingNo, forbidsContact } from '../../generation/pipeline/their-no.server.ts';
 import { checkBeforeSending, isRefusal, type Warning } from '../../generation/send-check/check.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
@@ -38,6 +38,8 @@ export const conversationOf = ({ draft, received }: DraftInput): string =>
 export interface Asked extends DraftInput {
   /** The other person has said no. */
   isRefused: boolean;
+  /** And wants no other message. */
+  isSilenced: boolean;
 }
 
 /** «Suerte con el examen» is no goodbye, and «si vas a esa cena no me hables más», of who wants their way, no no. */
@@ -63,8 +65,15 @@ function messageIn({ draft, style }: DraftInput): Pick<DraftInput, 'draft' | 'st
 export function askedIn(input: DraftInput, thread?: ThreadContext): Asked {
   const received = input.received ?? (thread && textOf(endOf(thread.lines)));
   const heard = (received ?? '').replace(noRefusals, ' ');
-  const isRefused = bindingNo(input, heard, thread) !== null || isRefusal(heard);
-  return { ...input, ...messageIn(input), received, isRefused };
+  const no = bindingNo(input, heard, thread);
+  const isRefused = no !== null || isRefusal(heard);
+  return {
+    ...input,
+    ...messageIn(input),
+    received,
+    isRefused,
+    isSilenced: no !== null && forbidsContact(no),
+  };
 }
 
 const grave = (request: DraftInput, asked = request): Finding[] => {
@@ -223,21 +232,19 @@ export function checkOf(input: Asked): Warning[] {
     : found;
 }
 
-/** What is cared for in place of being made better. */
-export const careOf = (input: Asked, found: ReturnType<typeof checkOf>) =>
-  careFor(
-    input.draft,
-    input.received ?? '',
-    found.map(({ kind }) => kind),
-    input.isRefused,
-  );
+/** What is cared for in place of being made better. To whoever wants no other message nothing is offered. */
+export function careOf(input: Asked, found: ReturnType<typeof checkOf>) {
+  const kinds = found.map(({ kind }) => kind);
+  const care = careFor(input.draft, input.received ?? '', kinds, input);
+  return care && input.isSilenced ? { ...care, edits: [] } : care;
+}
 
 /** What is answered with a kind exit, or with a pause. */
 const unkind: readonly string[] = [...unwanted, 'reproach', 'upset'];
 
 /** Where the other person said no: kind ways out, or none where silence was asked for. */
 const exitsFor = ({ draft, received = '' }: Asked) =>
-  linesLike(draft, careFor(draft, received, ['insist'], true)?.edits ?? []);
+  linesLike(draft, careFor(draft, received, ['insist'], { isRefused: true })?.edits ?? []);
 
 /** What a pause says already. */
 const paused: readonly string[] = ['insist', 'pressure', 'reproach', 'upset'];
@@ -245,7 +252,7 @@ const paused: readonly string[] = ['insist', 'pressure', 'reproach', 'upset'];
 const fitIn =
   (request: DraftInput, asked: Asked) =>
   ({ text = '' }: Partial<DraftOutput['edits'][number]> = {}): boolean =>
-    isFitToSend(request, text, asked.isRefused) &&
+    isFitToSend(request, text, asked.isRefused, request.draft) &&
     // In a language that the rules do not read they see no insisting.
     (!asked.isRefused || acceptsNo(text)) &&
     !checkOf({ ...asked, draft: text }).some(({ kind }) => unwanted.includes(kind));

@@ -1,6 +1,6 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source, ThreadContext } from '../../generation/tool.ts';
-import { graveFindings } from '../../language/read/certain.ts';
+import { graveFindings, isForUsToSay } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
@@ -11,7 +11,7 @@ import { fold } from '../../language/write/fold.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
-import { flagsOf, levelOfPressure, ownFlags } from './embedded.server.ts';
+import { flagsOf, levelOfPressure, ownFlags, redFlagsEmbedded } from './embedded.server.ts';
 import texts from './words.json' with { type: 'json' };
 
 const { besideGrave } = texts.else;
@@ -68,14 +68,21 @@ export function mergeFindings(
       ? besideGrave
       : leads.length > 0
         ? graveWords(input, leads, riskLevel)
-        : isGraver && pressing.length > 0 && ownPressureWords(pressing);
+        : isGraver && pressing.length > 0
+          ? ownPressureWords(pressing)
+          : writer === 'model' && isForUsToSay(grave) && ownWords(input);
+  const isTheModelsAlone = written === 'alto' && writer === 'model' && reading.findings.length === 0;
   const all = gravestFirst([...added, ...quoted.filter(isNew)]);
   const more = all.length - mostFlags;
+  const unknowns = [
+    ...(more > 0 ? [notShown(more)] : []),
+    ...(isTheModelsAlone ? [texts.unknowns.modelAlone] : []),
+  ];
   const shown = [...Map.groupBy(all.slice(0, mostFlags), ({ family }) => family).values()].flat();
   return {
     output: {
       ...output,
-      ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
+      unknowns: [...unknowns, ...output.unknowns],
       ...(words && { toneAnalysis: words.tone, advice: words.advice }),
       riskLevel,
       redFlags: shown,
@@ -84,10 +91,19 @@ export function mergeFindings(
     sources: {
       redFlags: shown.map(sourceOf),
       ...(written !== output.riskLevel && { riskLevel: 'both' }),
-      ...(more > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
-      ...(words && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
+      ...(unknowns.length > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
+      ...(words && {
+        riskLevel: isGraver || isBeside ? 'rules' : 'both',
+        toneAnalysis: 'rules',
+        advice: 'rules',
+      }),
     },
   };
+}
+
+function ownWords(input: RedFlagsInput) {
+  const { toneAnalysis, advice } = redFlagsEmbedded(input, { address: 'tu', today: new Date(0), seed: '' });
+  return { tone: toneAnalysis, advice };
 }
 
 /** A grave sign is high, and so are three behaviours that press. One that comes back is still one. */

@@ -31,7 +31,10 @@ const openingOf = (text: string) =>
     .join(' ') ?? '';
 
 /** Who has threatened before, or said no, is not chatted with today: that is what is answered. */
-function answered(input: StrategyInput, { thread }: EmbeddedContext): StrategyInput {
+function answered(input: StrategyInput, { thread, reported = [] }: EmbeddedContext): StrategyInput {
+  const care = reported.includes('autolesion') ? 'care' : 'in-doubt';
+  if (reported.length > 0 && !isDangerous(input))
+    return readAs(reported.includes('menor') ? 'minor' : care, input);
   if (thread?.isGrave && !isDangerous(input))
     return readAs('in-doubt', { ...input, lastMessage: undefined, receivedMessage: thread.chat });
   const no = bindingNo(input, conversationOf(input), thread);

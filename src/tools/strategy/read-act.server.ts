@@ -38,7 +38,7 @@ export function readReceived(input: StrategyInput): Received {
 const beforeNo = ['stop', 'care', 'danger', 'minor', 'not-the-moment'];
 
 /** As a no, or as what may be grave, where no act of its own answers what is. */
-export function readAs(id: 'exits' | 'in-doubt', input: StrategyInput): StrategyInput {
+export function readAs(id: 'exits' | 'in-doubt' | 'minor' | 'care', input: StrategyInput): StrategyInput {
   const reading = received(input);
   const { act } = reading;
   const isAnswered = act !== null && (id === 'exits' ? beforeNo.includes(act.id) : act.grave === true);

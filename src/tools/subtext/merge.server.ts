@@ -1,6 +1,6 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source, ThreadContext } from '../../generation/tool.ts';
-import { graveFindings } from '../../language/read/certain.ts';
+import { graveFindings, isForUsToSay } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -32,6 +32,7 @@ export function mergeReadings(
   const unseen = unseenByModel(input.message, reading.findings).filter(({ severity }) => severity !== 'low');
   const alerts = [...new Set([...grave, ...unseen])];
   const isPressing = reading.ownPressure.length > 0;
+  const isStepOurs = isPressing || isForUsToSay(grave);
   if (alerts.length === 0 && !isPressing)
     return {
       output: { analysis: asWritten },
@@ -55,7 +56,7 @@ export function mergeReadings(
         : {
             ...asWritten,
             interes: { ...asWritten.interes, nivel: levelBeside(merged, asWritten.interes.nivel) },
-            ...(isPressing && { siguiente_paso: ours.siguiente_paso }),
+            ...(isStepOurs && { siguiente_paso: ours.siguiente_paso }),
             senales: merged,
           },
     },
@@ -64,7 +65,7 @@ export function mergeReadings(
       'analysis.subtexto': missed ? 'rules' : 'model',
       'analysis.interes': ofBoth,
       'analysis.senales': ofBoth,
-      ...(isPressing && { 'analysis.siguiente_paso': 'rules' }),
+      ...(isStepOurs && { 'analysis.siguiente_paso': 'rules' }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { bothLines, helpLinesFor } from '../../generation/help-lines.ts';
+import { forbidsContact } from '../../generation/pipeline/their-no.server.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { harmfulAim, toldDanger } from '../../language/read/aims.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
@@ -65,10 +66,10 @@ const isPlainlyHurt = (input: LetterInput): boolean => {
 
 const afterNo: readonly LetterKind[] = ['no', 'end', 'limit'];
 
-/** A goodbye and a limit may follow a no, and an apology that wants nothing more unless silence was asked for. */
+/** Where no silence was asked for, a goodbye and a limit may follow a no, and an apology that wants nothing more. */
 function silenceAfter(input: LetterInput, no: string) {
+  if (forbidsContact(no)) return texts.unwanted;
   if (afterNo.includes(input.kind)) return null;
-  if (tells('asksForSilence', { facts: no }) || toldNo(no) === 'contact') return texts.unwanted;
   return input.kind === 'sorry' && !tells('asksMore', input) ? null : texts.refused;
 }
 
@@ -148,9 +149,8 @@ export function silenceFor(
   // Of a child, of an illness or of what belongs to them, whoever said no has to know all the same.
   if (tells('mustBeKnown', input)) return null;
   const toldOf = toldNo(input.facts);
-  if (!setsLimit && toldOf === 'contact') return texts.unwanted;
   // Why they no longer want to may be asked.
-  const heard = toldOf && input.kind !== 'ask' ? input.facts : null;
+  const heard = toldOf && (input.kind !== 'ask' || forbidsContact(input.facts)) ? input.facts : null;
   const said = no && no !== input.facts ? no : heard;
   return said ? silenceAfter(input, said) : null;
 }
