@@ -342,7 +342,8 @@ function refusalBeside(tool: AnyTool, given: Given, told: readonly string[]): Re
 const isDoneToUs = (one: Finding): boolean =>
   one.family === 'autolesion' || (one.certain && (isSuffered(one) || toUs.test(one.quote)));
 
-const toUs = /(?<!\p{L})(?:me|nos|conmigo|m[ií])(?!\p{L})/iu;
+/** «Duermes conmigo, quieras o no» is of whoever writes it. */
+const toUs = /(?<!\p{L})(?:me|nos|m[ií])(?!\p{L})/iu;
 
 const isToldDanger = (one: Finding): boolean =>
   one.certain || (one.family === 'violencia' && !one.mine && isPlainlyGrave(one));
