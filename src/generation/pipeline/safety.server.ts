@@ -104,7 +104,7 @@ function refusalIn(tool: AnyTool, given: Given): Refusal | null {
     (isAnswered
       ? refusalBeside(tool, given, told)
       : (refusalOfOwn(input, own, kinds) ??
-        (tool.toThem ? refusalOfDone(input, own) : null) ??
+        (tool.toThem ? refusalOfDone(tool, input, own) : null) ??
         refusalOfBoth(tool, given)));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || threatensStill(given);
@@ -128,8 +128,8 @@ const refusalOfChat = (input: object, chat: string, own: readonly string[]): Ref
   ) ??
   refusalTelling(input, 'danger', [chat], toldGravest);
 
-/** «Estoy en el baño, mi marido me quiere pegar», written to somebody else: nothing is planned beside it. */
-function refusalOfDone(request: object, own: readonly string[]): Refusal | null {
+/** «Estoy en el baño, mi marido me quiere pegar», written to somebody else: nothing is planned beside it. That one is controlled may stand in a draft of one's own. */
+function refusalOfDone(tool: AnyTool, request: object, own: readonly string[]): Refusal | null {
   const found = toldFindings(request, own).filter(
     (one) =>
       one.family !== 'autolesion' &&
@@ -138,7 +138,7 @@ function refusalOfDone(request: object, own: readonly string[]): Refusal | null 
       one.id !== 'resembles' &&
       (isSuffered(one) || toUs.test(one.quote)),
   );
-  const danger = dangerIn(found) ?? (found.some(isPressedHard) ? 'violencia' : null);
+  const danger = dangerIn(found) ?? (tool.sends && found.some(isPressedHard) ? 'violencia' : null);
   return danger && { reason: 'danger', says: caring[danger], found: [...found, high(danger)] };
 }
 
