@@ -54,19 +54,12 @@ function readsWell(text: string): void {
 }
 
 const isIn = (tone: Tone, bios: readonly string[]) =>
-  [
-    ...Object.values(tones[tone]),
-    lines.openings[tone],
-    ...lines.frames[tone].map((one) => Object.values(one)),
-  ]
+  [...Object.values(tones[tone]), lines.openings[tone]]
     .flatMap((all) => all.flatMap((line) => line.split(/\{[^}]*\}/)))
     .some((piece) => piece.length > 8 && bios.some((bio) => holds(bio, piece.trim())));
 
-/** A heading stands for the verb: «Se busca: algo serio». */
-const verb = /^(?:soy|busco(?: a)?|odio|me gustan?|me encantan?) /u;
-/** As typed, with a capital or without, also under a heading. */
-const holds = (bio: string, own: string) =>
-  [fold(own), fold(own).replace(verb, ': ')].some((said) => fold(bio).includes(said));
+/** As typed, with a capital or without. */
+const holds = (bio: string, own: string) => fold(bio).includes(fold(own));
 
 describe('what the form accepts', () => {
   test('no keywords are refused with the sentence of the form', () => {
@@ -513,12 +506,8 @@ test('of much that is told, no two bios are the same sentences in another order'
   }
 });
 
-test('the style that was chosen is read in two of the three at least, and one of them stands under its headings', () => {
-  const said = (tone: Tone) => [
-    ...lines.openings[tone],
-    ...lines.frames[tone].flatMap((headings) => Object.values(headings).map((heading) => `${heading}: `)),
-    ...tones[tone].close,
-  ];
+test('the style that was chosen is read in two of the three at least', () => {
+  const said = (tone: Tone) => [...lines.openings[tone], ...tones[tone].close];
   for (const tone of Object.keys(tones) as Tone[])
     for (const seed of seeds) {
       const bios = write(
@@ -530,9 +519,6 @@ test('the style that was chosen is read in two of the three at least, and one of
         bios.filter((bio) => said(tone).some((line) => bio.includes(line))).length,
         bios.join(' | '),
       ).toBeGreaterThan(1);
-      expect(bios.join(' ')).toMatch(
-        /: fisio, 31 años, de Lugo\. [^.]+: el pádel y el queso\. [^.]+: algo serio\./,
-      );
     }
 });
 

@@ -6,7 +6,6 @@ import type { Dice } from '../../language/write/seeded.ts';
 import { within } from '../../language/write/within.ts';
 import { asksFor, isClearAlone, isFact } from './asks.server.ts';
 import type { BioCreatorOutput } from './contract.ts';
-import { framed, type Headings } from './framed.server.ts';
 import lines from './lines.json' with { type: 'json' };
 import { isDelicate, isForPlay, isLikedList, type OwnWords } from './own-words.server.ts';
 import { piecesOf, shortOf, tells } from './room.server.ts';
@@ -82,9 +81,10 @@ function* waysOf(telling: Telling): Generator<Bio> {
   const next = () => end ?? others.shift();
   const length = told.join(' ').length;
   const openings = isForeign ? [] : said(lines.openings[tone]);
+  const also = other === tone ? openings[1] : said(lines.openings[other])[0];
   yield made(angles.told, told, ask);
   const doubted = own.wishes.some((one) => asksUs.test(fold(one)))
-    ? blocks.filter(({ run }) => run.length === 0).map(({ text }) => text)
+    ? blocks.filter(({ isLate }) => isLate).map(({ text }) => text)
     : [];
   const sure = told.filter((one) => !doubted.some((text) => text.includes(one)));
   const [opened = ''] = openings;
@@ -92,14 +92,11 @@ function* waysOf(telling: Telling): Generator<Bio> {
   const names = blocks.length === 1 ? blocks.flatMap(({ items }) => items.map((item) => item.said)) : [];
   const [hook] = isOurs && names.every(isForPlay) && isLikedList(names) ? said(hooksOn(names, other)) : [];
   if (hook && hook.length <= limit) yield made(angles.list, [hook], end);
-  const [headings] = dice.shuffle<Headings>(lines.frames[other]);
-  const underHeadings = isOurs && headings && framed(blocks, headings);
-  if (underHeadings) yield made(angles.framed, underHeadings, next());
   if (length > fewWords && told.length > 2) yield made(angles.short, [opened, ...shortOf(told)], next());
   if (opened) yield made(angles.opened, [opened, ...told], next());
+  if (also && !isForeign) yield made(angles.another, [also, ...told], next());
   if (opening && opening.length + length < limit) yield made(angles.asked, [opening, ...told]);
   if (isForeign) for (const one of theirs) yield made(angles.asked, [one, ...told]);
-  for (const one of openings.slice(1)) yield made(angles.another, [one, ...told], next());
   for (const [at, close] of [...(isForeign ? theirs : [...others, ...closes, ...said(easy)]), ''].entries())
     yield made(at % 2 === 0 ? angles.another : angles.close, told, close);
   for (const one of told) yield made(angles.short, [one]);

@@ -226,8 +226,7 @@ const please = /,? (?:porfa\p{L}*|por favor|plis)(?=$| que )/iu;
 /** «El campo las flores y pasear» */
 const apart =
   /(?<!(?:^| )(?:al?|de|en|con|por|para|sobre|entre|hasta|ver|tod[oa]s?|que|menos|salvo|como)|[aei]r|ndo) (?=(?:el|las?|los) \p{L}+ y (?:el|las?|los|\p{L}+[aei]r)(?!\p{L})(?!.* que ))/giu;
-export const owned =
-  /^(?:una?|dos|tres|cuatro|cinco|[1-9]) (?:hij|nin|nen|cri[oa]|peque|niet|perr|gat)[a-z]*/u;
+const owned = /^(?:una?|dos|tres|cuatro|cinco|[1-9]) (?:hij|nin|nen|cri[oa]|peque|niet|perr|gat)[a-z]*/u;
 const hanging = /^(?:busco|quiero|me gustan?|me encantan?|odio|soy|tengo)$/u;
 /** «Pero me gusta la ciudad» */
 const more = begins(data.goesOn);
@@ -374,7 +373,7 @@ function itemOf(said: string): Item {
 }
 
 /** Without the capital of a sentence; a name keeps its own. */
-export function lowered(said: string): string {
+function lowered(said: string): string {
   const folded = fold(said);
   const [first = ''] = folded.split(/[^\p{L}\d]+/u);
   if (towns.has(folded) || givenNames.has(first)) return said;

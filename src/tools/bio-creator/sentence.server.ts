@@ -33,10 +33,7 @@ export const liking = begins(
   '(?![a-z]):? ?',
 );
 const seeks = new RegExp(data.seeks, 'u');
-export const dislikes = /^(?:odio|detesto|no (?:soporto|aguanto)|no me gustan?)(?![a-z]):? ?/u;
-/** «Busco a alguien alegre» */
-export const longing =
-  /^(?:(?:tambien|solo) )?(?:busco|buscamos|quisiera|querria)(?![a-z]):? ?(?:a (?=alguien|una? ))?/u;
+const dislikes = /^(?:odio|detesto|no (?:soporto|aguanto)|no me gustan?)(?![a-z]):? ?/u;
 
 export const isSeeking = (piece: Piece | undefined): boolean =>
   piece !== undefined && !isOneself(piece) && seeks.test(fold(piece.text));

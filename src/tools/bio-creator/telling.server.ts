@@ -21,8 +21,8 @@ export interface Block {
   text: string;
   /** What is only named in it: «gatos», «novela negra». */
   items: readonly Item[];
-  /** Of what may be told under a heading. */
-  run: readonly Piece[];
+  /** They would rather not be known for it first. */
+  isLate: boolean;
 }
 
 export const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join(' ');
@@ -30,7 +30,7 @@ export const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => tex
 const notFirst = any(data.notFirst);
 /** «…o que me digas si mejor no» */
 export const asksUs =
-  /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)|^(?:lo )?pongo\b/u;
+  /\b(?:(?:digas|digais|dices|aconsej\w+|recomiend\w+) (?:si|que)|no se si) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)|^(?:lo )?pongo\b/u;
 
 /** What somebody may well keep to themselves. */
 const light = new Set([...harmless, 'diet', 'allergy', 'no-smoking']);
@@ -47,7 +47,7 @@ export function tellingOf({ typed, wishes, isForeign }: OwnWords): Block[] {
   const blocksOf = (pieces: readonly Piece[]) => runsOf(pieces).map((run) => sentenceOf(run, isForeign));
   return [
     ...typed.flatMap((pieces) => blocksOf(pieces.filter((piece) => !isLate(piece)))),
-    ...blocksOf(late).map((block) => ({ ...block, run: [] })),
+    ...blocksOf(late).map((block) => ({ ...block, isLate: true })),
   ];
 }
 
@@ -61,8 +61,6 @@ function runsOf(pieces: readonly Piece[]): Piece[][] {
     const last = runs.at(-1);
     const run = last && goesOn(last, piece) ? last : alike(runs, piece);
     if (run) run.push(piece);
-    // «Juego al baloncesto, diseñadora gráfica»: first who somebody is.
-    else if (isSelf(piece, runs.at(-1)?.at(-1))) runs.unshift([piece]);
     else runs.push([piece]);
   }
   return runs;
@@ -117,6 +115,6 @@ function sentenceOf(run: readonly Piece[], isForeign: boolean): Block {
   return {
     text: `${capitalise(said)}.`,
     items: isList ? run.flatMap(itemsOf) : [],
-    run,
+    isLate: false,
   };
 }
