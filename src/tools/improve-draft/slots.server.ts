@@ -15,6 +15,7 @@ const hour = patternOf('hour');
 
 /** The last thing that is asked and can be no yes or no, as a gap: «quién te gustó más». */
 const asked = patternOf('asked', 'su');
+const longestQuestion = 300;
 const isCalled = patternOf('isCalled', 'u');
 const since = patternOf('since');
 
@@ -28,7 +29,7 @@ export const slotsIn = (draft: string, received: string): Slots => ({
   when: dayIn(draft) ?? '[un día]',
   theirday: dayIn(received),
   theirhour: hour.exec(received)?.[0].toLowerCase(),
-  asked: gapFor(asked.exec(received)?.[1]),
+  asked: gapFor(asked.exec(received.slice(-longestQuestion))?.[1]),
   name: isCalled.exec(draft)?.[1] ?? '[su nombre]',
   since: since.exec(draft)?.[0].toLowerCase(),
 });
