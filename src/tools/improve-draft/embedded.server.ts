@@ -156,7 +156,9 @@ function improved(
         wanted: wish?.wanted,
         never: wish?.never,
         isKind: !isWarned && cut !== '',
-      }).filter(({ text }) => !isCut || (text !== own.text && !/\[(?!(?:un|otro) día\])/u.test(text)))
+      })
+        .filter(({ text }) => !isNo || hasRefusal(text) || kind.texts?.every((one) => !hasRefusal(one.text)))
+        .filter(({ text }) => !isCut || (text !== own.text && !/\[(?!(?:un|otro) día\])/u.test(text)))
     : isHurting && !(isCut && !hurts(cut, received))
       ? linesLike(draft, calm)
       : [];
