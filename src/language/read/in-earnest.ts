@@ -10,8 +10,15 @@ const byAPet =
 const byAPerson =
   /(?<!\p{L})(?:marido|espos|novi|pareja|ex(?!\p{L})|chic[oa]|hombre|padre|madre|pap[aá]|mam[aá]|herman|jef[ea]|suegr|hij[oa]|t[ií]o|[eé]l(?= me| no me)|ella|mat|mor[ií]|muer|suicid|viol|peg[auoó]|amenaz|fuerza|encierr|encerr|maltrat|insult|dej\p{L}* (?:salir|ver|hablar|trabajar))/iu;
 
+/** «Hazme una bio que ligue mucho»: an order to us tells nothing of anybody. */
+const ofUs =
+  /(?<!\p{L})(?:haz|pon|inventa|cr[eé]a|escr[ií]be|hace|dame)(?:me|nos)?(?: t[uú])? (?:una? |la |el |algo )?(?:de )?(?:bio|perfil|descripci[oó]n|presentaci[oó]n|frase|mensaje|texto)(?!\p{L})[^.,;:\n]{0,60}/giu;
+
 export const inEarnest = (text: string): string =>
-  text.replace(willNot, '').replace(byAPet, (said) => (byAPerson.test(said) ? said : ''));
+  text
+    .replace(ofUs, '')
+    .replace(willNot, '')
+    .replace(byAPet, (said) => (byAPerson.test(said) ? said : ''));
 
 /** Nobody runs away who is only about to, unless they are afraid. */
 const nervous =
