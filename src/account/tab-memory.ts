@@ -10,7 +10,7 @@ const tab = memoryIn(() => sessionStorage, 'salero:');
 const visit = memoryIn(() => localStorage, 'visita');
 const itsVisit = 'visita';
 
-/** Somebody has used this browser, and has not signed out since. */
+/** Somebody has kept something in a tab of this browser, and has not signed out since. */
 export const isVisited = (): boolean => visit.read('') !== null;
 
 export function isOfEarlierVisit(): boolean {

@@ -31,6 +31,10 @@ export function useEdits<Fields extends object>(place: string, kept: Fields, isS
       return asked.current;
     },
     settle: () => setEdits((current) => changedFrom(asked.current, current)),
-    letGo: () => setEdits({}),
+    letGo() {
+      // The form may be gone before it is drawn again.
+      dropFromTab(place);
+      setEdits({});
+    },
   };
 }

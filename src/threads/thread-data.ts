@@ -23,8 +23,7 @@ interface ThreadPage {
 
 export const threadsKey = ['threads'] as const;
 
-/** Where the tab keeps what is being added to somebody: of all of them, without an id. */
-/** Of what is typed about somebody, in the tab. */
+/** Where the tab keeps what is typed about somebody: of all of them, without an id. */
 export const typedPlace = (id = '', what = '') => `persona:${id}${what && `:${what}`}`;
 
 const listThreads = (cursor: string | null) =>

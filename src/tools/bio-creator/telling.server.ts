@@ -42,7 +42,10 @@ export function tellingOf({ typed, wishes, isForeign }: OwnWords): Block[] {
   const stems = new Set(asked.flatMap(stemsOf));
   const isNamed = ({ text }: Piece) => stemsOf(text).some((stem) => stems.has(stem));
   const isAnyNamed = typed.flat().some(isNamed);
-  const isLate = (piece: Piece) => (isAnyNamed ? isNamed(piece) : asked.length > 0 && isDelicate(piece.text));
+  const isOfIt = asked.some(
+    (wish) => notFirst.test(wish) || /(?:contar|decir|poner|mencionar)lo\b/u.test(wish),
+  );
+  const isLate = (piece: Piece) => (isAnyNamed ? isNamed(piece) : isOfIt && isDelicate(piece.text));
   const late = typed.flat().filter(isLate);
   const blocksOf = (pieces: readonly Piece[]) => runsOf(pieces).map((run) => sentenceOf(run, isForeign));
   return [
