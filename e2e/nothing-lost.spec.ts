@@ -245,6 +245,12 @@ test('a note that met an ended session is there after the sign-in', async ({ pag
   await expect(page).toHaveURL('/mis-guardados');
   await open.click();
   await expect(note).toHaveValue('Le gusta que le pregunte');
+  await note.fill('Lo que no quiero guardar');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('no quiero guardar');
+  await open.click();
+  await expect(note).toHaveValue('');
+  await note.fill('Le gusta que le pregunte');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Cambios guardados')).toBeVisible();
 });
