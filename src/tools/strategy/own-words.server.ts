@@ -7,8 +7,10 @@ import { wellWritten } from '../../language/write/well-written.server.ts';
 const data = dataIn(new URL('acts/', import.meta.url))<{
   /** Pairs of words that only whoever asks would use of the other person, and how they are said to them. */
   turned: readonly (readonly string[])[];
-  /** How it should sound, and what is no part of it. */
+  /** How it should sound, and nothing else: a limit («pero no dormir con él») is part of what is wanted. */
   manner: readonly (readonly string[])[];
+  /** What is meant for us stands among the words, and cannot be told apart. */
+  untold: Rows;
   told: string;
   /** A clause that begins so is theirs to say word by word, unless something in it is `ofThem`. */
   surely: Rows;
@@ -21,6 +23,7 @@ const data = dataIn(new URL('acts/', import.meta.url))<{
 
 const turned = replacing(data.turned, 'giu');
 const withoutManner = replacing(data.manner, 'giu');
+const isUntold = compileTest(data.untold);
 const isOfThem = compileTest(data.ofThem);
 const surely = new RegExp(`^(?:${data.surely.join('|')})(?!\\p{L})`, 'iu');
 const isKind = compileTest(data.kind);
@@ -32,7 +35,8 @@ const isDenied = /(?<!\p{L})(?:no|ni|sin|nunca|tampoco|evitar|antes de)(?!\p{L})
 
 const longest = 150;
 
-const isTheirs = (text: string) => text.length <= longest && !isOfThem?.test(fold(text));
+const isTheirs = (text: string) =>
+  text.length <= longest && !isOfThem?.test(fold(text)) && !isUntold?.test(fold(text));
 
 /** What the person wants said or proposed, in their own words: only what surely is that, as it is said to the other one. */
 export function ownWordsIn(aim: string, message = ''): Readonly<Record<string, string>> {
