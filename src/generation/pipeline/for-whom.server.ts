@@ -1,5 +1,6 @@
 import { wholeWords } from '../../language/read/compile.ts';
 import { normalise } from '../../language/read/normalise.ts';
+import { withoutQuoted } from '../../language/read/whose-deed.ts';
 import { stringsIn, withStrings } from '../../platform/strings-in.ts';
 import { bothLines, type HelpLine, helpLines } from '../help-lines.ts';
 import words from './for-whom.json' with { type: 'json' };
@@ -18,8 +19,9 @@ const { manly, ofOneself, womanly, queer, withHer, ofAMan, withHim } = wholeWord
 /** Only whoever says of themselves that they are a man is one: a line too many does less harm than one too few. */
 export function whomIn(texts: readonly string[], gender?: unknown): Whom {
   const told = texts.map((text) => normalise(text).text).join('\n');
+  const own = texts.map((text) => normalise(withoutQuoted(text)).text).join('\n');
   const isWoman = womanly.test(told) || gender === 'mujer';
-  const isHe = manly.test(told) || gender === 'hombre' || (withHer.test(told) && ofOneself.test(told));
+  const isHe = manly.test(own) || gender === 'hombre' || (withHer.test(told) && ofOneself.test(told));
   const isSame = (isHe && withHim.test(told)) || (isWoman && withHer.test(told) && !manly.test(told));
   return {
     isMan: isHe && !isWoman,

@@ -65,7 +65,7 @@ function isGraveIn(request: object, chat: string): boolean {
 const isGraveInNotes = (request: object, notes: string): boolean =>
   notes !== '' &&
   (toldFindings(request, [notes]).some((one) => !one.mine && one.severity === 'high' && !isByWeights(one)) ||
-    toldDangers(request, notes).length > 0 ||
+    toldDangers(request, notes).some((one) => one.of !== 'another') ||
     toldFear(request, notes) !== null);
 
 export async function bindThread(
