@@ -10,7 +10,7 @@ import type { DraftInput, DraftOutput } from './contract.ts';
 import { corrected, editedFor } from './edited.server.ts';
 import { kindOf, most, textsOf } from './kinds.server.ts';
 import { cares, type Edited, read, type Said, tipFor, withTests } from './lines.server.ts';
-import { type Asked, askedIn, begsOfUs, careOf, checkOf, isDangerous } from './safety.server.ts';
+import { type Asked, askedIn, begsOfUs, careOf, checkOf, isDangerous, isUnturned } from './safety.server.ts';
 import { filledWith, slotsIn } from './slots.server.ts';
 import { type Question, questionIn, saidByWish, wishedOf, wishesIn } from './wishes.server.ts';
 
@@ -25,6 +25,7 @@ type Note =
   | 'trimmed'
   | 'nothingLeft'
   | 'notYet'
+  | 'unturned'
   | 'saidWish'
   | 'quoted';
 const notes = read<Record<Note, string>>('notes.json');
@@ -228,6 +229,8 @@ function answer(input: DraftInput, thread?: ThreadContext): Answered {
   const isGrave = isDangerous(input, thread);
   const asked = askedIn(input, thread);
   if (!isGrave && !asked.isRefused && begsOfUs(asked.draft)) return notYetFor(asked.draft, asked.received);
+  if (!isGrave && !asked.isRefused && isUnturned(asked.draft))
+    return only([wellWrittenOf(asked.draft)], notes.unturned);
   const { draft, style } = asked;
   const answered = answerAsked(
     isGrave || asked.isRefused ? asked : { ...input, draft, style, isRefused: false, isSilenced: false },

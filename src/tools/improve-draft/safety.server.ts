@@ -49,7 +49,9 @@ const noRefusals = patternOf('noRefusals', 'giu');
 const [orders, begs, quotes] = [patternOf('orders'), patternOf('begs'), patternOf('quotes')];
 const tells = patternOf('tells');
 const saidIn = (draft: string) => saidFor(tells.exec(draft)?.[1] ?? '');
-export const begsOfUs = (draft: string): boolean => begs.test(draft) || (tells.test(draft) && !saidIn(draft));
+export const begsOfUs = (draft: string): boolean => begs.test(draft);
+/** «Dile que es un sol de persona»: an order that we cannot turn into words to them. */
+export const isUnturned = (draft: string): boolean => tells.test(draft) && !saidIn(draft);
 
 function messageIn({ draft, style }: DraftInput): Pick<DraftInput, 'draft' | 'style'> {
   const [order = ''] = orders.exec(draft) ?? [];

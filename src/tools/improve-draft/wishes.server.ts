@@ -51,7 +51,7 @@ export function questionIn(style: string): Question | undefined {
   return fearsTooMuch.test(asked) ? 'tooMuch' : 'asIs';
 }
 
-/** «Que se note que tengo ganas de verla», «que no parezca que no quiero», «…, es que son pequeños»: what they want said, as it is said to them. */
+/** «Que se note que tengo ganas de verla», «que no parezca que no quiero»: what they want said, as it is said to them. */
 const shows = read<[string, string][]>('shows.json').map(
   ([shown, before]) => [new RegExp(shown, 'isu'), before] as const,
 );
@@ -65,8 +65,8 @@ export function saidByWish(style: string): string | undefined {
 
 /** «Dile que sí, que voy»: their words as said to whoever gets them; none where somebody else is left in them. */
 export function saidFor(order: string): string | undefined {
-  const said = putOtherwise(order, ['told', 'toThem']);
-  return /(?<!\p{L})(?:él|ella|les?|sus?|es|está|parece|tiene|quiere|puede|(?<!sí )que \p{L}+[ae])(?!\p{L})/iu.test(
+  const said = order && putOtherwise(`que ${order}`, ['told', 'toThem']);
+  return /(?<!\p{L})(?:él|ella|les?|sus?|es|está|parece|tiene|quiere|puede|(?<!sí )que (?:lo |nos )?\p{L}+[ae])(?!\p{L})/iu.test(
     said,
   )
     ? undefined
