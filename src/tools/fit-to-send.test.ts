@@ -4,7 +4,7 @@ import { describeAnswers } from '../../test/engines.ts';
 import { lineIds, newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { examples, functionThat, someTool, writtenFor } from '../../test/tool-examples.ts';
 import { presentPartial } from '../generation/pipeline/answer.server.ts';
-import { gateOf } from '../generation/pipeline/fit-to-send.server.ts';
+import { gateOf, isFitToSend } from '../generation/pipeline/fit-to-send.server.ts';
 import type { ToolRequest } from '../generation/pipeline/request.server.ts';
 import { eachWritten } from '../generation/pipeline/voiced.server.ts';
 import cases from './fit-to-send.cases.json' with { type: 'json' };
@@ -356,6 +356,16 @@ describe('the gate before what is sent', () => {
   );
 
   test.each(cases.harmfulAdvice)('lets no model advise: %s', (text) => expect(advises(text)).toBe(true));
+
+  test.each([
+    ['Vivo en la calle Mayor 3, 2º B', 'Te paso 500 euros por bizum ahora mismo', false],
+    ['te paso 200 euros por bizum', 'Mi IBAN es ES91 2100 0418 4502 0005 1332', false],
+    ['te paso 200 euros por bizum', 'Te paso 200 euros por bizum y te mando una foto desnuda', false],
+    ['Te paso 200 euros por bizum, vivo en la calle Mayor 3, 2º B', 'Vivo en la calle Mayor 3, 2º B', true],
+    ['Te paso 200 euros por bizum', 'Venga, te paso 200 euros por Bizum', true],
+  ])('of «%s» that they wrote themselves, «%s» is theirs to give: %s', (own, text, isTheirs) => {
+    expect(isFitToSend(request, text, false, own)).toBe(isTheirs);
+  });
 
   test.each(cases.fit)('lets through: %s', (text) => expect(isFit(text)).toBe(true));
 });

@@ -54,6 +54,12 @@ describeAnswers('whose deed it is decides the words', (open) => {
     'Me estás amenazando con publicar mis fotos si no vuelvo contigo',
     'Amenazaste con llevarte a los niños si te denuncio',
     'Me revisas el WhatsApp todos los días y me haces borrar contactos',
+    'me pegaste y no me gustó nada',
+    'me pegaste cantidad de veces',
+    'me pegaste durante el covid y no lo olvido',
+    'me diste una bofetada en la cantina delante de todos',
+    'me pegaste en la partida de cartas delante de tus amigos',
+    'me pegaste por jugar a la play',
   ])('what somebody tells the one who hurts them is that one’s deed: %s', async (said) => {
     const { ask } = await newcomer(open, pro);
     for (const { functionName: name, example } of readers)
@@ -78,6 +84,12 @@ describeAnswers('whose deed it is decides the words', (open) => {
     'Me amenazaste con cantar en el karaoke y cumpliste',
     'No me dejaste dormir con tus ronquidos jaja',
     'Me quitaste la última croqueta y eso no se olvida',
+    'me pegaste el covid',
+    'me pegaste una paliza a la play',
+    'me revisas el móvil y me lo arreglas, eres un sol',
+    'me escondiste las llaves y nos reímos',
+    'me pegaste fuerte con esa canción',
+    'me diste un guantazo de realidad',
   ])('and a game is none: %s', async (said) => {
     const { ask } = await newcomer(open, pro);
     for (const { functionName: name, example } of readers)

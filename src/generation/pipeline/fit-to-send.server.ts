@@ -1,4 +1,4 @@
-import { advisedHarm, isProposed, promisedHarm } from '../../language/read/advised.ts';
+import { advisedHarm, isProposed, promisedHarms } from '../../language/read/advised.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import type { Family } from '../../language/read/families.ts';
@@ -10,7 +10,7 @@ import { knownLanguageOf, otherLanguageOf } from '../../language/write/languages
 import { Failure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool } from '../models/engine.server.ts';
-import { checkBeforeSending, givesAway, isRefusal } from '../send-check/check.ts';
+import { checkBeforeSending, givenAway, isRefusal } from '../send-check/check.ts';
 import { noIn } from './bound.server.ts';
 import refusals from './refusals.json' with { type: 'json' };
 import type { ToolRequest } from './request.server.ts';
@@ -36,14 +36,21 @@ function isThreatening(request: object, text: string): boolean {
   );
 }
 
-const harmsItsSender = (text: string): boolean => givesAway(text) || promisedHarm(text) !== null;
+const harmsToItsSender = (text: string): string[] => [...givenAway(text), ...promisedHarms(text)];
 
-/** `own`: what whoever sends it has said themselves. What they give away there is theirs to give. */
+function givesNoMore(text: string, own: string): boolean {
+  const given = harmsToItsSender(text);
+  if (given.length === 0) return true;
+  const owned = harmsToItsSender(own);
+  return given.every((kind) => owned.includes(kind));
+}
+
+/** `own`: what whoever sends it has said themselves. What kind of thing they give away there is theirs to give, and nothing else. */
 export const isFitToSend = (request: object, text: string, isRefused: boolean, own = ''): boolean =>
   harmfulAim(text) === null &&
   !checkBeforeSending(text, { isRefused }).some(({ kind }) => unwanted.includes(kind)) &&
   !isThreatening(request, text) &&
-  (!harmsItsSender(text) || harmsItsSender(own));
+  givesNoMore(text, own);
 
 /** «Que te diga que no vales nada». */
 const saidToThem = /(?<!\p{L})(?!digo)(?:di[cgj]|dec|llam|suelt)\p{L}* [^.,;:!?\n]*/giu;

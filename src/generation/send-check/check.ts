@@ -3,7 +3,7 @@ import { parseChat } from '../../language/read/chat.ts';
 import { compile, compileTest, type Rows } from '../../language/read/compile.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { fold } from '../../language/write/fold.ts';
-import { privateIn } from './private-data.ts';
+import { privateIn, privateKinds } from './private-data.ts';
 import written from './rules.json' with { type: 'json' };
 
 /** The gravest first: so they are shown. Decision 0070. */
@@ -83,10 +83,8 @@ export function checkBeforeSending(draft: string, around: Around = {}): Warning[
 }
 
 /** A document, something intimate or where they live. A number is taken out, whoever writes it. */
-export function givesAway(draft: string): boolean {
-  const personal = privateIn(draft, plainOf(draft));
-  return personal !== null && personal.text !== written.private.contact.text;
-}
+export const givenAway = (draft: string): string[] =>
+  privateKinds(draft, plainOf(draft)).filter((kind) => kind !== 'contact');
 
 function lastOfTheirs(received: string, chat: ReturnType<typeof parseChat>): string {
   if (chat.length < 2) return received;

@@ -18,10 +18,19 @@ interface Private {
 
 const told: Record<keyof typeof rules.private, Private> = rules.private;
 
-export function privateIn(text: string, plain: string): Private | null {
+/** The gravest first. */
+export function privateKinds(text: string, plain: string): (keyof typeof told)[] {
   const has = (rule: RegExp) => plain.search(rule) >= 0;
-  if (has(secret) || [iban, identity, card].some((one) => one.test(text))) return told.document;
-  if (has(intimate)) return told.intimate;
-  if (has(home)) return told.home;
-  return phone.test(text) || mail.test(text) ? told.contact : null;
+  const is = {
+    document: has(secret) || [iban, identity, card].some((one) => one.test(text)),
+    intimate: has(intimate),
+    home: has(home),
+    contact: phone.test(text) || mail.test(text),
+  };
+  return (['document', 'intimate', 'home', 'contact'] as const).filter((kind) => is[kind]);
+}
+
+export function privateIn(text: string, plain: string): Private | null {
+  const [gravest] = privateKinds(text, plain);
+  return gravest ? told[gravest] : null;
 }

@@ -109,11 +109,11 @@ const firsts =
   /(?<![a-z])((?:n[oi]|nunca|jamas) )?(?:(te|me) )?(?:l[aeo]s? )?(?:(?:voy|vamos) a )?([a-z]{2,}[eor])(?: (mas|nunca)(?![a-z]))?/g;
 const noPromise = compileTest(data.promised.unless);
 
-/** Whether a text to be sent harms whoever sends it: what nobody may advise them to do, said as what they do. */
-export function promisedHarm(text: string): string | null {
+/** How a text to be sent harms whoever sends it: what nobody may advise them to do, said as what they do. */
+export function promisedHarms(text: string): string[] {
   // «Mi primo compró» is another's.
   const own = normalise(text.replace(/(?<!\p{L})\p{L}*ó(?!\p{L})/gu, '')).text;
-  for (const sentence of own.split(/[.!?\n]+ ?/)) {
+  return own.split(/[.!?\n]+ ?/).flatMap((sentence) => {
     const wishes = [...sentence.matchAll(firsts)].flatMap(
       ({ 0: found, 1: no, 2: to, 3: word = '', 4: ever, index }) => {
         const verb = promised(word);
@@ -129,10 +129,8 @@ export function promisedHarm(text: string): string | null {
       wishes.some(
         (wish) => does?.test(wish) && !unless?.test(wish) && !noPromise?.test(`${sentence} ${wish}`),
       );
-    const harm = compiled.find(isIn);
-    if (harm) return harm.id;
-  }
-  return null;
+    return compiled.filter(isIn).map(({ id }) => id);
+  });
 }
 
 const proposes = new RegExp(`(?<![a-z])${data.proposes}`);
