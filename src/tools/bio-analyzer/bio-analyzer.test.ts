@@ -499,6 +499,7 @@ describe('what is asked of us is answered and is no bio', () => {
       'La altura, solo si apetece',
     ],
     ['no me sale la bio. q pongo', 'Con tres frases basta'],
+    ['No sé qué poner en mi bio', 'Con tres frases basta'],
   ])('a question alone gets its answer, no grade and a text to fill in: %s', (text, answer) => {
     const { interest, redFlags, cliches, recommendations, rewritten } = analyse(text, { appType: 'hinge' });
     expect(interest.explanation).toMatch(/todavía no la bio/);
@@ -530,10 +531,34 @@ describe('what is asked of us is answered and is no bio', () => {
     expect(rewritten).not.toMatch(/match|falta|recomiendas|quiero/i);
     expect(recommendations[0]).toMatch(/matches|tres frases|falta/);
   });
+  test('what lacks nothing has no gaps', () => {
+    const { recommendations, rewritten } = analyse(
+      '¿Qué le falta a mi perfil? Mecánico en Jaén, 29, restauro vespas con mi padre.',
+    );
+    expect(recommendations[0]).toBe('No le falta nada para publicarla.');
+    expect(rewritten).toBe('Mecánico en Jaén, 29, restauro vespas con mi padre.');
+  });
   test.each([
     '¿Tortilla con cebolla o sin? Vivo en Soria',
     'Dime qué bar te gusta. Hago pan',
     '¿Qué te parece si bailamos?',
+    '¿Qué opinas de la tortilla con cebolla? Es lo único que no negocio. Matrona en León, 36, y bailo fatal.',
+    'Tengo que confesar algo: ¿te gusta la pizza con piña? Soy maestra de infantil, de Burgos, y los sábados canto en un coro.',
+    'Hay que probar mi fabada, ¿te atreves? Ganadera en Asturias, 39, y bailo tango los viernes.',
+    '¿Es muy raro cenar cereales? Hago reír a mi abuela por teléfono todos los domingos.',
+    '¿Queda mal decir que bailo salsa fatal? Arquitecto, 37, Sevilla, y hago maquetas de barcos.',
+    'Nadie me escribe cartas desde 2009, y yo contesto siempre. Carpintero en Soria, hago mesas que cojean.',
+    'No tengo match con la rutina. Soy bombero en Vigo, subo montes y hago pan de centeno los lunes.',
+    'Tengo likes de mi abuela en todo. Librero, 33, Cádiz, nado en la Caleta en enero.',
+    'Que me falta un tornillo lo dice mi madre. Mecánico en Jaén, 29, restauro vespas con mi padre.',
+    'Te paso la receta de mi abuela si me ganas al parchís. Cocinera, 33, Huesca.',
+    'No tengo otra afición que el ajedrez y los caracoles. Notaria, 44, Lleida.',
+    'Pongo música: los jueves pincho vinilos en un bar de Gracia. Diseñador, 33.',
+    'Mejor plan: una tarde de domingo en el Retiro con un libro y patatas fritas. Arquitecta, 35, Madrid.',
+    'Haz la prueba: dime una ciudad y te digo dónde comer. Camionero, 45, de Lleida.',
+    'Pregúntame qué pongo en la maleta: siempre un libro de más. Azafato, 32, Málaga.',
+    '¿Por qué nadie habla del queso de tetilla? Quesera en Arzúa, 35. Toco la pandereta en bodas.',
+    '¿Qué le digo a mi gato cuando llegas tú? Veterinaria en Murcia, 28. Los martes hago cerámica y me sale torcida.',
   ])('what is asked of whoever reads it stays: %s', (bio) =>
     expect(fold(analyse(bio).rewritten)).toContain(fold(bio.slice(0, 20))),
   );

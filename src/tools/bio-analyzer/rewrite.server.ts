@@ -16,8 +16,8 @@ const invites =
 export const isInviting = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text, kind }) => kind?.id === 'kind-invite' || (text.length > 8 && invites.test(text)));
 
-/** Fewer letters than this say little yet. */
-const [few, some] = [60, 110];
+/** Fewer letters than this say little yet; the first, of what is good. */
+const [fewest, few, some] = [40, 60, 110];
 const [mostLines, mostPictures] = [2, 4];
 
 /** A sentence with the mark and the space behind it. */
@@ -43,7 +43,7 @@ export function exampleOf(facts: BioFacts, limit: number, isAsked: boolean, dice
   const own = cutAt(limit, joined(chosen.flat(), language !== undefined));
   const texts = new Set(chosen.flatMap(clausesOf).map(({ text }) => text));
   const isEnough =
-    own.length >= (best.length === 0 && !isTender ? some : few) ||
+    own.length >= (isGood ? fewest : best.length === 0 && !isTender ? some : few) ||
     (!isAsked && (isGood || isGrieving || language || (best.length > 0 && isWhole)));
   const lines = isEnough && own ? [] : linesFor(facts, own, isAsked, dice);
   const add = (text: string, line: string) => (text.length + line.length < limit ? `${text} ${line}` : text);
