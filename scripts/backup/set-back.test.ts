@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { addErasures, erasureMark } from '../../src/account/erasure-log.server.ts';
+import { addErasures, erasureLog, erasureMark } from '../../src/account/erasure-log.server.ts';
 import { start } from '../../src/app/start.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
-import { site } from '../../src/platform/schema.server.ts';
+import { erasures, site } from '../../src/platform/schema.server.ts';
 import { lastLook, requireOnward } from '../../src/platform/set-back.server.ts';
 import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
@@ -53,13 +53,18 @@ describeEngines('a database that its own means have set back to an earlier momen
   }, 180_000);
 
   test('ends a server that was running meanwhile', async () => {
-    const { db, upkeep, stop } = await start(parseEnv({ ...(await open.env()), PORT: '0' }), silentLog, null);
+    const env = parseEnv({ ...(await open.env()), PORT: '0' });
+    const { db, upkeep, stop } = await start(env, silentLog, null);
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
     await upkeep();
     expect(kill).not.toHaveBeenCalled();
     await db.asService((tx) => tx.update(site).set({ looked_at: new Date(0) }));
+    const erasure = { mark: erasureMark(randomUUID()), erased_at: new Date() };
+    await db.asService((tx) => tx.insert(erasures).values(erasure));
     await upkeep();
     expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTERM');
+    // Nor does it do what else is due.
+    expect(existsSync(erasureLog(env.DATA_DIR))).toBe(false);
     kill.mockRestore();
     await stop();
   });

@@ -106,7 +106,6 @@ export async function start(
   // Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe.
   const steps = {
     clock: clock.look,
-    setBack: () => requireOnward(services).catch(leaveOff),
     figures: createFigures(services),
     generations: () => sweepGenerations({ ...services, now: services.surelyPast }),
     sessions: () => sweepSessions({ ...services, now: services.surelyPast }),
@@ -115,16 +114,20 @@ export async function start(
     billing: () => billing.tick(),
   };
   const failed = metrics.counter('salero_sweep_failures_total', 'Rounds of upkeep that failed, by step');
-  /** PostgreSQL comes back by itself, whatever moment it was set back to. The next start says what to do. */
-  const leaveOff = (error: unknown) => {
-    if (error instanceof SettingError) process.kill(process.pid, 'SIGTERM');
-    throw error;
+  const tell = (step: string, error: unknown) => {
+    failed.add({ step });
+    log.warn('sweep failed', { step, code: codeOf(error) });
   };
-  const upkeep = () =>
-    runSteps(steps, (step, error) => {
-      failed.add({ step });
-      log.warn('sweep failed', { step, code: codeOf(error) });
-    });
+  const upkeep = async () => {
+    try {
+      await requireOnward(services);
+    } catch (error) {
+      tell('setBack', error);
+      // PostgreSQL comes back by itself, whatever moment it was set back to. Nothing more is done to that: the next start says what to do.
+      if (error instanceof SettingError) return process.kill(process.pid, 'SIGTERM');
+    }
+    await runSteps(steps, tell);
+  };
   void runSteps({ figures: steps.figures }, () => {});
   if (env.identity.kind === 'oidc') {
     const { issuer } = env.identity;

@@ -11,6 +11,7 @@ import type { WithdrawalAnswer } from './contract.ts';
 import { queueMail } from './mail-queue.server.ts';
 import type { MailFacts } from './mail-texts.server.ts';
 import refusals from './refusals.json' with { type: 'json' };
+import { isMissing } from './stripe.server.ts';
 import { cancelNow, refundPayments } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 import type { Tell } from './tell.server.ts';
@@ -154,7 +155,11 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
         .from(withdrawals)
         .where(and(eq(withdrawals.user_id, userId), settledLately(surelyPast()), hopeful)),
     );
-    for (const row of settled) await settle(row);
+    for (const row of settled)
+      await settle(row).catch((error: unknown) => {
+        // Of another Stripe account than our key's: settled there, and nothing that we could do here.
+        if (!isMissing(error)) tell.undone('withdrawal', error);
+      });
   }
 
   async function reopen(userId: string): Promise<void> {

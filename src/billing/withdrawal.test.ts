@@ -144,6 +144,34 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     },
   );
 
+  test.each([
+    ['is of another Stripe account than our key', { status: 404, code: 'resource_missing', told: 0 }],
+    ['Stripe will not answer for', { status: 403, code: 'refused', told: 1 }],
+  ])(
+    'a contract that was left and that %s keeps nothing else of that person from being looked at',
+    async (_, { status, code, told }) => {
+      const ana = await subscriber();
+      await ana.leave();
+      const present = await ana.subscribe();
+      const undone = () =>
+        ['withdrawal', 'subscription'].map((duty) =>
+          Number(
+            app.metrics.render().split(`salero_stripe_undone_total{duty="${duty}"} `)[1]?.split('\n')[0],
+          ),
+        );
+      const [withdrawal = 0, subscription] = undone();
+      payments.set(present, { cancel_at_period_end: true });
+      const error = { type: 'invalid_request_error', code, message: 'refused' };
+      const calls = new RegExp(`subscriptions/${ana.subscription}$`);
+      await payments.failing(calls, () => app.later(2 * day), { status, body: { error } });
+      expect(undone()).toEqual([withdrawal + told, subscription]);
+      const [looked] = await db.asSuperuser(
+        `select attention_until, cancel_at_period_end from billing_accounts where user_id = '${ana.id}'`,
+      );
+      expect(looked).toEqual({ attention_until: null, cancel_at_period_end: true });
+    },
+  );
+
   test('a refund that fails while the answer to it is on its way is not told as paid back', async () => {
     const ana = await subscriber();
     const { id } = await ana.request();
