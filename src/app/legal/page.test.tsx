@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -27,9 +28,11 @@ const writers = { engine: 'model', sees: true, seenBy: [], byTool: {} } as const
 function htmlOf(Page: () => React.ReactNode, operator = known): string {
   return renderToStaticMarkup(
     <SiteContext value={{ origin: 'https://salero.example', identity: 'oidc', writers, operator }}>
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </QueryClientProvider>
     </SiteContext>,
   );
 }
