@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type Env, SettingError } from './env.server.ts';
@@ -28,5 +28,6 @@ export async function requireOnward({ db, env }: Pick<Services, 'db' | 'env'>): 
     const looked_at = sql`greatest(clock_timestamp(), ${site.looked_at} + interval '1 ms')`;
     return (await tx.update(site).set({ looked_at }).where(eq(site.id, found.id)).returning())[0];
   });
+  await mkdir(env.DATA_DIR, { recursive: true });
   await writeFile(file, `${looked?.id} ${looked?.looked_at?.toISOString()}`, { mode: 0o600 });
 }
