@@ -40,7 +40,9 @@ export const stored = memoryIn(() => localStorage, place);
 const habits = memoryIn(() => localStorage, `${place}:`);
 export const { keep: keepHabit, read: readHabit } = habits;
 
-/** After an answer in danger: somebody else may open Salero next, and nothing there says what it was used for. */
-export const forgetHabits = () => habits.forget();
+/** After an answer in danger: somebody else may open Salero next, and nothing there says which tool was used last, or how. */
+export function forgetHabits(): void {
+  for (const names of ['ultima-herramienta', 'costumbres:']) habits.forget(names);
+}
 
 export const lastTab = 'ultima-coleccion';
