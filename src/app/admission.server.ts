@@ -13,8 +13,8 @@ const busy = { share: 0.9, overMs: 300 };
 const sampleMs = 20;
 const step = { up: 0.01, down: 0.005 };
 const mostShare = 0.95;
-/** A few calls of a few addresses are always served: one person on a laptop is no crowd, and a flood from one address hurts no others. */
-export const few = { calls: 8, addresses: 24 };
+/** A few calls of a few addresses are always served: one person on a laptop is no crowd, and a flood from one address hurts no others. As many addresses as there are connections: more of them wait for one another. */
+export const few = { calls: 8, addresses: 8 };
 const retryAfterSeconds = 5;
 export const ofOneCaller = { atOnce: 4, waiting: 100 };
 const ofOneSession = { atOnce: 1, waiting: 100 };
