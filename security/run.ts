@@ -112,7 +112,8 @@ async function startPublished(): Promise<Server> {
 }
 
 async function start(name: string, settings: Record<string, string> = {}): Promise<Server> {
-  cpSync(join(folder, 'data-empty'), join(folder, `data-${name}`), { recursive: true });
+  if (!settings.DATABASE_URL)
+    cpSync(join(folder, 'data-empty'), join(folder, `data-${name}`), { recursive: true });
   const server = await startServer(name, folder, settings);
   servers.push(server);
   // What a process takes in its first minutes is not what an attack takes.

@@ -40,7 +40,7 @@ export class Bench {
     const db = await openPostgres(`${ownerUrl}/${name}`, 1, silentLog);
     await db.close();
     await fill((text) => runSql(`${adminUrl}/${name}`, text));
-    return { DATABASE_URL: `${ownerUrl}/${name}`, DATA_DIR: this.#scratch };
+    return { DATABASE_URL: `${ownerUrl}/${name}`, DATA_DIR: join(this.#scratch, name) };
   }
 
   async #pglite(fill: (run: Run) => Promise<void>): Promise<Settings> {
