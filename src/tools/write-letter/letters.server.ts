@@ -42,10 +42,6 @@ interface Wish extends Read {
   add?: string;
   already?: string;
   reads?: Reads;
-  /** The two go on: no letter that says goodbye is meant. */
-  keeps?: true;
-  /** Cases that are not meant then. */
-  against?: readonly string[];
   notice?: string;
 }
 
@@ -90,7 +86,6 @@ export const own = read<{
   theirs: readonly string[];
   /** What is said to us of the letter. */
   aside: readonly string[];
-  room: Readonly<Record<LetterLength, number>>;
   /** Where something else was told. */
   gap: string;
   /** In these they tell of themselves; any other letter is ours. */
@@ -123,24 +118,20 @@ const model = loadChoice('lettered');
 /** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside general ones. */
 const [enough, maybe] = [0.5, 0.2];
 
-/** The case that is told, or the general one with those that may be. */
-export function caseFor(
-  kind: LetterKind,
-  facts: string,
-  isOpen: (one: (typeof letters)[LetterKind]['cases'][number]) => boolean = () => true,
-) {
+/** The case that is told, or the general one with those that may be; or the `only` one. */
+export function caseFor(kind: LetterKind, facts: string, only?: string) {
   const plain = normalise(facts).text;
-  const cases = letters[kind].cases.filter(isOpen);
+  const { cases } = letters[kind];
   const shares = new Map(
     model.shares(saidFeatures(facts, '', []), `${kind}/`).map(({ choice, share }) => [choice, share]),
   );
   const shareOf = ({ id, isLikely }: (typeof cases)[number]) =>
     isLikely?.test(plain) === false ? 0 : (shares.get(`${kind}/${id}`) ?? 0);
   const ofLike = ({ id }: (typeof cases)[number]) =>
-    letters[kind].cases.reduce((sum, one) => sum + (one.like === id || one.id === id ? shareOf(one) : 0), 0);
+    cases.reduce((sum, one) => sum + (one.like === id || one.id === id ? shareOf(one) : 0), 0);
   const likely = cases.toSorted((one, other) => shareOf(other) - shareOf(one));
   const found =
-    cases.find(({ isSaid }) => isSaid(plain)) ??
+    cases.find(({ id, isSaid }) => (only ? id === only : isSaid(plain))) ??
     likely.find((one) => shareOf(one) >= enough) ??
     cases.find((one) => one.general && ofLike(one) >= enough) ??
     cases.at(-1);
