@@ -29,8 +29,6 @@ export interface Act {
   ways: readonly Way[];
   /** Bad news, a no or a limit: before anything else. */
   isFirst: boolean;
-  /** What says it plainly goes before whatever weights and other rows make of it. */
-  isSure: boolean;
   wanted_: RegExp | null;
 }
 
@@ -44,17 +42,17 @@ export const texts = read<{
   /** A wish that tells only how it should sound. */
   manner: Rows;
   refusesNumber: string;
-  /** Wishes that are gentler in our words, those that a plan in theirs goes before, and acts beside which a kind word of theirs leads. */
-  own: Readonly<Record<'gentler' | 'proposing' | 'consoling', readonly string[]>>;
+  /** Wishes that a plan in their own words goes before. */
+  proposing: readonly string[];
   /** What would help, where nothing of what came before was pasted. */
   before: string;
   /** Words for a style of the person's own. */
   styles: Readonly<Record<string, Rows>>;
   steps: Readonly<Record<string, readonly Way[]>>;
-  /** Acts that no step is added to: something else comes first, a plan is what they are about, or they are the step. */
-  noStep: Readonly<Record<'tense' | 'planned' | 'enough', readonly string[]>>;
-  /** What is said of the step in place of it, where something else comes first. */
-  later: Readonly<Partial<Record<string, string>>>;
+  /** Acts that no step is added to: something else comes first, or they are the step. */
+  noStep: readonly string[];
+  /** Acts that are about a plan already. */
+  planned: readonly string[];
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');
 
@@ -64,7 +62,6 @@ export const acts: readonly Act[] = files.flatMap((name) =>
   read<Act[]>(`${name}.json`).map((act) => ({
     ...act,
     isFirst: name === 'first',
-    isSure: name === 'sure',
     wanted_: compileTest(act.wanted),
   })),
 );

@@ -131,8 +131,7 @@ function moveFor(input: StrategyInput) {
   const wish = wishOf(input);
   if (act?.grave) {
     const advice = adviceOn(act, alerts);
-    const own = texts.own.consoling.includes(act.id) ? texts.steps[`${wish}-consoling`] : undefined;
-    const all = [...(own ?? []), ...actWays(act, wish)];
+    const all = actWays(act, wish);
     // Where the advice is not to answer, there is nothing to send.
     const silent = /no contestes|corta el contacto/i.test(advice) ? all.filter((way) => way.silent) : [];
     return { advice, ways: written(silent.length < 3 ? all : silent, input) };
@@ -166,11 +165,9 @@ function written(ways: readonly Way[], input: StrategyInput): Way[] {
     const sure = usable(lines).filter(address.fits);
     return filled(sure.length > 0 || address.isFormal ? sure : usable(lines)).map(address.turned);
   };
-  const isSolemn = address.isFormal && styleOf(input.style) !== 'divertido';
   return ways
     .map((way) => inEachList(way, way.silent ? usable : toThem))
-    .filter(({ lines }) => lines.length > 0)
-    .toSorted((one, other) => (isSolemn ? Number(isHumour(one)) - Number(isHumour(other)) : 0));
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** Lines with what is known in its place; those in the person's own words go before the others. */
@@ -210,7 +207,6 @@ function after({ brief }: Pick<Act, 'brief'>, way: Way): Way {
 
 function actWays({ ways }: Act, wish: Wish): Way[] {
   const wanted = ways.filter((way) => way.for?.includes(wish));
-  if (wish === 'end' && wanted.length > 0) return wanted;
   return [...wanted, ...ways.filter((way) => !way.for && !way.not?.includes(wish))];
 }
 
@@ -239,34 +235,27 @@ function lightMove(wish: Wish, input: StrategyInput) {
   const ways = actWays(shown, wish);
   const [step, ...steps] = stepsFor(shown, wish, ways);
   const isAlone = !act && !input.lastMessage && !input.receivedMessage.includes('\n');
-  const isLater = !step && texts.noStep.tense.includes(shown.id);
-  // Nobody asks for a date in place of an answer, or beside what was not understood: that comes last of the three.
-  const isAhead =
-    (act && (act.brief || texts.noStep.planned.includes(act.id))) ||
-    (wish === 'plan' && !message.includes('?'));
   const [first, ...others] = ways;
-  const led = step && first && [step, first, ...steps, ...others];
   return {
-    advice: [shown.advice, isAlone && texts.before, isLater && texts.later[wish]].filter(Boolean).join(' '),
-    ways: opened(!led ? ways : isAhead ? led : [...ways.slice(0, 2), step], beside),
+    advice: isAlone ? `${shown.advice} ${texts.before}` : shown.advice,
+    ways: opened(step && first ? [step, first, ...steps, ...others] : ways, beside),
   };
 }
 
 /** What the person wants, after a short answer to what was said. */
 function stepsFor(act: Act, wish: Wish, ways: readonly Way[]): readonly Way[] {
-  const { tense, planned, enough } = texts.noStep;
   const isWritten = ways.some((way) => way.for?.includes(wish));
-  if (isWritten || act.isFirst || [...tense, ...enough].includes(act.id)) return [];
-  if (planned.includes(act.id)) return texts.steps[`${wish}-planned`] ?? [];
+  if (isWritten || act.isFirst || texts.noStep.includes(act.id)) return [];
+  if (texts.planned.includes(act.id)) return texts.steps[`${wish}-planned`] ?? [];
   return (texts.steps[wish] ?? []).map((step) => after(act, step));
 }
 
 const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>
   `${receivedMessage.slice(-rulesRead)} ${lastMessage}`;
 
-const gaps = /\[[^[\]]*\]/gu;
-
 const asksForTu = /(?<!no |no me |sin )tut[eé](?:ar|ame|emos|eme)/iu;
+
+const gaps = /\[[^[\]]*\]/gu;
 
 /** How the other person is spoken to. A gap, and advice not to write, speak to the person who asks. */
 function addressOf(input: StrategyInput) {

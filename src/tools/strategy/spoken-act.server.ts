@@ -57,9 +57,6 @@ export function spokenAct(
 ): Act | null {
   const plain = normalise(message).text;
   const before = normalise(own).text;
-  const isHigh = alerts.some(({ severity }) => severity === 'high');
-  const sure = isHigh ? undefined : acts.find((act) => act.isSure && saysIt(act, plain, before));
-  if (sure) return sure;
   const byRules = actByRules(plain, said, before, alerts);
   // What was found goes before what language it is in.
   if (alerts.length > 0) return byRules && isForeign(byRules) ? null : byRules;
@@ -84,8 +81,7 @@ export function twoActs(
   const question = sentences.findLast((one) => asksSomething(one));
   if (!question || !(act.tells || (act.brief && (saying || sentences.length > 1)))) return alone;
   const asked = spokenAct(question, sayingsIn(question), '', []) ?? questionIn(normalise(question).text);
-  const isBare = questions.includes(asked) && !act.tells;
-  return asked === act || asked.isFirst || isBare ? alone : { act: asked, beside: act };
+  return asked === act || asked.isFirst ? alone : { act: asked, beside: act };
 }
 
 function actByRules(
@@ -120,6 +116,7 @@ const pressure = (plain: string): Act =>
 
 /** «¿No?» at the end asks only to be agreed with. */
 const tag = /(?:[, ](?:no|eh|vale|sabes|viste|o que|o no)|, ?(?:verdad|cierto))\s?\?+/g;
+
 const bareNo = /^[^a-z0-9]*no(?:p|no)?(?: no)*[^a-z0-9]*$/;
 
 function refuses(plain: string): boolean {

@@ -86,30 +86,6 @@ describe('each written reply', () => {
   );
 });
 
-test.each([
-  ['Será un placer invitarla a la zarzuela.', 'Con mucho gusto iría, Rogelio.'],
-  ['', 'Gracias por su carta, me ha alegrado la mañana.'],
-])('«usted» without the word stays in all that is offered: %s %s', (lastMessage, receivedMessage) => {
-  for (const objective of ['interest', 'date', 'whatsapp'] as const)
-    expect(withoutGaps(repliesOf({ lastMessage, receivedMessage, objective }).join(' '))).not.toMatch(
-      /(?<!\p{L})(?:te|tu|tú|ti|contigo|tienes|quieres|puedes)(?!\p{L})/iu,
-    );
-});
-
-test.each([
-  { style: 'que coquetee pero hablando de usted', receivedMessage: 'jajaja qué bobo, y a qué se dedica?' },
-  { style: 'casual', receivedMessage: 'ay no que oso jajaja parce usted si es bobo' },
-  { style: 'casual', receivedMessage: 'Me ha parecido usted una persona agradable. ¿Le gusta el teatro?' },
-  { style: 'casual', receivedMessage: 'Buenas tardes, Inés. ¿Cómo está? ¿Le gusta pasear?' },
-  { style: 'que suene a usted', receivedMessage: 'ja que no oigo bien de lejos, me tapo con la música' },
-])('who says usted, or asks for it in the style, gets it in all three: %o', (input) => {
-  for (const objective of ['interest', 'date'] as const)
-    for (const seed of ['1', '2', '3'])
-      expect(withoutGaps(repliesOf({ ...input, objective }, seed).join(' '))).not.toMatch(
-        /(?<!\p{L})(?:te|tus?|tú|ti|contigo|preguntas|intentas|atreves)(?!\p{L})/iu,
-      );
-});
-
 test('a danger that no rule names is told as a doubt', () => {
   const finding = (id: string): Finding => ({
     id,
@@ -136,17 +112,6 @@ test('pictures that will be shown if one does not come are blackmail, and nobody
     [strategicAdvice, suggestedReply, ...alternatives.map((one) => one.suggestedReply)].join(' '),
   ).not.toMatch(/024/);
   expect(familias).toEqual(['sextorsion']);
-});
-
-test('whoever was stood up gets an apology without a joke, in every style', () => {
-  for (const style of Object.keys(styleLabels))
-    for (const objective of ['recover', 'date', 'interest'] as const)
-      for (const reply of repliesOf({
-        receivedMessage: 'estuve media hora en la puerta esperando',
-        objective,
-        style,
-      }))
-        expect(reply).toMatch(/perd[oó]n|siento/i);
 });
 
 const read = cases.acts.map(
@@ -176,90 +141,6 @@ test.each(read)(
     }
   },
 );
-
-test('bad news gets condolence, whatever was asked for', () => {
-  for (const message of [
-    'ha muerto mi abuela',
-    'me han echado del curro y estoy fatal',
-    'mi padre esta ingresado en la uci',
-  ])
-    for (const objective of objectives)
-      for (const reply of repliesOf({ receivedMessage: message, objective, style: 'divertido' }))
-        expect(reply).not.toMatch(/café|whatsapp|número|quedamos|jaja|afloje|vernos/i);
-});
-
-test('after a no there are only graceful exits, whatever was asked for', () => {
-  for (const no of ['No me interesa, gracias', 'Prefiero que lo dejemos aquí', 'He conocido a otra persona'])
-    for (const objective of objectives)
-      for (const reply of repliesOf({ receivedMessage: no, objective, style: 'directo' }))
-        expect(reply).not.toMatch(/\?|café|whatsapp|número|quedamos|segunda oportunidad/i);
-});
-
-test('whoever is asked to stop, or was not answered twice, is given nothing to send', () => {
-  for (const receivedMessage of [
-    'no me llames más',
-    'voy a denunciarte',
-    'Leo: vale\nYo: ¿el lunes?\nYo: ¿hola?',
-  ])
-    for (const objective of ['date', 'whatsapp', 'interest', 'recover']) {
-      const { silent, alternatives } = write({ receivedMessage, objective });
-      expect([silent, ...alternatives.map((one) => one.silent)]).toEqual([true, true, true]);
-    }
-});
-
-test('blackmail is not answered: nothing is given to send', () => {
-  const input = { receivedMessage: 'Si no me pagas mando tus fotos desnuda a todos tus contactos' };
-  const { silent, alternatives } = write(input);
-  expect([silent, ...alternatives.map((one) => one.silent)]).toEqual([true, true, true]);
-});
-
-test('to a chat of America no line that only Spain would write', () => {
-  for (let seed = 0; seed < 30; seed++)
-    for (const receivedMessage of [
-      'bien vos',
-      'parce, nos vemos el viernes?',
-      'no sé para qué sigo vivo, parce',
-    ])
-      for (const reply of repliesOf({ receivedMessage }, `${seed}`))
-        expect(reply).not.toMatch(/(?:ha|he|has) \p{L}+[ai]do|\b(?:vale|móvil|024|112)\b/u);
-});
-
-test('who was insulted is given a dry line or none, told to block, and sends no good wishes', () => {
-  const input = {
-    receivedMessage: 'pues para ser tan gorda bastante exquisita eres',
-    lastMessage: 'no, gracias, prefiero no quedar',
-  };
-  for (const seed of ['1', '2', '3', '4'])
-    expect(repliesOf(input, seed).join(' ')).not.toMatch(/te deseo|te vaya|cuídate|gracias/i);
-  expect(write(input).strategicAdvice).toMatch(/bloquea/);
-});
-
-test('who thanks for a date that will not be repeated thanks for it first', () => {
-  const receivedMessage = 'me lo pase super bien ayer!! cuando repetimos??';
-  expect(write({ receivedMessage, objective: 'end' }).angle).toBe('Agradecer y cerrar');
-});
-
-test('a minor ends the flirting, with an explanation and help', () => {
-  const input = { receivedMessage: 'tengo 15 años, ¿quedamos?', objective: 'date' };
-  expect(write(input).strategicAdvice).toContain('menor de 18');
-  expect(repliesOf(input).join(' ')).not.toMatch(/\?/);
-  expect(strategyContract.present(write(input)).helpLines?.length).toBeGreaterThan(0);
-});
-
-test('what was not understood is said, and a word that nobody knows is no topic', () => {
-  const { strategicAdvice } = write({ receivedMessage: 'el zurulleo de ayer fue total' });
-  expect(strategicAdvice).toMatch(/No acabo de entender.*¿/);
-  expect(repliesOf({ receivedMessage: 'el zurulleo de ayer fue total' }).join(' ')).not.toMatch(
-    /zurulleo|lo de/i,
-  );
-});
-
-test('whoever writes with vos is answered with vos, and a gap still speaks to whoever fills it', () => {
-  const replies = repliesOf({ receivedMessage: 'che, y vos qué hiciste el sábado?' }).join(' ');
-  expect(replies).not.toMatch(/\b(?:tienes|quieres|eres|prefieres|dime|elige)\b/i);
-  const formal = repliesOf({ receivedMessage: 'Ayer fui al teatro. ¿Y usted?' }).join(' ');
-  expect(formal).toContain('[lo que hiciste]');
-});
 
 describe('a chip', () => {
   const refine = (receivedMessage: string, chip: RefineChip, text?: string) => {
@@ -294,31 +175,6 @@ test('optional fields may be null, empty or absent', () => {
   expect(strategyContract.input.safeParse({ receivedMessage: '  ' }).success).toBe(false);
   expect(strategyContract.input.safeParse({ receivedMessage: 'a'.repeat(50_001) }).success).toBe(false);
 });
-
-test('an objective that nobody knows is said to be unread, and of what is to be told only what is surely theirs is put in words', () => {
-  const asked = { receivedMessage: 'holi', objective: 'other' };
-  expect(write({ ...asked, customObjective: 'que me enseñe a bailar salsa' }).strategicAdvice).toContain(
-    texts.ownWish,
-  );
-  for (const reply of repliesOf({ ...asked, customObjective: 'decirle que soy sordo' }))
-    expect(reply).toMatch(/soy sordo/i);
-  for (const told of ['es muy guapa', 'se le nota', 'me gusta mucho', 'ya le dije que no'])
-    for (const reply of repliesOf({ ...asked, customObjective: `decirle que ${told}` }))
-      expect(reply).not.toContain(told);
-});
-
-test.each([
-  'Ahir vaig anar a Montserrat, quina passada!',
-  'Boas! Que tal o teu día?',
-  "I'd love to meet you",
-  "m'ha agradat molt parlar amb tu. i ara què?",
-])(
-  '«%s» is not answered as if it had been understood, nor with a gap that nobody could fill',
-  (receivedMessage) => {
-    expect(write({ receivedMessage }).strategicAdvice).toMatch(/solo sabemos leer castellano/);
-    for (const reply of repliesOf({ receivedMessage, objective: 'date' })) expect(reply).not.toContain('[');
-  },
-);
 
 test('the prompt fences what was typed and keeps its prefix', () => {
   const prompt = (input: StrategyInput) => strategyPrompt(input, { ...context, hasImage: false });
@@ -364,12 +220,6 @@ test.each([
   expect([act?.grave, alerts]).toEqual([undefined, []]);
 });
 
-test('what came before is asked for only where it is missing', () => {
-  const advice = (receivedMessage: string) => write({ receivedMessage }).strategicAdvice;
-  expect(advice('el alférez y su trenza')).toMatch(/pegas/);
-  expect(advice('Yo: a ver\nElla: el alférez y su trenza')).not.toMatch(/pegas/);
-});
-
 test.each([
   ['¿vienes?\nAna: no', 'sí', 'Yo: ¿vienes?\n      Ana: no\nMatch: sí'],
   ['¿vienes?', 'sí\nYo: bien', 'Yo: ¿vienes?\nMatch: sí\nYo: bien'],
@@ -390,25 +240,43 @@ test.each(cases.notActs)('«%s» is not read as %s', (message = '', act) =>
 
 interface Replies {
   name: string;
-  input: StrategyInput;
+  /** Each message is tried with each aim, beside the rest of the input. */
+  messages?: string[];
+  aims?: string[];
+  input?: Partial<StrategyInput>;
   /** What the first reply says, each of the three, and none. */
   first?: string;
   notFirst?: string;
   each?: string;
   some?: string;
   never?: string;
+  advice?: string;
+  notAdvice?: string;
+  /** Nothing is given to send. */
+  isSilent?: true;
 }
 
-test.each(cases.replies as Replies[])('$name', ({ input, first, notFirst, each, some, never }) => {
-  const says = (words: string | undefined) => new RegExp(words ?? '', 'iu');
-  for (let seed = 0; seed < 10; seed++) {
-    const replies = repliesOf(input, `${seed}`);
-    expect(replies[0]).toMatch(says(first));
-    if (notFirst) expect(replies[0]).not.toMatch(says(notFirst));
-    for (const reply of replies) expect(reply).toMatch(says(each));
-    expect(replies.join(' ')).toMatch(says(some));
-    if (never) expect(replies.join(' ')).not.toMatch(says(never));
-  }
+const inputsOf = ({ messages = [''], aims, input }: Replies): StrategyInput[] =>
+  messages.flatMap((receivedMessage) =>
+    (aims ?? [input?.objective]).map((objective) => ({ receivedMessage, ...input, objective })),
+  );
+
+test.each(cases.replies as Replies[])('$name', (asked) => {
+  const says = (words = '') => new RegExp(words, 'iu');
+  for (const input of inputsOf(asked))
+    for (let seed = 0; seed < 6; seed++) {
+      const { strategicAdvice, ...answer } = write(input, `${seed}`);
+      const all = [answer, ...answer.alternatives];
+      const replies = all.map((one) => one.suggestedReply);
+      expect(replies[0]).toMatch(says(asked.first));
+      for (const reply of replies) expect(reply).toMatch(says(asked.each));
+      expect(replies.join(' ')).toMatch(says(asked.some));
+      expect(strategicAdvice).toMatch(says(asked.advice));
+      if (asked.notFirst) expect(replies[0]).not.toMatch(says(asked.notFirst));
+      if (asked.never) expect(replies.join(' ')).not.toMatch(says(asked.never));
+      if (asked.notAdvice) expect(strategicAdvice).not.toMatch(says(asked.notAdvice));
+      if (asked.isSilent) expect(all.map(({ silent }) => silent)).toEqual([true, true, true]);
+    }
 });
 
 test('no choice that the form offers is read as harm', async () => {
@@ -423,23 +291,3 @@ test('no choice that the form offers is read as harm', async () => {
       expect([objective, style, refusal]).toEqual([objective, style, null]);
     }
 });
-
-test('whoever is threatened with a suicide, with the means at hand, is told to call for that person', () => {
-  const { strategicAdvice } = strategyEmbedded(
-    { receivedMessage: 'si me dejas me tomo las pastillas, las tengo aqui delante' },
-    context,
-  );
-  expect(strategicAdvice).toMatch(/112 por esa persona.*dirección.*no es culpa tuya/);
-});
-
-test.each([
-  'seguirle el rollo sin pasarme',
-  'darle la enhorabuena y seguir la charla',
-  'no quedar como intenso',
-])(
-  'who wants only to go along with what was said is answered, and not told that it was not read: %s',
-  (customObjective) => {
-    const input = { receivedMessage: 'Qué guapa sales en la foto', objective: 'other', customObjective };
-    expect(write(input).strategicAdvice).not.toMatch(/no tenemos frases/);
-  },
-);

@@ -16,16 +16,14 @@ function wishIn(aim: string): Wish {
   const { text } = normalise(aim);
   const { said, querer, propuesta } = ownWordsIn(aim);
   const found = acts.find(({ wanted_ }) => wanted_?.test(text))?.wish;
-  if (said && !texts.own.gentler.includes(found ?? '')) return 'say';
-  if ((querer ?? propuesta) && (!found || texts.own.proposing.includes(found))) return 'plan';
+  if (said) return 'say';
+  if ((querer ?? propuesta) && (!found || texts.proposing.includes(found))) return 'plan';
   return isManner?.test(text) ? defaultObjective : (found ?? 'own');
 }
 
 export function wishOf(input: StrategyInput): Wish {
   const wish = wishIn(aimOf(input));
   const { lastMessage = '', receivedMessage } = input;
-  // Where they named the hour, there is nothing left to propose.
-  if ((wish === 'date' || wish === 'plan') && /\ba las? \d/u.test(lastMessage)) return defaultObjective;
   if (wish !== 'whatsapp') return wish;
   const { text } = normalise(`${lastMessage}\n${receivedMessage.slice(-rulesRead)}`);
   return refusesNumber.test(text) ? defaultObjective : wish;
