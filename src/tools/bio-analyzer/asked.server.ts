@@ -6,7 +6,6 @@ import type { BioAnalyzerOutput } from './contract.ts';
 const mark = new RegExp(`(?:^|[^a-z])(?:${data.marks.join('|')}) ?: *`, 'u');
 const toUs = new RegExp(data.toUs.join('|'), 'u');
 const ofPhoto = new RegExp(data.ofPhoto, 'u');
-const greets = /^(?:hola|buenas|hey|gracias|porfa|un saludo|saludos)(?![a-z])[^.]{0,16}$/u;
 const answers = data.answers.map(({ words, says }) => ({ words: new RegExp(words, 'u'), says }));
 
 const quotedBio =
@@ -35,8 +34,7 @@ export function askedIn(text: string): { bio: string; asked: string } {
   });
   const isAny = before.trim() !== '' || sentences.some(({ isToUs }) => isToUs);
   const isOfPhoto = sentences.some(({ isToUs, folded }) => isToUs && /\bfotos?\b/u.test(folded));
-  const goes = ({ isToUs, folded }: (typeof sentences)[0]) =>
-    isToUs || (isAny && greets.test(folded)) || (isOfPhoto && ofPhoto.test(folded));
+  const goes = ({ isToUs, folded }: (typeof sentences)[0]) => isToUs || (isOfPhoto && ofPhoto.test(folded));
   if (!isAny) return { bio: rest.trim() || text, asked: '' };
   const [asked, kept] = [sentences.filter(goes), sentences.filter((one) => !goes(one))];
   const said = (some: typeof sentences) => some.map((one) => one.said).join('');

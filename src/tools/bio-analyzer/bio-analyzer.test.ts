@@ -608,7 +608,7 @@ describe('what is wished for is to be seen in the example', () => {
       'Busco al amor de mi vida, alguien con quien formar una familia. Llevo toda la vida esperándote.',
       { desiredStyle: 'menos intensa' },
     );
-    expect(rewritten).toMatch(/^Busco alguien con quien formar una familia\./);
+    expect(rewritten).toMatch(/^Alguien con quien formar una familia\./);
     expect(recommendations.join(' ')).toMatch(/no están en el ejemplo .*amor de mi vida/);
     const advised = (desiredStyle: string) => analyse(concrete, { desiredStyle }).recommendations.join(' ');
     expect(advised('que imponga un poco')).toMatch(/Para que imponga/);

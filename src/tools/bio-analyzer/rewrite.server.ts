@@ -38,9 +38,9 @@ export interface Example {
 /** Theirs in their words, without what the analysis names; where that is little, what the advice would say instead. */
 export function exampleOf(facts: BioFacts, limit: number, isAsked: boolean, dice: Dice): Example {
   const { best, isTender, isGood, isGrieving, language } = facts;
-  const { groups, isWhole } = keptIn(facts, dice);
-  const chosen = fitted(facts, groups, limit);
-  const own = cutAt(limit, joined(chosen.flat(), language !== undefined));
+  const { kept, isWhole } = keptIn(facts, dice);
+  const chosen = fitted(facts, kept, limit);
+  const own = cutAt(limit, joined(chosen, language !== undefined));
   const texts = new Set(chosen.flatMap(clausesOf).map(({ text }) => text));
   const isEnough =
     own.length >= (isGood ? fewest : best.length === 0 && !isTender ? some : few) ||
@@ -50,16 +50,13 @@ export function exampleOf(facts: BioFacts, limit: number, isAsked: boolean, dice
   return {
     text: lines.reduce(add, own).trim(),
     holds: ({ text }) => texts.has(text),
-    left: groups
-      .filter((group) => !clausesOf(group).some(({ text }) => texts.has(text)))
-      .map((group) => group.map(({ said }) => said).join('. ')),
+    left: kept.filter((one) => !chosen.includes(one)).map(({ said }) => said),
   };
 }
 
-const clausesOf = (group: readonly Sentence[]): Clause[] =>
-  group.flatMap(({ clauses }) => clauses.flatMap((one) => [one, ...(one.parts ?? [])]));
+const clausesOf = ({ clauses }: Sentence): Clause[] => clauses.flatMap((one) => [one, ...(one.parts ?? [])]);
 
-/** What stays of the bio, in groups that are nothing apart. */
+/** What stays of the bio. */
 function keptIn(facts: BioFacts, dice: Dice) {
   const { bioText, isGrieving, isApart, language, tone } = facts;
   const bio = language ? bioText : parted(bioText, '. ');
@@ -78,7 +75,7 @@ function keptIn(facts: BioFacts, dice: Dice) {
     };
   });
   const kept = all.filter(({ said }) => said && isFit(said.replace(ownNames, '')));
-  return { groups: gladFirst(facts, groupsOf(kept)), isWhole: kept.length === read.length };
+  return { kept: gladFirst(facts, kept), isWhole: kept.length === read.length };
 }
 
 /** What an insult is in another's mouth is a name in one's own. */
@@ -95,28 +92,13 @@ function inWords(
   return names.length > 1 ? dice.pick(hooksOn(names.slice(0, mostPictures), tone ?? 'casual')) : undefined;
 }
 
-/** What only goes on is nothing without what stands before it: «Sí, las tres», «2. …». */
-const goesOn =
-  /^(?:(?:s[ií]|no|bueno),|\d[.)] |(?:y|pero|así que|aunque|ni|también|tampoco|eso|por eso|al menos|el que acierte)(?!\p{L}))/iu;
-
-function groupsOf(sentences: readonly Sentence[]): Sentence[][] {
-  const groups: Sentence[][] = [];
-  for (const one of sentences) {
-    const last = groups.at(-1);
-    if (last && goesOn.test(one.said)) last.push(one);
-    else groups.push([one]);
-  }
-  return groups;
-}
-
 /** Where it is wished not to sound sad, what is enjoyed goes before what was lost. */
-function gladFirst({ best, likes, style }: BioFacts, groups: readonly Sentence[][]): Sentence[][] {
-  const isSad = (group: readonly Sentence[]) => clausesOf(group).some(({ kind }) => kind?.isTender);
+function gladFirst({ best, likes, style }: BioFacts, kept: readonly Sentence[]): readonly Sentence[] {
+  const isSad = (one?: Sentence) => one?.clauses.some(({ kind }) => kind?.isTender);
   const texts = new Set([...best, ...likes].map(({ text }) => text));
-  const isGlad = (group: readonly Sentence[]) =>
-    !isSad(group) && clausesOf(group).some(({ text }) => texts.has(text));
-  const glad = style?.isGladFirst && groups[0] && isSad(groups[0]) ? groups.find(isGlad) : undefined;
-  return glad ? [glad, ...groups.filter((one) => one !== glad)] : [...groups];
+  const isGlad = (one: Sentence) => !isSad(one) && clausesOf(one).some(({ text }) => texts.has(text));
+  const glad = style?.isGladFirst && isSad(kept[0]) ? kept.find(isGlad) : undefined;
+  return glad ? [glad, ...kept.filter((one) => one !== glad)] : kept;
 }
 
 /** A line to finish on what goes or is everybody's, as the advice has it, or one that suits anybody; and something to answer. */
@@ -155,55 +137,38 @@ function questionFor({ clauses, tone, bioText }: BioFacts, isNeeded: boolean, di
   return any.length > 0 ? [addressedAs(bioText)(dice.pick(any))] : [];
 }
 
-/** «La naturaleza», after «amante de», or «si te suena a excusa»: no sentence without what goes. */
-const leansOnIt =
-  /^(?:(?:y|e|o|ni|pero) )?(?:el|la|los|las|del?|al?|si|con|sin|que|por|para|es|son|\p{L}+(?:[aei]r|ndo))(?!\p{L})/iu;
-const standsAlone = /^(?:soy|busco|tengo|vivo|trabajo|hago|quiero|me)(?!\p{L})/iu;
+/** What follows what goes is of the same, unless it surely tells: «no quiero gritos, prisas». */
+const standsAlone = /^(?:alguien|soy|busco|tengo|vivo|trabajo|hago|quiero|me)(?!\p{L})/iu;
 
 /** The clauses that stay, where some of a sentence go. */
 function keptOf(clauses: readonly Clause[], stays: (clause: Clause) => boolean): string {
   let cut: Clause | undefined;
   const kept = clauses.flatMap((clause) => {
     const { text, kind } = clause;
-    // «No quiero gritos, prisas»: what follows is of the same, unless it surely tells.
-    const goesAlong =
-      cut && (leansOnIt.test(text) || (isHarmful(cut.kind) && !isGood(kind) && !standsAlone.test(text)));
+    const goesAlong = cut && isHarmful(cut.kind) && !standsAlone.test(text);
     if (stays(clause) && !goesAlong) {
-      const isSought = /^busco/iu.test(cut?.text ?? '') && /^(?:a )?(?:alguien|una? )/iu.test(text);
       cut = undefined;
-      return isSought ? `busco ${text}` : text;
+      return text;
     }
     cut ??= clause;
-    const part = goesAlong ? undefined : kind?.part?.exec(text)?.[0].replace(/(?<=^(?:pap|mam))a$/iu, 'á');
+    const part = goesAlong ? undefined : kind?.part?.exec(text)?.[0];
     // «Papá» alone is no sentence.
     return part ? (part.includes(' ') ? part : `soy ${uncapitalise(part)}`) : [];
   });
-  return kept.join(', ').replace(/^[\s.,;…]*(?:(?:y|e|pero|aunque|ni|o|así que|porque) )?/iu, '');
+  return kept.join(', ').replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '');
 }
 
-/** The best first, then what is told of oneself without a joke, then what tells most. */
-function worthIn({ best }: BioFacts, group: readonly Sentence[]): number {
-  const clauses = clausesOf(group);
-  const isOfThem = clauses.some(({ kind }) => kind?.isTender || kind?.id === 'identity');
-  return clauses.some(({ text }) => text === best[0]?.text)
-    ? Infinity
-    : Math.max(...clauses.map(worthOf)) + (isOfThem ? 12 : 0);
-}
-const pictures = /\s*\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu;
-
-/** What there is room for, in its order: all of it, all without its pictures, or what is best remembered. */
-function fitted(facts: BioFacts, groups: readonly Sentence[][], limit: number): Sentence[][] {
-  const fits = (some: readonly Sentence[][]) => joined(some.flat(), false).length <= limit;
-  if (fits(groups)) return [...groups];
-  const bare = groups.map((group) => group.map((one) => ({ ...one, said: one.said.replace(pictures, '') })));
-  if (fits(bare)) return bare;
-  const worth = (group: readonly Sentence[]) => worthIn(facts, group) + (group === groups[0] ? 6 : 0);
-  const [first, ...others] = groups.toSorted((one, other) => worth(other) - worth(one));
-  const chosen = new Set(first ? [first] : []);
-  const inOrder = () => groups.filter((group) => chosen.has(group));
-  for (const group of others) {
-    chosen.add(group);
-    if (!fits(inOrder())) chosen.delete(group);
+const surely = 100;
+/** What there is room for, in its order: all of it, or how it begins and what is best remembered. */
+function fitted({ best }: BioFacts, kept: readonly Sentence[], limit: number): Sentence[] {
+  const worth = (one: Sentence) =>
+    Math.max(...clausesOf(one).map((each) => (each.text === best[0]?.text ? surely : worthOf(each)))) +
+    (one === kept[0] ? surely / 2 : 0);
+  const chosen = new Set<Sentence>();
+  const inOrder = () => kept.filter((one) => chosen.has(one));
+  for (const one of kept.toSorted((a, b) => worth(b) - worth(a))) {
+    chosen.add(one);
+    if (chosen.size > 1 && joined(inOrder(), false).length > limit) chosen.delete(one);
   }
   return inOrder();
 }
