@@ -5,7 +5,7 @@ import type { Dice } from '../../language/write/seeded.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
 import { isFit, worthOf } from './best-clause.server.ts';
-import { type Clause, isGood, isHarmful, isKept, parted, readClauses } from './clauses.server.ts';
+import { type Clause, isHarmful, isKept, parted, readClauses } from './clauses.server.ts';
 import { detailsOn } from './details.server.ts';
 import type { BioFacts } from './facts.server.ts';
 import gaps from './gaps.json' with { type: 'json' };

@@ -99,18 +99,13 @@ function* waysOf(telling: Telling): Generator<Bio> {
   if (isForeign) for (const one of theirs) yield made(angles.asked, [one, ...told]);
   for (const [at, close] of [...(isForeign ? theirs : [...others, ...closes, ...said(easy)]), ''].entries())
     yield made(at % 2 === 0 ? angles.another : angles.close, told, close);
-  for (const one of told) yield made(angles.short, [one]);
 }
 
-const isOnlyAsked = /^[^.?]+\?$/u;
-
-/** Three that begin each in another way, or at least are three; a sentence alone only where nothing else is left. */
+/** Three that begin each in another way, or at least are three. */
 function threeOf(telling: Telling): Bio[] {
   const byBeginning = new Map<string, Bio>();
   const byText = new Map<string, Bio>();
   for (const one of waysOf(telling)) {
-    const isPart = telling.told.length > 1 && telling.told.includes(one.bio);
-    if (isOnlyAsked.test(one.bio) || (isPart && byText.size > 2)) continue;
     const beginning = beginningOf(one.bio);
     if (!byBeginning.has(beginning)) byBeginning.set(beginning, one);
     if (!byText.has(one.bio)) byText.set(one.bio, one);

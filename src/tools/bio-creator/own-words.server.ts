@@ -61,13 +61,11 @@ const orders = new RegExp(
 const left = Object.entries(data.left).map(([why, rows]) => [why as Left, any(rows)] as const);
 const isFor = (why: Left, folded: string) => left.some(([one, words]) => one === why && words.test(folded));
 /** What a voice note says between two things. */
-const breath = `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:[,:]? |(?=[.,;]|$))`;
-const breaths = new RegExp(breath, 'giu');
-/** «Y eh toco el bajo» */
-const breathsAfterAnd = new RegExp(`(?<=\\p{L} y )${breath}`, 'giu');
+const breaths = new RegExp(
+  `( y )?(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:[,:]? |(?=[.,;]|$))`,
+  'giu',
+);
 const wishes = any(data.wishes);
-/** «Hago podcasts. Humor.» */
-const toneAlone = /^(?:humor|gracia|ironia|chispa|salero|sinceridad|naturalidad)$/u;
 /** What is left where the end was for us: «sé que a muchas no os gusta pero». */
 const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta|para|con|de|del|en|por|sin|al?))+$/iu;
 const toldTo = new RegExp(data.told, 'iu');
@@ -129,23 +127,18 @@ function putRight(original: string, isForeign: boolean): string {
       .replace(/^([^«"“]{3,40}): *[«"“](.+)[»"”]\.?$/su, '$1. $2')
       .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
-  )
-    .replace(breathsAfterAnd, '')
-    .replace(breaths, ', ')
-    .replace(/ (?=,)/gu, '')
-    .replace(/ de (?:puta madre|la hostia)(?!\p{L})/giu, ' muy bien')
-    .replace(/(?<!\p{L})follamig[oa]s?(?!\p{L})/giu, 'amistad con derecho a roce');
+  ).replace(breaths, (_, and?: string) => and ?? ', ');
   if (isForeign) return heard;
-  const put = spelled(heard).replace(/(?<=(?<!\p{L})me (?:gust|encant|mol|flip)a)(?= l[oa]s )/giu, 'n');
+  const put = spelled(heard);
   const stopped = /[.!?…\n]+\s*[^.!?…\s]/u.test(put) ? put : withStops(put);
   const parted = stopped.replace(/[^.,;:!?…()\n]{20,}/gu, inStretches);
   const inItems = /[,;.!?\n]/u.test(original)
     ? parted
     : parted.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised);
-  return withCommas(withTowns(inItems))
-    .replace(/, *[ye](?= *,)/giu, '')
-    .replace(/,(?: *,)+/gu, ',')
-    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => givenNames.get(fold(name)) ?? name);
+  return withCommas(withTowns(inItems)).replace(
+    /(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu,
+    (name) => givenNames.get(fold(name)) ?? name,
+  );
 }
 
 const shortestQuestion = 8;
@@ -170,7 +163,6 @@ function withoutQuestions(text: string, told: OwnWords): string {
 /** What it tells of them. */
 function readSentence(sentence: string, told: OwnWords, isProse: boolean, inRant: boolean): Piece[] {
   const read: Piece[] = [];
-  let isAsked = false;
   const pieces = sentence
     .replace(/^[\s,]*([^:,]{4,40}):(?= )/u, (all, head: string) =>
       wishes.test(fold(head)) ? `${head},` : all,
@@ -182,14 +174,10 @@ function readSentence(sentence: string, told: OwnWords, isProse: boolean, inRant
     const piece = cleaned(raw, told, isSought);
     const folded = fold(piece);
     if (!/\p{L}{2}|\d/u.test(piece)) continue;
-    // «Dilo con ternura, que esto para mí es empezar.»
-    const isReason = isAsked && /^(?:que|porque|pq) /u.test(folded);
-    isAsked =
-      (!isSought || ofTheBio.test(folded)) &&
-      (wishes.test(folded) || (pieces.length === 1 && toneAlone.test(folded)));
+    const isAsked = (!isSought || ofTheBio.test(folded)) && wishes.test(folded);
     if (isAsked) told.wishes.push(piece);
     const isAgain = read.some(({ text }) => fold(text) === folded);
-    if (isAsked || isReason || isAgain || noWords.test(folded)) continue;
+    if (isAsked || isAgain || noWords.test(folded)) continue;
     const left = whyLeft(piece, folded, inRant);
     if (left) {
       // One thing that they do want says enough.
@@ -205,7 +193,7 @@ function readSentence(sentence: string, told: OwnWords, isProse: boolean, inRant
     // «Tengo una peluquería, un niño de 6, bailo salsa»
     const isOwned = last?.kind === 'clause' && !isOfList(folded, last) && owned.test(folded);
     const goesOn = isOwned && /^tengo /u.test(fold(last.text));
-    const text = `${isOwned && !goesOn ? 'tengo ' : ''}${piece.replace(please, '')}`;
+    const text = `${isOwned && !goesOn ? 'tengo ' : ''}${piece}`;
     const opening = liking.exec(folded)?.[0].length ?? text.length;
     read.push(
       pieceOf(
@@ -222,7 +210,6 @@ function readSentence(sentence: string, told: OwnWords, isProse: boolean, inRant
   return read.filter(({ text }) => !hanging.test(fold(text)));
 }
 
-const please = /,? (?:porfa\p{L}*|por favor|plis)(?=$| que )/iu;
 /** «El campo las flores y pasear» */
 const apart =
   /(?<!(?:^| )(?:al?|de|en|con|por|para|sobre|entre|hasta|ver|tod[oa]s?|que|menos|salvo|como)|[aei]r|ndo) (?=(?:el|las?|los) \p{L}+ y (?:el|las?|los|\p{L}+[aei]r)(?!\p{L})(?!.* que ))/giu;
@@ -237,25 +224,23 @@ const states =
 const tells = /^(?!.*\bque\b).* (?:era|eran|fue|fueron|es|son|esta|estan) /u;
 /** «Los toros no me gustan» */
 const liked = / me (?:gust|encant|flip|mol|va|interes)a?n?(?: |$)/u;
-/** «La lloré» is no thing, «enviudé hace tres años» not what somebody is. */
-const isDone = /^(?:l[ao]s? \p{L}+[éó]|(?:me |ya )*(?:enviud|separ|divorci|cas|jubil|mud|qued)é)(?!\p{L})/iu;
 
 function kindOf(piece: string, folded: string, last: Piece | undefined): Piece['kind'] {
   const { topics, attributes } = readTopics(piece);
   const isFact = attributes.some(({ id }) => !harmless.has(id)) && !isOfList(folded, last);
   const isTold =
-    isDone.test(piece) ||
     states.test(folded) ||
     tells.test(folded) ||
     liked.test(folded) ||
     liking.test(folded) ||
     (refuses.test(folded) && !isFact) ||
-    folded.split(/ y (?![^(]*\))/u).some((one) => clause.test(one) && !givenNames.has(one));
+    (clause.test(folded) && !givenNames.has(folded));
   if (isTold) return 'clause';
   const isKnown = topics.some((one) => one.said && !isFactOfLife(one));
   const isThing = alsoThings.test(folded) && last !== undefined && last.kind !== 'who';
-  const isAfterOneself = last !== undefined && /^soy /u.test(fold(last.text));
-  return isFact || (!isThing && isWho(folded, isKnown, isAfterOneself)) ? 'who' : 'thing';
+  return isFact || (!isThing && isWho(folded, isKnown, /^soy /u.test(fold(last?.text ?? ''))))
+    ? 'who'
+    : 'thing';
 }
 
 /** «Fútbol, playa, mi hijo Benja»: one more of them. */
@@ -272,7 +257,6 @@ function cleaned(raw: string, told: OwnWords, isSought: boolean): string {
       '',
     )
     .replace(/^(?:en realidad|datos?|resumen|sobre m[ií]|a saber|lo dem[aá]s(?: es)? verdad) ?: */iu, '')
-    .replace(/^en realidad (?=(?:soy|tengo|vivo|trabajo|mido) )/iu, '')
     .replace(/^(?:es que )?yo (?=(?:soy|tengo|vivo|trabajo|hago|llevo|estoy|me) )/iu, '')
     .replace(toldTo, (lead) => {
       if (isSought) return lead;
@@ -285,7 +269,6 @@ function cleaned(raw: string, told: OwnWords, isSought: boolean): string {
       (and) => and && ' y ',
     )
     .replace(dangling, '')
-    .replace(/(?:^|,? )(?:(?:j[aei]){2,}j?|xd)(?=[.,;) ]|$)/giu, '')
     .replace(/(?<=\p{L}) (?=(?:obvio|lo siento|lo s[eé])(?:$|\)))/giu, ', ')
     .replace(/^(vivo|estoy) sol[oa] (?=en (?!un mundo))/iu, (_, verb: string) => {
       told.left.add('exposed');
@@ -296,12 +279,9 @@ function cleaned(raw: string, told: OwnWords, isSought: boolean): string {
       /^(lic|ing|arq)(?= (?:en|de|industrial|mec[aá]nic[oa]|civil|qu[ií]mic[oa]|inform[aá]tic[oa]|comercial)(?!\p{L}))/iu,
       '$1.',
     )
-    .replace(/^te(?= (?:verde|negro|rojo|moruno)|$)/iu, 'té')
     .replace(/(?<=^(?:ya )?tengo )[1-9]\d$/iu, '$& años')
-    .replace(/^(?=1[.,][4-9]\d y )/u, told.isForeign ? '' : 'mido ')
     .replace(/^(?=\d\d años (?:y|pero) (?:vivo|trabajo|soy|estoy|me) )/u, 'tengo ')
-    .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '')
-    .replace(/^\(([^()]+)\)$/u, '$1');
+    .replace(/^[\s:*#,-]+|[\s:*#,-]+$/gu, '');
 }
 
 /** «No busco rollos, no quiero dramas, nada de…»: one says what somebody wants, in a row they are a complaint. */
@@ -325,12 +305,11 @@ function isWho(folded: string, isKnown: boolean, isAfterOneself: boolean): boole
   const [first = ''] = words;
   if (isPerson(first)) return true;
   if (givenNames.has(first) && words.length < 3) return true;
-  if ((words.length === 1 || words[1] === 'y') && isAfterOneself && trait.test(first)) return true;
+  if (words.length === 1 && isAfterOneself && trait.test(first)) return true;
   if (status.test(folded) || /^(?:[1-9]\d|[a-z]+ y [a-z]+) (?:anos|tacos)$/u.test(folded)) return true;
   const inTown = words.some(
     (word, at) => towns.has(word) && /^(?:de|en|desde|from|in)$/u.test(words[at - 1] ?? ''),
   );
-  if (inTown && /^(?:de|en) /u.test(folded)) return true;
   return (
     !isKnown &&
     (inTown ||

@@ -33,17 +33,12 @@ export const liking = begins(
   '(?![a-z]):? ?',
 );
 const seeks = new RegExp(data.seeks, 'u');
-const dislikes = /^(?:odio|detesto|no (?:soporto|aguanto)|no me gustan?)(?![a-z]):? ?/u;
 
 export const isSeeking = (piece: Piece | undefined): boolean =>
   piece !== undefined && !isOneself(piece) && seeks.test(fold(piece.text));
-/** «Me gusta el pan», «busco alguien alegre», «odio el gimnasio»: what is named next belongs to it. */
-export const isOpen = (piece: Piece | undefined, next: Piece | undefined): boolean => {
-  if (piece?.kind !== 'clause') return false;
-  const folded = fold(piece.text);
-  if (dislikes.test(folded)) return next !== undefined && /^(?:el|la|los|las) /iu.test(next.text);
-  return isSeeking(piece) || liking.test(folded);
-};
+/** «Me gusta el pan», «busco alguien alegre»: what is named next belongs to it. */
+export const isOpen = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'clause' && (isSeeking(piece) || liking.test(fold(piece.text)));
 /** «Soy un chico alto», «me llamo Iker»: an age or a trade that follows belongs to it. */
 export const isOneself = ({ text }: Pick<Piece, 'text'>): boolean =>
   /^(?:soy|somos|me llamo|tengo \d\d|vivo en)(?![a-z])/u.test(fold(text));

@@ -86,19 +86,16 @@ const isSelf = ({ kind, text, isMore }: Piece, last: Piece | undefined): boolean
   isPerson(fold(text).split(' ', 1)[0] ?? '') &&
   !(last && ofAnother.test(fold(last.text)));
 
-/** «Mi hija dice que soy guapa y bailo» would be hers to say. */
-const ofOthers = /\b(?:dice|dicen|creo|opina) que\b/u;
-
 function goesOn(run: readonly Piece[], piece: Piece): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return false;
   if (piece.isMore) return true;
   if (last.isMore || (piece.kind === 'clause' && last.kind === 'clause'))
-    return !ofOthers.test(fold(last.text)) && lengthOf([...run, piece]) < longest;
+    return lengthOf([...run, piece]) < longest;
   // «Dibujo, juego al ajedrez»
   const isDone = last.kind === 'thing' && clause.test(`${fold(last.text)} a`);
   if (last.kind === piece.kind || (piece.kind === 'clause' && isDone)) return true;
-  if (piece.kind === 'thing') return isOpen(last, piece) || piece.isProse;
+  if (piece.kind === 'thing') return isOpen(last) || piece.isProse;
   return piece.kind === 'who' && (isOneself(first) || (piece.isProse && isSeeking(first)));
 }
 
@@ -106,7 +103,7 @@ function sentenceOf(run: readonly Piece[], isForeign: boolean): Block {
   const texts = run.map(({ text }) => text);
   const [first, ...others] = run;
   const isList =
-    (first?.kind === 'thing' || isOpen(first, others[0])) &&
+    (first?.kind === 'thing' || isOpen(first)) &&
     [...others, { ...first, kind: 'thing' }].every(({ kind, isMore }) => kind === 'thing' && !isMore);
   const said = isForeign
     ? texts.join(', ')
