@@ -139,7 +139,7 @@ function leastOfKind(kind: Kind, words: number): number {
 const refuses =
   /^(?:y |pero )?(?:no|ni|sin|nada|nadie|si .{0,60}\b(?:no|ni|nadie|paso|fuera)\b|solo|que|abst|odio|detest|hart|cansad|paso|tod[oa]s|fuera|exij|espero|quien|l[oa]s que|estoy|me (?:cans|hart))|\bno (?:quiero|busco|soporto|aguanto)\b|\bni (?:escrib|se molest|lo intent|te molest)/u;
 
-export const isGood = (kind: Kind | undefined) => kind?.side === 'hooks' || kind?.side === 'told';
+const isGood = (kind: Kind | undefined) => kind?.side === 'hooks' || kind?.side === 'told';
 /** It goes by itself; what is only worn goes where nothing of theirs stands beside it. */
 export const isHarmful = (kind: Kind | undefined) =>
   kind?.isPrivate === true || (kind?.why !== undefined && !kind.isWorn && !kind.isKept);

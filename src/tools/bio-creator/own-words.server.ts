@@ -127,7 +127,9 @@ function putRight(original: string, isForeign: boolean): string {
       .replace(/^([^«"“]{3,40}): *[«"“](.+)[»"”]\.?$/su, '$1. $2')
       .replace(/(?<!\p{L})(lic|ing|dra?|prof|arq)\.(?= (?:en|de|\p{Ll}))/giu, '$1')
       .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
-  ).replace(breaths, (_, and?: string) => and ?? ', ');
+  )
+    .replace(breaths, (_, and?: string) => and ?? ', ')
+    .replace(/ (?=,)/gu, '');
   if (isForeign) return heard;
   const put = spelled(heard);
   const stopped = /[.!?…\n]+\s*[^.!?…\s]/u.test(put) ? put : withStops(put);
