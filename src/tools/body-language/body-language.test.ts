@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compile } from '../../language/read/compile.ts';
 import cases from './body-language.cases.json' with { type: 'json' };
 import {
   type BodyLanguageGuide,
@@ -177,21 +176,6 @@ test.each(cases.notes)(
     else expect(said).toBeUndefined();
   },
 );
-
-test('no row is left with an alternative that is none: they do not nest', () => {
-  const folder = new URL('guides/', import.meta.url);
-  const rowsIn = (value: unknown): string[] =>
-    typeof value !== 'object' || value === null
-      ? []
-      : Object.entries(value).flatMap(([key, inner]) =>
-          ['said', 'unless', 'without'].includes(key) ? inner : rowsIn(inner),
-        );
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  const rows = files.flatMap((file) => rowsIn(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
-  expect(rows.length).toBeGreaterThan(100);
-  const { words } = JSON.parse(readFileSync(new URL('words.json', folder), 'utf8'));
-  for (const row of rows) expect(compile([row], words).source).not.toContain('/');
-});
 
 test('who was hurt before gets the guide, and a danger that goes on does not', () => {
   const form = { tipoCita: 'Bar de copas', sentimiento: 'Tímido/a', transmitir: 'Seguridad' };
