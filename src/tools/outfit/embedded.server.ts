@@ -8,14 +8,11 @@ import { dateKeys, type Look, localIn, looks, type Slot, worn } from './looks.se
 import { askedFor } from './read-form.server.ts';
 
 const mostDetails = 6;
-const mostOfPlaces = 2;
 
 type Asked = ReturnType<typeof askedFor>;
 
-function fitter({ wishes, refused, refusedWords, people, places }: Asked) {
-  const isAsked = (test: RegExp) => wishes.some(({ said }) => test.test(said));
-  const ofPlaces = places.filter(({ isUnfit, safety }) => isUnfit && (safety || !isAsked(isUnfit)));
-  const ruledOut = [...ofPlaces, ...people].flatMap(({ isUnfit }) => isUnfit ?? []);
+function fitter({ refused, refusedWords, people, places }: Asked) {
+  const ruledOut = [...places, ...people].flatMap(({ isUnfit }) => isUnfit ?? []);
   return (text = '') => {
     const plain = fold(text);
     return (
@@ -67,7 +64,7 @@ function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
 
 export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedContext): OutfitOutput {
   const asked = askedFor(input, today);
-  const { style, weather, date, places, people, wishes, plan } = asked;
+  const { style, weather, date, places, people, plan } = asked;
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
   const fits = fitter(asked);
   const pick = (lines: readonly string[] = []) => {
@@ -96,14 +93,10 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
       (slot) => (parts[slot] ?? '') === (look[slot] ?? ''),
     );
   const pieces = [piece, top, bottom, layer].flatMap((text) => text || []);
-  const wornText = fold([...pieces, parts.shoes, parts.extras].join(' '));
 
-  const about = places.slice(0, mostOfPlaces).map(({ says }) => says);
-  const question = wishes.find(({ asked, isIn }) => asked && isIn(wornText))?.asked;
+  const about = places.map(({ says }) => says);
   const styleDetails = [
-    question ? texts.asked.replace('{}', () => question) : '',
     isOurs && fits(look.why) ? look.why : '',
-    ...wishes.filter(({ slot, own, isIn }) => !slot && own && !isIn(wornText)).map((wish) => wish.own),
     ...people.map(({ says }) => says),
     ...about,
     ...(about.length > 0
@@ -145,19 +138,18 @@ function putOn(
 
 /** What is ours is worn in the colour that was asked for: all of it, or one thing where nothing has the colour yet. */
 function paint(
-  { wishes, weather, style }: Asked,
+  { wishes, weather }: Asked,
   parts: Partial<Record<Slot, string>>,
   fits: (text?: string) => boolean,
 ) {
   const { colour, isWhole, isIn } = wishes.find((wish) => wish.colour && fits(wish.colour)) ?? {};
   if (!colour) return '';
-  const inColour = texts.inColour[style === 'sexy' ? style : weather];
+  const inColour = texts.inColour[weather];
   const textOf = (slot: (typeof worn)[number]) => inColour[slot].replace('{}', () => colour);
-  const own = new Set(wishes.map((wish) => wish.own));
   const isThere = isIn?.(fold(Object.values(parts).join(' ')));
-  const others = worn.filter((slot) => parts[slot] && !own.has(parts[slot]) && !isIn?.(fold(parts[slot])));
+  const others = worn.filter((slot) => parts[slot] && !isIn?.(fold(parts[slot])));
   const fitting = others.filter((slot) => fits(textOf(slot)));
-  const slots = isWhole ? fitting : isThere || fitting[0] === 'shoes' ? [] : fitting.slice(0, 1);
+  const slots = isWhole ? fitting : isThere ? [] : fitting.slice(0, 1);
   for (const slot of slots) parts[slot] = textOf(slot);
   if (isWhole && slots.length === others.length) return `todo en ${colour}`;
   return slots.length > 0 ? `en ${colour}` : '';

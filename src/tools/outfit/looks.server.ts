@@ -34,8 +34,6 @@ interface WrittenLook extends Partial<Record<Slot, string>> {
 
 interface WrittenMatter extends Said {
   id: string;
-  like: DateKey;
-  safety?: true;
   wears?: Partial<Record<Slot, string>>;
   others?: true;
   note?: string;
@@ -72,7 +70,7 @@ export type Look = (typeof looks)[number];
 
 export const garments = read<WrittenGarment[]>('garments.json').map(tests);
 export type Garment = (typeof garments)[number];
-export const needs = read<Omit<WrittenMatter, 'like'>[]>('needs.json').map(tests);
+export const needs = read<WrittenMatter[]>('needs.json').map(tests);
 export const places = read<WrittenMatter[]>('places.json').map(tests);
 
 const finder = <Key>(rows: Readonly<Record<string, Rows>>) => {
@@ -89,8 +87,6 @@ export const dateIn = finder<DateKey>(words.date);
 export const inClause = Object.fromEntries(
   Object.entries(words.clauses).map(([name, rows]) => [name, new Pattern(compile(rows).source)]),
 ) as Record<keyof typeof words.clauses, Pattern>;
-/** What is named here has something against it: nobody is told to wear it. */
-export const unsure = compileTest(words.unsure);
 const locals = words.local.map(({ said, ...local }) => ({ ...local, test: compileTest(said) }));
 
 /** Our sentences as they are said where somebody tells that they are: a jersey is a «suéter», and «tú» may be «vos». */

@@ -14,7 +14,6 @@ import {
   needs,
   places,
   styleIn,
-  unsure,
   type Weather,
   wearsIn,
   weatherIn,
@@ -28,9 +27,7 @@ const usual: Record<Season, Weather> = {
   autumn: 'templado',
 };
 
-const spelledOut = (text: string) => text.replace(/(?<![\p{L}\p{N}])[qk](?![\p{L}\p{N}])/giu, 'que');
-
-export const areNeedsRead = (told: string): boolean => needs.some(({ isIn }) => isIn(fold(spelledOut(told))));
+export const areNeedsRead = (told: string): boolean => needs.some(({ isIn }) => isIn(fold(told)));
 
 const seasonInSpain = (today: Date) => seasonIn(today.getMonth(), false);
 
@@ -39,7 +36,7 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
   const named = weatherIn(chosen);
   if (named) return named;
   const weather = weatherIn(told) ?? usual[seasonInSpain(today)];
-  if (!isSouthern(told) || inClause.warmOrCold.test(told)) return weather;
+  if (!isSouthern(told)) return weather;
   return weather === 'calor' ? 'frío' : weather === 'frío' ? 'calor' : weather;
 }
 
@@ -92,7 +89,6 @@ function wishOf(
     isIn,
     said,
     own: own.replace('{}', () => `${whose} ${name}`),
-    asked: raw.includes('?') || inClause.asked.test(clause) ? name : null,
     colour,
     ...(colour && {
       isWhole: (inClause.whole.test(clause) && !isBeside) || inClause.black.test(clause),
@@ -104,12 +100,8 @@ function readWishes(text: string, people: readonly (typeof needs)[number][]) {
   const wishes: Wish[] = [];
   const refused: Garment[] = [];
   const refusedWords: RegExp[] = [];
-  const unread: string[] = [];
-  let last: readonly Garment[] = [];
-  const clauses = text
-    .split(splitter)
-    .flatMap((raw) => (unsure?.test(fold(raw)) ? raw.split(/\s+[yi]\s+/iu) : raw));
-  for (const raw of clauses) {
+  let isUnread = false;
+  for (const raw of text.split(splitter)) {
     const clause = fold(raw).trim();
     const named = garmentsIn(clause);
     // «¿Qué zapatos me pongo?» asks for them.
@@ -119,35 +111,21 @@ function readWishes(text: string, people: readonly (typeof needs)[number][]) {
     if (ofPeople.some(({ others }) => others) || inClause.ofOther.test(clause)) continue;
     const isNo =
       inClause.negative.test(clause.replace(/(?:\bsi )?\bo no\b/u, '')) && !inClause.welcome.test(clause);
-    const isOfLast = unsure?.test(clause);
-    if (known.length === 0 && isOfLast) refused.push(...last);
-    // «Dos camisas, una azul y una blanca», «todo mi armario es negro»: what they are like, and no wish.
-    if (inClause.ofTheirs.test(clause) && known.every(({ garment }) => garment.colour)) continue;
-    last = known.length > 0 ? known.map(({ garment }) => garment) : last;
-    if (isNo || isOfLast) {
+    if (isNo) {
       refused.push(...known.map(({ garment }) => garment));
-      const words = (isNo && clause.match(/[a-z]{4,}/gu)?.filter((word) => !fillers.has(word))) || [];
+      const words = clause.match(/[a-z]{4,}/gu)?.filter((word) => !fillers.has(word)) ?? [];
       if (ofPeople.length === 0) refusedWords.push(...words.map(stemTest));
       continue;
     }
     const isBeside = known.some(({ garment }) => garment.slot);
     wishes.push(...known.map((one) => wishOf(one, clause, raw.trim(), isBeside)));
-    const isNothing = named.length === 0 && ofPeople.length === 0;
-    if (isNothing && /[a-z]{4}/.test(clause) && !isRead(clause)) unread.push(raw.trim());
+    isUnread ||= named.length === 0 && ofPeople.length === 0 && /[a-z]{4}/.test(clause);
   }
-  return {
-    wishes: wishes.filter(({ said }) => !refused.some(({ isIn }) => isIn(said))),
-    refused,
-    refusedWords,
-    unread,
-  };
+  return { wishes, refused, refusedWords, isUnread };
 }
 
 const stemTest = (word: string) =>
   new RegExp(`\\b${word.replace(/(?:es|as|os|s|a|o)$/u, '')}\\w{0,3}\\b`, 'u');
-const isRead = (text: string) =>
-  Boolean(wearsIn(text) ?? styleIn(text) ?? weatherIn(text) ?? dateIn(text)) ||
-  places.some(({ isIn }) => isIn(text));
 
 /** Read once for an answer, however many tries it takes. */
 const forms = onceByRequest((input) => readForm(input as OutfitInput));
@@ -164,20 +142,16 @@ function readForm(input: OutfitInput) {
   const isLabel = typed in dateTypes || typed.startsWith('personalizad');
   const chosen = isLabel && typed in dateTypes ? fold(typed).replaceAll('_', ' ') : '';
   const plan = [input.customDateType, isLabel ? undefined : typed].filter(Boolean).join('. ').trim();
-  const preferences = spelledOut(input.preferences ?? '');
-  const [where, wanted] = [fold(spelledOut(plan)), fold(preferences)];
+  const preferences = input.preferences ?? '';
+  const [where, wanted] = [fold(plan), fold(preferences)];
   const told = `${where}\n${wanted}`;
-  const named = places.filter(({ isIn }) => isIn(where));
-  const found =
-    named.length > 0 || (chosen && chosen !== 'personalizado')
-      ? named
-      : places.filter(({ isIn }) => isIn(wanted));
+  const found = places.filter(({ isIn }) => isIn(where));
   const people = needs.filter(({ isIn }) => isIn(told));
   return {
     told,
     who: wearsIn(wanted) ?? whoIn(fold(input.gender ?? '')) ?? ('n' as const),
     style: styleIn(fold(input.styleType ?? '')) ?? styleIn(fold(typed)) ?? ('casual' as const),
-    date: dateIn(chosen) ?? found[0]?.like ?? dateIn(where),
+    date: dateIn(chosen) ?? dateIn(where),
     places: found,
     people,
     plan,
@@ -197,13 +171,11 @@ export function isOfOwnMarks(input: OutfitInput): boolean {
 }
 
 export function outfitNote(input: OutfitInput): string | undefined {
-  const { date, plan, places: found, people, wishes, refused, unread } = formOf(input);
+  const { date, plan, places: found, people, wishes, refused, isUnread } = formOf(input);
   const { notes } = texts;
   const first = people.find(({ note }) => note)?.note;
   if (first) return first;
   const hasRead = people.length + wishes.length + refused.length > 0;
-  const isWanted = (one: string) => inClause.wanted.test(one) && !inClause.ofLooks.test(one);
-  if (unread.some((one) => !hasRead || isWanted(fold(one)))) return notes.unread;
-  if (plan && found.length === 0 && !date) return notes.place;
-  return !date && !hasRead && !input.styleType ? notes.nothing : undefined;
+  if (isUnread && !hasRead) return notes.unread;
+  return plan && found.length === 0 && !date ? notes.place : undefined;
 }
