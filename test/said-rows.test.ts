@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile, type Rows, type Words } from '../src/language/read/compile.ts';
 
@@ -8,12 +9,10 @@ function rowsIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => rowsIn(inner, name));
 }
 
-test.each(['outfit/looks', 'body-language/guides'])(
-  'no row of %s is left with an alternative that is none: they do not nest',
-  (folder) => {
-    const files = globSync(`src/tools/${folder}/*.json`).map((file) =>
-      JSON.parse(readFileSync(file, 'utf8')),
-    );
+test.each(globSync('src/tools/*/*/words.json'))(
+  'no row beside %s is left with an alternative that is none: they do not nest',
+  (list) => {
+    const files = globSync(`${dirname(list)}/*.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')));
     const words: Words = Object.assign({}, ...files.map(({ words }) => words));
     const rows = files.flatMap((file) => rowsIn(file));
     expect(rows.length).toBeGreaterThan(100);
