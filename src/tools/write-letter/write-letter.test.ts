@@ -4,7 +4,6 @@ import { lineIds, newcomer, withModel } from '../../../test/models/ask-tools.ts'
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { type LetterKind, type LetterLength, letterKinds, letterLengths } from './contract.ts';
-import { letterEmbedded } from './embedded.server.ts';
 import { caseFor, letters, linesOf } from './letters.server.ts';
 import { nameIn, ownIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
@@ -115,58 +114,19 @@ describe('sentences of theirs stand in a letter word for word', () => {
   test.each(cases.unsure)('and nothing else: %s', (facts) => expect(ownSentencesIn(facts)).toEqual([]));
 });
 
-const everyText = (kind: LetterKind, facts: string, length: LetterLength = 'short') => {
-  const { text, alternatives } = letterEmbedded({ kind, facts, length });
-  return [text, ...alternatives.map((one) => one.text)];
-};
-
-describe('what is told', () => {
-  test.each(cases.tongues)(
-    'in another language does not stand in a letter in ours: %s, %s',
-    (kind, facts, said) => {
-      const all = everyText(kind as LetterKind, facts).join(' ');
-      expect(all).toContain(said);
-      expect(all).not.toMatch(/(?<!\p{L})(?:tell|my|like|work|traballo|non|dicirllo)(?!\p{L})/iu);
-    },
-  );
-
-  test('is answered in the letter: the ticket that was bought, the yes that was given, the plant that died', () => {
-    const no = everyText(
-      'no',
-      'quiere venir a conocerme, ya compró pasaje, le dije que bueno pero me arrepentí',
-    )[0];
-    expect(no).toMatch(/Te dije que sí y he cambiado de idea.*cambiar el pasaje/);
-    expect(everyText('sorry', 'vomité en la planta de su abuela y la planta murió')[0]).toContain(
-      'otra planta',
-    );
-    expect(
-      everyText('no', 'me pide que sea su compañera de baile fijo. no quiero perder los sábados')[0],
-    ).toContain('conservar nuestros sábados');
-  });
-
-  test('is contradicted by no reason of ours', () => {
-    expect(everyText('end', '3 citas, el sexo bien pero habla mal de los camareros').join(' ')).not.toContain(
-      'deseo',
-    );
-    expect(everyText('end', '8 meses con Luz, no estoy enamorado. No hay otra').join(' ')).not.toMatch(
-      /otra persona y|Hay otra|otro sitio/,
-    );
-    const leaves = everyText('end', 'me voy a Canadá en septiembre y no quiero relación a distancia', 'long');
-    expect(leaves.join(' ')).not.toMatch(/cada visita|misma ciudad|por teléfono/);
-    expect(everyText('tell', 'he vuelto a fumar a escondidas en el garaje').join(' ')).not.toMatch(
-      /operan|calvicie/,
-    );
-    const widow = everyText(
-      'no',
-      'Ernesto me pide que sea su compañera. Yo enviudé hace 2 años y no puedo todavía',
-    );
-    expect(widow.join(' ')).not.toContain('tu pérdida');
-  });
-
-  test('in few words says no to what was asked, and no goodbye', () => {
-    expect(everyText('no', 'no quiero ir').join(' ')).not.toMatch(/dejemos|seguir|sigamos/);
-  });
-});
+interface Promised {
+  name: string;
+  /** The kind, the facts, what the first letter says and how its idea is called. */
+  told: [LetterKind, string, string?, string?][];
+  length?: LetterLength;
+  /** Said in none of the letters. */
+  never?: string;
+  notice?: string;
+  dontExpect?: string;
+  sends?: 'all' | 'not the first' | 'nothing';
+  /** A help line that stands beside it. */
+  line?: string;
+}
 
 describeAnswers('a letter', (open) => {
   const ask = async (body: object, settings: Record<string, string> = {}) => {
@@ -185,55 +145,21 @@ describeAnswers('a letter', (open) => {
     }
   });
 
-  test('that says no to a plan does not say goodbye to the person', async () => {
-    for (const facts of ['lo de la barbacoa del club no lo veo', 'me ha propuesto que vayamos a remar']) {
-      const given = await ask({ kind: 'no', facts, length: 'long' });
-      for (const { text } of [given, ...given.alternatives])
-        expect(text).not.toMatch(/dejemos|(?<!\p{L})seguir(?!\p{L})|vernos/u);
+  test.each(cases.letters as Promised[])('$name', async ({ told, length = 'short', sends, ...promised }) => {
+    const says = (words = '') => new RegExp(words, 'u');
+    for (const [kind, facts, text, angle] of told) {
+      const given = await ask({ kind, facts, length });
+      const all = [given, ...given.alternatives];
+      expect([facts, given.text]).toEqual([facts, expect.stringMatching(says(text))]);
+      if (angle) expect([facts, given.angle]).toEqual([facts, angle]);
+      if (promised.never)
+        expect(all.map((one) => one.text).join(' ')).not.toMatch(new RegExp(promised.never, 'iu'));
+      if (promised.notice) expect(given.notice).toMatch(says(promised.notice));
+      if (promised.dontExpect) expect(given.dontExpect).toMatch(says(promised.dontExpect));
+      if (promised.line) expect([facts, ...lineIds(given)]).toContain(promised.line);
+      if (sends) expect([facts, given.silent === true]).toEqual([facts, sends !== 'all']);
+      if (sends === 'nothing') expect(all.every(({ silent }) => silent)).toBe(true);
     }
-  });
-
-  test('leaves a gap for what only the person knows, and says so', async () => {
-    const given = await ask({ kind: 'limit', facts: 'hay cosas que no me van' });
-    expect(given.text).toContain('[lo que me incomoda]');
-    expect(given.notice).toContain('huecos');
-    expect(given.notice).toContain('No tenemos una carta escrita para este caso');
-  });
-
-  test('never has the words of the facts in it', async () => {
-    const facts = 'Le grité a mi novio delante de tus amigos y quiero que no me deje';
-    expect((await ask({ kind: 'sorry', facts, length: 'long' })).text).not.toMatch(/a mi novio|no me deje/);
-    expect((await ask({ kind: 'tell', facts: 'tengo vih y llevamos 3 citas' })).text).not.toContain(
-      'llevamos',
-    );
-  });
-
-  test.each(cases.follows)('follows what was asked of it: %s, %s', async (kind, facts, said) =>
-    expect((await ask({ kind, facts, length: 'medium' })).text).toMatch(new RegExp(said)),
-  );
-
-  test.each(cases.outed)('outs nobody: %s', async (facts) => {
-    const given = await ask({ kind: 'no', facts, length: 'long' });
-    const all = [given, ...given.alternatives].map(({ text }: { text: string }) => text).join(' ');
-    expect(all).not.toMatch(/gay|lesbiana|género|gustos|hombres|mujeres|orienta/i);
-  });
-
-  test('says which wish it could not follow', async () => {
-    const given = await ask({ kind: 'no', facts: 'dos citas y no me gusta, lo quiero mandar por audio' });
-    expect(given.notice).toContain('viva voz');
-  });
-
-  test('to one does not say what was done to another, and says goodbye last', async () => {
-    const facts = 'le hablé mal a la enfermera de mi madre, esa mujer estuvo ahí. quiero pedirle perdón';
-    expect((await ask({ kind: 'sorry', facts })).text).not.toMatch(/enfermera|esa mujer/);
-    const { text } = await ask({ kind: 'end', facts: 'lo dejamos ya', length: 'long' });
-    expect(text).not.toMatch(/Cuídate[^.]*\. \p{Lu}/u);
-  });
-
-  test('about children is no letter about a minor, and says what to expect of it', async () => {
-    const given = await ask({ kind: 'tell', facts: 'Tengo dos hijos de 5 y 8 años' });
-    expect(given.text).toContain('tengo dos hijos');
-    expect(given.dontExpect).toContain('presentar a nadie');
   });
 
   test.each(cases.dangerous)(
@@ -252,61 +178,6 @@ describeAnswers('a letter', (open) => {
     },
   );
 
-  test.each(['sorry', 'ask', 'tell'])(
-    'to somebody who asked for silence is not written: %s',
-    async (kind) => {
-      for (const facts of ['me ha bloqueado', 'Me dijo que no le escriba más']) {
-        const given = await ask({ kind, facts });
-        expect([given.silent, given.alternatives.every((one: { silent?: boolean }) => one.silent)]).toEqual([
-          true,
-          true,
-        ]);
-      }
-    },
-  );
-
-  test('that is asked for in Catalan says in which language it is written', async () => {
-    const facts = "vull dir-li que m'agrada molt estar amb ella i que no tinc por";
-    expect((await ask({ kind: 'tell', facts })).notice).toContain('catalán');
-    expect((await ask({ kind: 'tell', facts: 'que me gusta estar con ella' })).notice).not.toMatch(/catal/);
-  });
-
-  test.each(cases.helpsFirst)('is not what helps first: %s, %s', async (kind, facts, angle) => {
-    const given = await ask({ kind, facts });
-    expect([given.silent, given.angle]).toEqual([true, angle]);
-  });
-
-  test.each(cases.harmless)('is written where nobody is dangerous: %s, %s', async (kind, facts) =>
-    expect((await ask({ kind, facts })).silent).toBeUndefined(),
-  );
-
-  test.each(cases.power)(
-    'to somebody with power who wants sex says no, and nothing warm: %s, %s',
-    async (kind, facts) => {
-      const { text, alternatives, helpLines, silent } = await ask({ kind, facts });
-      const all = [text, ...alternatives.map((one: { text: string }) => one.text)].join(' ');
-      expect(silent).toBeUndefined();
-      expect(all).toMatch(/No me toques|nada sexual/);
-      expect(all).not.toMatch(/gustas|cariño|ritmo|importas/);
-      expect(helpLines.map(({ id }: { id: string }) => id)).toContain('016');
-    },
-  );
-
-  test.each(cases.whomToCall)('of what is suffered brings whom to call: %s, %s', async (kind, facts, how) => {
-    const given = await ask({ kind, facts });
-    expect([facts, given.silent ? 'silent' : 'told']).toEqual([facts, how]);
-    expect(lineIds(given)).toContain('016');
-    if (kind === 'tell' && how === 'told') expect(given.text).toContain('me han hecho daño');
-  });
-
-  test.each(cases.feared)(
-    'to somebody who is feared is none, not even a line: %s, %s',
-    async (kind, facts) => {
-      const given = await ask({ kind, facts });
-      expect([given, ...given.alternatives].map(({ silent }) => silent)).toEqual([true, true]);
-    },
-  );
-
   test.each(cases.threats)('that threatens is refused: %s', async (facts) => {
     const given = await ask({ kind: 'end', facts });
     expect([given.status, given.reason]).toEqual([422, 'harm']);
@@ -322,11 +193,6 @@ describeAnswers('a letter', (open) => {
     expect((await refined('another')).text).not.toBe(text);
     expect((await refined('funnier')).message).toContain('humor suele doler');
   });
-});
-
-test('whoever tells a new love of an order against an ex is not taken for writing to that ex', () => {
-  const facts = 'tengo una orden de alejamiento contra mi ex y ahora salgo con otro chico, quiero contárselo';
-  expect(silenceFor({ kind: 'tell', facts, length: 'short' })).toBeNull();
 });
 
 test.each(cases.afterNo)('an apology after a no asks for nothing: %s', (facts, angle) => {
