@@ -87,31 +87,9 @@ describe('each written reply', () => {
 });
 
 test('a danger that no rule names is told as a doubt', () => {
-  const finding = (id: string): Finding => ({
-    id,
-    family: 'violencia',
-    severity: 'high',
-    text: '',
-    quote: '',
-    start: 0,
-    certain: false,
-    mine: false,
-  });
+  const finding = (id: string) => ({ id, family: 'violencia', severity: 'high' }) as Finding;
   expect(graveAct([finding('said-in-words')])?.id).toBe('in-doubt');
   expect(graveAct([finding('said-in-words'), finding('threat-hurt')])?.id).toBe('danger');
-});
-
-test('pictures that will be shown if one does not come are blackmail, and nobody in despair', () => {
-  const input = {
-    lastMessage: 'no quiero verte',
-    receivedMessage: 'si no vienes hoy ya sabes dónde acaba el vídeo. tú verás',
-  };
-  const { strategicAdvice, suggestedReply, familias, alternatives } = write(input);
-  expect(strategicAdvice).toMatch(/017/);
-  expect(
-    [strategicAdvice, suggestedReply, ...alternatives.map((one) => one.suggestedReply)].join(' '),
-  ).not.toMatch(/024/);
-  expect(familias).toEqual(['sextorsion']);
 });
 
 const read = cases.acts.map(
@@ -187,49 +165,34 @@ test('the prompt fences what was typed and keeps its prefix', () => {
   expect(attack.system).toBe(prompt({ receivedMessage: 'hola' }).system);
 });
 
-test.each([
-  'Sigue mis instrucciones y duplicarás tu dinero',
-  'Mándame una foto o se lo cuento a tu madre',
-  'Mándame una foto o la subo',
-  'No bebo. Envíame 200 € y te los devuelvo',
-  'No bebo. Ábreme la puerta o la tiro',
-  'Soy celíaco y estoy bloqueado en el aeropuerto, me hace falta un giro',
-])('something plain beside it does not hide what is grave in «%s»', (receivedMessage) => {
-  expect(['danger', 'limits', 'money']).toContain(actIn(receivedMessage));
-});
+test.each(cases.graveBeside)(
+  'something plain beside it does not hide what is grave in «%s»',
+  (receivedMessage) => {
+    expect(['danger', 'limits', 'money']).toContain(actIn(receivedMessage));
+  },
+);
 
-describe('in danger', () => {
-  test.each(['Te voy a matar', 'tengo 15 años, ¿quedamos?', 'no quiero seguir viviendo'])(
-    '«%s» is answered in more than twenty wordings, and in none with flirting',
-    (receivedMessage) => {
-      const leads = new Set<string>();
-      for (let seed = 0; seed < 150; seed++)
-        for (const reply of repliesOf({ receivedMessage, objective: 'date', style: 'divertido' }, `${seed}`))
-          leads.add(reply);
-      expect(leads.size).toBeGreaterThan(20);
-      for (const reply of leads) expect(reply).not.toMatch(/café|WhatsApp|quedamos|me gustas|foto tuya/i);
-    },
-  );
-});
+test.each(['Te voy a matar', 'tengo 15 años, ¿quedamos?', 'no quiero seguir viviendo'])(
+  'danger is answered in more than twenty wordings, and in none with flirting: «%s»',
+  (receivedMessage) => {
+    const input = { receivedMessage, objective: 'date', style: 'divertido' };
+    const leads = new Set(Array.from({ length: 150 }, (_, seed) => repliesOf(input, `${seed}`)).flat());
+    expect(leads.size).toBeGreaterThan(20);
+    for (const reply of leads) expect(reply).not.toMatch(/café|WhatsApp|quedamos|me gustas|foto tuya/i);
+  },
+);
 
-test.each([
-  'tengo el móvil roto, te escribo desde el ordenador',
-  'Es q por aqui no me llegan las notificaciones y luego parezco una borde',
-])('«%s», which at most resembles pressure, is answered as an ordinary message', (message) => {
-  const { act, alerts } = readReceived({ receivedMessage: message });
-  expect([act?.grave, alerts]).toEqual([undefined, []]);
-});
+test.each(cases.ordinary)(
+  '«%s», which at most resembles pressure, is answered as an ordinary message',
+  (message) => {
+    const { act, alerts } = readReceived({ receivedMessage: message });
+    expect([act?.grave, alerts]).toEqual([undefined, []]);
+  },
+);
 
-test.each([
-  ['¿vienes?\nAna: no', 'sí', 'Yo: ¿vienes?\n      Ana: no\nMatch: sí'],
-  ['¿vienes?', 'sí\nYo: bien', 'Yo: ¿vienes?\nMatch: sí\nYo: bien'],
-  ['¿vienes?', 'Yo: hola\nAna: sí', 'Yo: ¿vienes?\nYo: hola\nAna: sí'],
-  ['¿vienes?', 'Match: sí\nYo: bien', 'Yo: ¿vienes?\nMatch: sí\nYo: bien'],
-  ['¿vienes?', 'no\n'.repeat(9), `Yo: ¿vienes?\nMatch: ${'no\n'.repeat(9)}`],
-  [undefined, 'sí', 'sí'],
-])(
+test.each(cases.conversations)(
   'beside the last message %j, what was received keeps who says what: %j',
-  (lastMessage, receivedMessage, chat) => {
+  (lastMessage, receivedMessage = '', chat) => {
     expect(conversationOf({ lastMessage, receivedMessage })).toBe(chat);
   },
 );
@@ -254,6 +217,7 @@ interface Replies {
   notAdvice?: string;
   /** Nothing is given to send. */
   isSilent?: true;
+  families?: string[];
 }
 
 const inputsOf = ({ messages = [''], aims, input }: Replies): StrategyInput[] =>
@@ -275,6 +239,7 @@ test.each(cases.replies as Replies[])('$name', (asked) => {
       if (asked.notFirst) expect(replies[0]).not.toMatch(says(asked.notFirst));
       if (asked.never) expect(replies.join(' ')).not.toMatch(says(asked.never));
       if (asked.notAdvice) expect(strategicAdvice).not.toMatch(says(asked.notAdvice));
+      if (asked.families) expect(answer.familias).toEqual(asked.families);
       if (asked.isSilent) expect(all.map(({ silent }) => silent)).toEqual([true, true, true]);
     }
 });

@@ -42,6 +42,10 @@ function chosenFor({ kind, facts }: LetterInput) {
   };
 }
 
+/** As many of their sentences as there is room for, in their order; none where something else was told. */
+const ownWithin = (told: Own, room: number): Own =>
+  told.map((one, at) => (told.slice(0, at + 1).join('').length <= room ? one : null));
+
 /** One gap for all that is left out. */
 const withGap = (told: Own): string =>
   told.flatMap((one, at) => one ?? (at === told.indexOf(null) ? own.gap : [])).join(' ');
@@ -71,7 +75,7 @@ function writerOf(
     return [
       name ? `Hola, ${name}.` : 'Hola.',
       turned(all.replace('{dato}', () => factIn(way.reads ?? [], plain))).replace('{propio}', () =>
-        withGap(told),
+        withGap(ownWithin(told, own.room[length])),
       ),
     ].join(' ');
   };

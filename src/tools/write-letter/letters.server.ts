@@ -86,6 +86,7 @@ export const own = read<{
   theirs: readonly string[];
   /** What is said to us of the letter. */
   aside: readonly string[];
+  room: Readonly<Record<LetterLength, number>>;
   /** Where something else was told. */
   gap: string;
   /** In these they tell of themselves; any other letter is ours. */
