@@ -300,6 +300,23 @@ test('a backup that comes weeks after the one before removes none: the clock may
   expect(await forgetOld(dir, at)).toBe(2);
 });
 
+test.each([1, 7, 8, 14, 31])(
+  'of copies made every %i days none stays for longer than 30 days',
+  async (days) => {
+    const dir = newFolder();
+    const kept: number[] = [];
+    for (let day = 0; day < 200; day += days) {
+      // A job takes a while, and the next one begins by so much later.
+      const at = new Date(Date.UTC(2026, 0, 1 + day, 3, day));
+      writeFileSync(join(dir, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`), '');
+      await forgetOld(dir, at);
+      const [oldest] = readdirSync(dir).sort();
+      kept.push((at.getTime() - Date.parse(String(oldest?.slice(7, 17)))) / (24 * 60 * 60_000));
+    }
+    expect(Math.max(...kept.slice(Math.ceil(60 / days)))).toBeLessThan(Math.max(30, days) + 1.3);
+  },
+);
+
 /** Ana's account in the database of a folder, and a copy that she is in. */
 async function folderOfAna(data: string, copies: string) {
   putPglite(data);

@@ -9,7 +9,7 @@ const named = /^salero-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-[\d.]+Z\.jsonl\.gz(\.part
 
 const dayMs = 24 * 60 * 60_000;
 const hourInDays = 1 / 24;
-/** Without a copy: the clock may have jumped, and nothing is forgotten until the next night. */
+/** Without a copy, and half as long again as between the two before: the clock may have jumped, and nothing is forgotten until the next one. */
 const mostDaysBetween = 7;
 
 export async function forgetOld(folder: string, at: Date): Promise<number | null> {
@@ -19,8 +19,12 @@ export async function forgetOld(folder: string, at: Date): Promise<number | null
       ? []
       : [{ name, daysAgo: (at.getTime() - Date.parse(`${day}T${hour}:${minute}Z`)) / dayMs }];
   });
-  const earlier = copies.map(({ daysAgo }) => daysAgo).filter((days) => days > hourInDays);
-  if (earlier.length > 0 && Math.min(...earlier) > mostDaysBetween) return null;
+  const earlier = copies
+    .map(({ daysAgo }) => daysAgo)
+    .filter((days) => days > hourInDays)
+    .toSorted((a, b) => a - b);
+  const [last = 0, before = last] = earlier;
+  if (last > mostDaysBetween && last > 1.5 * (before - last)) return null;
   const old = copies.filter(({ daysAgo }) => daysAgo > keptDays);
   for (const { name } of old) await rm(join(folder, name));
   return old.length;

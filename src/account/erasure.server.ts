@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -54,6 +55,17 @@ export function erasureRoutes(surface: Surface, billing = noBilling): Hono {
   return routes;
 }
 
+/** As long as whoever erases waits for the provider. What it has not told or ended by then, upkeep asks again. */
+const patienceMs = 3_000;
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    pause(patienceMs, undefined, { ref: false }).then(() => {
+      throw new Error('the provider is silent');
+    }),
+  ]);
+
 export async function eraseAccount(
   services: Services,
   billing: ErasureBilling,
@@ -63,7 +75,7 @@ export async function eraseAccount(
   const mark = erasureMark(userId);
   // Whoever is in danger has this moment only. The id stands for whatever customers it has, until the provider answers.
   const unknown = { customers: [userId], disputed: [], at: null };
-  const found = await billing.find(userId).catch((error: unknown) => {
+  const found = await inTime(billing.find(userId)).catch((error: unknown) => {
     log.warn('erased without the provider', { mark, code: codeOf(error) });
     return null;
   });
@@ -75,7 +87,8 @@ export async function eraseAccount(
   await addErasures(env.DATA_DIR, [{ mark, erased_at }]).catch((error: unknown) =>
     log.warn('erasure not noted yet', { mark, code: codeOf(error) }),
   );
-  if (found) await billing.endErased(mark).catch(() => log.warn('erased account not looked at', { mark }));
+  if (found)
+    await inTime(billing.endErased(mark)).catch(() => log.warn('erased account not looked at', { mark }));
 }
 
 /** What is on record goes to the log of this machine too: with it a restore finds who left after the copy. Forgets what no copy is old enough for. */

@@ -23,6 +23,8 @@ const onItsWayMs = 60_000;
 /** Banks take a payment back for so long after it. */
 const disputableMs = 120 * 24 * 60 * 60_000;
 
+const isKnown = (named: string) => named.startsWith('cus_');
+
 /** What an erasure leaves to be done at Stripe, of one or of all. The record names the customers until Stripe has confirmed everything. */
 export function createEndings(
   { db, now, surelyPast = now }: Services,
@@ -31,8 +33,11 @@ export function createEndings(
   tell: Tell,
 ) {
   /** Stripe did not answer while it was erased: then the id of the account stands in the place of its customers. */
-  const customersOf = async (named: string) =>
-    named.startsWith('cus_') ? [named] : search(stripe, { user_id: named, site: await site.id() });
+  async function* customersOf({ customers }: typeof erasures.$inferSelect) {
+    // The search may be away alone: whom we know is ended before it.
+    for (const named of (customers ?? []).toSorted((one) => (isKnown(one) ? -1 : 1)))
+      yield* isKnown(named) ? [named] : await search(stripe, { user_id: named, site: await site.id() });
+  }
 
   return async function endErased(mark?: string): Promise<void> {
     const chosen = mark === undefined ? undefined : eq(erasures.mark, mark);
@@ -48,8 +53,7 @@ export function createEndings(
     for (const erasure of pending)
       try {
         let [open, paid] = [false, false];
-        const named = await Promise.all((erasure.customers ?? []).map(customersOf));
-        for (const customer of new Set(named.flat())) {
+        for await (const customer of customersOf(erasure)) {
           const ended = await endCustomer(db, stripe, tell, customer, erasure);
           open ||= ended.open;
           paid ||= ended.paid;

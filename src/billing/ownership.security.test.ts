@@ -6,6 +6,7 @@ import { runbookSql } from '../../test/runbook.ts';
 import { noteErasures } from '../account/erasure.server.ts';
 import { addErasures, erasureLog, erasureMark, readErasures } from '../account/erasure-log.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
+import type { Fault } from '../embedded/payments/test-kit/faults.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
 import { startPayments } from './test-kit/payments.server.ts';
@@ -72,14 +73,19 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(undone()).toBe(3);
   });
 
-  test.each([500, 401, 429])(
-    'an account is erased while Stripe answers %i, and what was paid for is ended once it answers, though the database had lost the customer',
-    async (status) => {
+  test.each<[string, Fault]>([
+    ['answers 500', { status: 500 }],
+    ['answers 401', { status: 401 }],
+    ['answers 429', { status: 429 }],
+    ['is silent', 'hang'],
+  ])(
+    'an account is erased while Stripe %s, and what was paid for is ended once it answers, though the database had lost the customer',
+    async (_, fault) => {
       const [eva, ana] = [await app.person(), await app.person()];
       const id = await ana.subscribe();
       await db.asSuperuser(`delete from billing_accounts where user_id = '${ana.id}'`);
-      const erase = async () => [(await eva.erase()).status, (await ana.erase()).status];
-      expect(await payments.failing(/./, erase, { status })).toEqual([204, 204]);
+      const erase = async () => (await Promise.all([eva.erase(), ana.erase()])).map(({ status }) => status);
+      expect(await payments.failing(/./, erase, fault)).toEqual([204, 204]);
       expect(payments.statusOf(id)).toBe('active');
       await app.later(minute);
       expect(payments.statusOf(id)).toBe('canceled');
@@ -87,6 +93,20 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
       expect(await db.asSuperuser(pending)).toEqual([]);
     },
   );
+
+  test('while its search alone is away, the customer that we know is ended at once', async () => {
+    const own = await open();
+    const used = openBilling(own, payments);
+    const ana = await used.person();
+    const id = await ana.subscribe();
+    await payments.failing(/search/, async () => {
+      expect((await ana.erase()).status).toBe(204);
+      await used.later(minute);
+      expect(payments.statusOf(id)).toBe('canceled');
+    });
+    await used.later(11 * minute);
+    expect(await own.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
+  });
 
   test('with another Stripe account, and what the runbook says of it, people can pay again', async () => {
     const own = await open();
