@@ -99,6 +99,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     const used = openBilling(own, payments);
     const ana = await used.person();
     const id = await ana.subscribe();
+    await used.later(day);
     await payments.failing(/search/, async () => {
       expect((await ana.erase()).status).toBe(204);
       await used.later(minute);
