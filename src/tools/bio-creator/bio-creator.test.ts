@@ -90,7 +90,6 @@ describe('the bios written without a model', () => {
     );
     expect(new Set(bios.map((bio) => bio.split('.')[0])).size).toBe(3);
     expect(bios.join(' ')).not.toMatch(/alv/i);
-    expect(write('trans (lo quiero decir en la bio y listo), pizza')[0]).toMatch(/^Soy trans\./);
   });
 
   test('whole sentences with Spanish punctuation and no slot left over', () => {
@@ -216,14 +215,6 @@ describe('the bios written without a model', () => {
     expect(note?.match(/\?/g)).toHaveLength(1);
   });
 
-  test('our lines turn to vos with who says vos; their own words stay', () => {
-    for (const seed of seeds)
-      for (const bio of write('soy de Rosario, sos divertida?, laburo de electricista', {}, seed)) {
-        expect(bio).toContain('aburo de electricista');
-        expect(bio).not.toMatch(/\b(?:tienes|puedes|quieres|eres|contigo|te gusta más si tú)\b/);
-      }
-  });
-
   test('none of the phrases that are in every profile', () => {
     for (const { options } of written)
       for (const { bio } of options)
@@ -288,22 +279,8 @@ test('a vague word gets more than twenty different bios', () => {
   expect(bios.size).toBeGreaterThan(20);
 });
 
-test('what is said to us steers and is said to be an order, and is never a line of the bio', () => {
-  for (const [keywords, wish] of [
-    ['ponlo en castellano porfa, me gusta la escalada', 'ponlo en castellano porfa'],
-    ['que no suene desesperado. soy electricista y tengo moto', 'que no suene desesperado'],
-    ['soy médico pero sin parecer creído, surf', 'pero sin parecer creído'],
-    ['hazme una bio corta para Tinder, soy médico, surf', 'hazme una bio corta para Tinder'],
-  ] as const) {
-    for (const bio of write(keywords)) expect(fold(bio)).not.toContain(fold(wish));
-    expect(bioCreatorNote(contract.input.parse({ keywords }))).toContain('un encargo');
-  }
-  for (const bio of write('busco a alguien que no sea celoso, que no suene a guasa si digo te quiero'))
-    expect(bio).toContain('que no suene a guasa');
-});
-
 test.each(cases.asked)('what is asked of us leads to what is told and is no part of it: $keywords', (one) => {
-  for (const bio of write(one.keywords)) {
+  for (const bio of seeds.flatMap((seed) => write(one.keywords, {}, seed))) {
     for (const said of one.says) expect(holds(bio, said), bio).toBe(true);
     expect(bio).not.toMatch(new RegExp(one.never, 'iu'));
   }
@@ -336,23 +313,6 @@ test('what is written in another language stays in it, and none of our lines is 
   expect(bioCreatorNote(contract.input.parse({ keywords }))).toContain('catalán');
 });
 
-test('a bio in Catalan that is wanted in Spanish is said not to be translated', () => {
-  const keywords = "Sóc de Vic, m'agrada la muntanya i fer pa. La vull en castellà si us plau";
-  expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(/castellano.*traducir aún no sabemos/);
-});
-
-test('a word that somebody uses of themselves is theirs; of others it stays an insult', () => {
-  const given = (keywords: string) => contract.input.parse({ keywords });
-  expect(write('bollera, gatos, busco algo tranqui').every((bio) => /bollera/i.test(bio))).toBe(true);
-  expect(bioCreatorNote(given('bollera, gatos'))).not.toMatch(/insultos/);
-  expect(bioCreatorNote(given('gatos, paso de puta bollera'))).toMatch(/insultos/);
-});
-
-test('who gives their time or sells insurance offers nobody money', () => {
-  for (const keywords of ['generosa con mi tiempo, yoga', 'vendo seguros, yoga'])
-    expect(bioCreatorNote(contract.input.parse({ keywords })) ?? '').not.toMatch(/estafa/);
-});
-
 test('a bio in Catalan has three beginnings, and what we add is in Catalan', () => {
   const bios = write("m'agrada la muntanya, visc a Girona amb la meva gossa");
   expect(new Set(bios.map((bio) => bio.split(' ', 2).join(' '))).size).toBe(3);
@@ -360,89 +320,11 @@ test('a bio in Catalan has three beginnings, and what we add is in Catalan', () 
   expect(bios.filter((bio) => ours.some((line) => bio.includes(line))).length).toBeGreaterThan(1);
 });
 
-test('what is asked of the bio itself stands in none, and what should not be read first stands last', () => {
-  for (const bio of write(
-    'soy ciega, 38, fisio, tándem. no quiero que lo de ciega sea lo primero que se lea',
-  ))
-    expect(bio).toMatch(/^(?!Soy ciega)(?!.*lo primero).*Soy ciega\./);
-  for (const [keywords, late] of [
-    ['chico trans, 23, skate, valencia. no quiero q sea lo primero de la bio pero si q este', 'Chico trans'],
-    ['madre de dos, 40, enfermera, surf. lo de los niños que no sea lo primero', 'Madre de dos'],
-  ] as const)
-    for (const bio of write(keywords)) {
-      expect(bio).not.toMatch(/lo primero/);
-      expect(bio.indexOf(late)).toBeGreaterThan(0);
-    }
-  for (const bio of write(
-    '35, enfermero, teatro. me gustaría que saliera con naturalidad o que me digas si mejor no',
-  ))
-    expect(bio).not.toMatch(/naturalidad|digas/);
-});
-
-test('of what we are asked to say against what is told, only what is true is written, and why', () => {
-  for (const [keywords, truth, lie] of [
-    ['estoy casado pero pon q soltero, comercial, 40', /Estoy casado/i, /solter/],
-    ['pon que mido 1.80 aunque mido 1.70, gym', /Mido 1\.70/i, /1\.80/],
-    ['pon que no tengo hijos aunque tengo 2, abogada', /Tengo 2/i, /No tengo/],
-    ['tengo mujer pero di que divorciado, viajes', /Tengo mujer/i, /divorciad/],
-  ] as const) {
-    for (const bio of write(keywords)) {
-      expect(bio).toMatch(truth);
-      expect(bio).not.toMatch(lie);
-    }
-    expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(/no es verdad/);
-  }
-  const shy = { keywords: 'soy tímido pero pon que me gusta bailar' };
-  expect(bioCreatorNote(contract.input.parse(shy)) ?? '').not.toMatch(/no es verdad/);
-});
-
-test('what is told in sentences stays in them', () => {
-  for (const keywords of [
-    'Busco alguien bueno, tranquilo, que no levante la voz. Cocino rico.',
-    'Sobreviví a un matrimonio largo, con terapia y dos perros. Hoy bailo salsa, me río duro y busco compañía.',
-    'Pasé unos años oscuros, pero con terapia salí y hasta tengo tatuado un ajolote. Ahora me río de casi todo.',
-  ])
-    for (const bio of write(keywords))
-      for (const sentence of keywords.match(/[^.]+\./g) ?? [])
-        expect(holds(bio, sentence.trim().slice(0, -1)), bio).toBe(true);
-});
-
-test('what is said to us is not printed, and nothing is left hanging from it', () => {
-  for (const [keywords, is, isNot] of [
-    [
-      'cazador, 57, de un pueblo, se que a muchas no os gusta pero prefiero decirlo. cocino la perdiz como nadie',
-      /no os gusta\./,
-      /pero\./,
-    ],
-    [
-      'estuve fatal dos años. Que se note que estoy curado y que sigo creyendo en el amor',
-      /Estoy curado y sigo creyendo/,
-      /[Qq]ue se note/,
-    ],
-    ['Compito en tiro. Que se entienda que es deporte', /es deporte/i, /entienda/],
-    ['Quiero cambiar la parte de «aventurera». Trabajo en un laboratorio', /laboratorio/, /cambiar/],
-    ['Trabajo en un banco. Si me pides cripto te mando un pdf', /te mando un pdf/, /\[/],
-    [
-      'Leo, 22, Montevideo, estudio veterinaria',
-      /^Me llamo Leo, tengo 22 años y vivo en Montevideo/,
-      /Leo\./,
-    ],
-  ] as const)
-    for (const bio of write(keywords).slice(0, 1)) {
-      expect(bio).toMatch(is);
-      expect(bio).not.toMatch(isNot);
-    }
-});
-
 test('who doubts whether to tell it is answered beside the bio, and a label that is not so is not written', () => {
   const note = (keywords: string) => bioCreatorNote(contract.input.parse({ keywords }));
   expect(note('viuda, 44, me gusta el cine. no sé si poner lo de viuda')).toMatch(/si contarlo/);
   // What is doubted in the same breath may stand in none of the texts: the note does not say that it does.
   expect(note('cerámica, y tengo una hija, Vega, y no sé si ponerlo o no')).not.toMatch(/como va|bórralo/);
-  for (const keywords of ['casado, empresario, 45. pon soltero', 'tengo 52 pon 41, me gusta el cine']) {
-    expect(note(keywords)).toMatch(/no es verdad/);
-    expect(write(keywords).join()).not.toMatch(/soltero|41/i);
-  }
 });
 
 test('whoever asks for a tone in other words gets it, in the first one too', () => {
@@ -457,14 +339,6 @@ test('whoever asks for a tone in other words gets it, in the first one too', () 
     const [first] = bioCreatorEmbedded(input, context('1')).options;
     expect(isIn('divertido', [first?.bio ?? '']), first?.bio).toBe(true);
   }
-});
-
-test('of what somebody likes no line of ours names another thing, nor says «vos» to whoever never does', () => {
-  for (const seed of ['1', '2', '3', '4'])
-    for (const bio of write('pescadora de percebes en Galicia, 33, pulpo', {}, seed))
-      expect(bio).not.toMatch(/gambas|almeja|brasa/i);
-  for (const bio of write('31, antofagasta, turno 7x7 en la mina, asado'))
-    expect(bio).not.toMatch(/aguantás|barbacoa/i);
 });
 
 test('where the app has no room for all, the room is filled, and no bio is a question alone', () => {
@@ -539,15 +413,6 @@ test('what an app or a wish leaves little room for is short, and in the style th
       expect(bio.length).toBeLessThanOrEqual(150);
 });
 
-test('a trade is not what two could do, and who cannot cook is asked for no dish', () => {
-  for (const seed of seeds) {
-    for (const bio of write('barbero, papá de un niño, me gusta el mar', {}, seed))
-      expect(bio).not.toMatch(/toalla|sillón|oyente/);
-    for (const bio of write('no sé cocinar nada, tengo moto', {}, seed))
-      expect(bio).not.toMatch(/Qué plato pedirías/);
-  }
-});
-
 test('there are three also where the app has room for little or nothing is to be asked', () => {
   for (const keywords of [
     'Heredé una fábrica de botones en Elche y no sé qué hacer con ella. 33, asexual, eso es importante. Me gusta abrazar, la ópera china, los crucigramas en boli. Vivo bien, no quiero que se note mucho',
@@ -571,10 +436,4 @@ test('nobody is asked to choose between a child and the beach, and no fact of li
       expect(bio).not.toMatch(/ o mi hija/);
     for (const bio of write('viudo', { bioStyle: 'divertido' }, seed)) expect(bio).not.toMatch(/: soy viudo/);
   }
-});
-
-test('nobody is asked about what they say they do not have or like', () => {
-  for (const seed of seeds)
-    for (const bio of write('30, no tengo estudios, no me gusta el fútbol, me gusta pescar', {}, seed))
-      expect(bio).not.toMatch(/libros|grada/);
 });
