@@ -1,13 +1,13 @@
 import { addressIn, canBe, turnedTo } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
-import { easy, hooksOn, isPlain, tones as linesIn, type Tone } from '../../language/write/hooks.server.ts';
+import { easy, isPlain, tones as linesIn, type Tone } from '../../language/write/hooks.server.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { Dice } from '../../language/write/seeded.ts';
 import { within } from '../../language/write/within.ts';
 import { asksFor, isClearAlone, isFact } from './asks.server.ts';
 import type { BioCreatorOutput } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
-import { isDelicate, isForPlay, isLikedList, type OwnWords } from './own-words.server.ts';
+import { isDelicate, type OwnWords } from './own-words.server.ts';
 import { piecesOf, shortOf, tells } from './room.server.ts';
 import { asksUs, type Block, tellingOf } from './telling.server.ts';
 
@@ -89,9 +89,6 @@ function* waysOf(telling: Telling): Generator<Bio> {
   const sure = told.filter((one) => !doubted.some((text) => text.includes(one)));
   const [opened = ''] = openings;
   if (sure.length > 0 && sure.length < told.length) yield made(angles.untold, [opened, ...sure], next());
-  const names = blocks.length === 1 ? blocks.flatMap(({ items }) => items.map((item) => item.said)) : [];
-  const [hook] = isOurs && names.every(isForPlay) && isLikedList(names) ? said(hooksOn(names, other)) : [];
-  if (hook && hook.length <= limit) yield made(angles.list, [hook], end);
   if (length > fewWords && told.length > 2) yield made(angles.short, [opened, ...shortOf(told)], next());
   if (opened) yield made(angles.opened, [opened, ...told], next());
   if (also && !isForeign) yield made(angles.another, [also, ...told], next());

@@ -134,7 +134,7 @@ function putRight(original: string, isForeign: boolean): string {
   const put = spelled(heard);
   const stopped = /[.!?…\n]+\s*[^.!?…\s]/u.test(put) ? put : withStops(put);
   const parted = stopped.replace(/[^.,;:!?…()\n]{20,}/gu, inStretches);
-  const inItems = /[,;.!?\n]/u.test(original)
+  const inItems = /[,;.!?\n/|•·]/u.test(original)
     ? parted
     : parted.replace(/[^.,;:()!?\s][^.,;:()!?]*[^.,;:()!?\s]/gu, itemised);
   return withCommas(withTowns(inItems)).replace(
@@ -368,20 +368,3 @@ function lowered(said: string): string {
     );
   return isPlain ? uncapitalise(said) : said;
 }
-
-/** «Poco tiempo libre» is in no list of what somebody likes, nor is what was told. */
-export const isLikedList = (names: readonly string[]): boolean =>
-  names.filter((name) => readTopics(name).topics.some((one) => one.said && !isFactOfLife(one))).length * 2 >
-    names.length &&
-  !names.some(
-    (name) =>
-      notLiked.test(fold(name)) ||
-      name.split(' ').length > (names.length > 1 ? wordsOfAThing : wordsOfAThing / 2),
-  );
-const notLiked = /^(?:poc|much|no|sin|cero|ni|que|este|esta|los demas|retirad)[oa]?s? /u;
-const wordsOfAThing = 8;
-
-const dear =
-  /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|niet[oa]s?|sobrin[oa]s?|abuel[oa]s?|madre|padre|mam[aá]|pap[aá]|herman[oa]s?|familia|mujer(?:es)?|hombres?|chic[oa]s?|t[ií][oa]s?|dios|misa|iglesia|biblia|fe|virgen|cristo)(?!\p{L})/iu;
-/** Nobody is asked to choose between a child, or their faith, and the beach. */
-export const isForPlay = (name: string): boolean => !dear.test(name) && !/ [yeo] |[(:,]/u.test(name);
