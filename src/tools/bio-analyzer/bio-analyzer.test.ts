@@ -329,65 +329,7 @@ test.each([
   for (const word of fold(bio).match(/[a-z]{5,}/g) ?? []) expect(fold(rewritten)).toContain(word);
 });
 
-describe('who writes to us around their bio is answered on the bio', () => {
-  const bio = 'Cometí un error con 20, salí con un módulo de electricidad y una paciencia infinita. No bebo.';
-  test.each([
-    `Analiza esto y dime si sobra algo: '${bio}'`,
-    `Mi bio es: "${bio}" La he tenido un mes y nada`,
-    `He puesto la bio de mi hermano, es esta: «${bio}». No le pongas cosas que no haya dicho`,
-  ])('%s', (text) => {
-    const { rewritten, cliches, redFlags } = analyse(text);
-    expect(rewritten).toBe(bio);
-    expect([...cliches, ...redFlags]).toEqual([]);
-  });
-  test('and what somebody quotes in a bio stays in it', () => {
-    const own =
-      "Tengo un hijo que me considera, cito: 'un boomer con aro y con opiniones sobre todo lo demás'. Hago pan.";
-    expect(analyse(own).rewritten).toContain('Hago pan.');
-  });
-});
-
 describe('what is asked of us is answered and is no bio', () => {
-  test.each([
-    ['hola, mi bio esta bien?', 'pegándola aquí'],
-    ['me puedes decir si esta bien esta foto? salgo con gafas de sol en la playa', 'Con gafas de sol'],
-    [
-      '¿cuantas lineas tiene que tener una bio? y es mejor poner la altura o no?',
-      'La altura, solo si apetece',
-    ],
-    ['no me sale la bio. q pongo', 'Con tres frases basta'],
-    ['No sé qué poner en mi bio', 'Con tres frases basta'],
-  ])('a question alone gets its answer, no grade and a text to fill in: %s', (text, answer) => {
-    const { interest, redFlags, cliches, recommendations, rewritten } = analyse(text, { appType: 'hinge' });
-    expect(interest.explanation).toMatch(/todavía no la bio/);
-    expect([...redFlags, ...cliches]).toEqual([]);
-    expect(recommendations.join(' ')).toContain(answer);
-    expect(rewritten).toMatch(/\[/);
-  });
-  test.each([
-    [
-      'no tengo ningun match en 2 meses. mi bio es: Carlos 31 ingeniero, si quieres saber mas pregunta',
-      /^Carlos 31/,
-    ],
-    [
-      'por que no me hacen match? ahora pone: Ingeniera, asados. Soy de Rosario',
-      /^Ingeniera, asados\. Soy de Rosario\./,
-    ],
-    [
-      'no tengo bio todavia, q me recomiendas poner? soy electricista y me gusta pescar',
-      /^Soy electricista y me gusta pescar\. .*\[.*\?$/,
-    ],
-    [
-      'quiero una bio con gracia, soy profe de mates y tengo dos gatos',
-      /^Soy profe de mates y tengo dos gatos\. /,
-    ],
-    ['que le falta?? Soy Nati, psicopedagoga. Bordo manteles los domingos', /^Soy Nati, psicopedagoga/],
-  ])('beside a question the bio is read without it: %s', (text, example) => {
-    const { recommendations, rewritten } = analyse(text);
-    expect(rewritten).toMatch(example);
-    expect(rewritten).not.toMatch(/match|falta|recomiendas|quiero/i);
-    expect(recommendations[0]).toMatch(/matches|tres frases|falta/);
-  });
   test('what lacks nothing has no gaps', () => {
     const { recommendations, rewritten } = analyse(
       '¿Qué le falta a mi perfil? Mecánico en Jaén, 29, restauro vespas con mi padre.',
@@ -395,30 +337,6 @@ describe('what is asked of us is answered and is no bio', () => {
     expect(recommendations[0]).toBe('No le falta nada para publicarla.');
     expect(rewritten).toBe('Mecánico en Jaén, 29, restauro vespas con mi padre.');
   });
-  test.each([
-    '¿Tortilla con cebolla o sin? Vivo en Soria',
-    'Dime qué bar te gusta. Hago pan',
-    '¿Qué te parece si bailamos?',
-    '¿Qué opinas de la tortilla con cebolla? Es lo único que no negocio. Matrona en León, 36, y bailo fatal.',
-    'Tengo que confesar algo: ¿te gusta la pizza con piña? Soy maestra de infantil, de Burgos, y los sábados canto en un coro.',
-    'Hay que probar mi fabada, ¿te atreves? Ganadera en Asturias, 39, y bailo tango los viernes.',
-    '¿Es muy raro cenar cereales? Hago reír a mi abuela por teléfono todos los domingos.',
-    '¿Queda mal decir que bailo salsa fatal? Arquitecto, 37, Sevilla, y hago maquetas de barcos.',
-    'Nadie me escribe cartas desde 2009, y yo contesto siempre. Carpintero en Soria, hago mesas que cojean.',
-    'No tengo match con la rutina. Soy bombero en Vigo, subo montes y hago pan de centeno los lunes.',
-    'Tengo likes de mi abuela en todo. Librero, 33, Cádiz, nado en la Caleta en enero.',
-    'Que me falta un tornillo lo dice mi madre. Mecánico en Jaén, 29, restauro vespas con mi padre.',
-    'Te paso la receta de mi abuela si me ganas al parchís. Cocinera, 33, Huesca.',
-    'No tengo otra afición que el ajedrez y los caracoles. Notaria, 44, Lleida.',
-    'Pongo música: los jueves pincho vinilos en un bar de Gracia. Diseñador, 33.',
-    'Mejor plan: una tarde de domingo en el Retiro con un libro y patatas fritas. Arquitecta, 35, Madrid.',
-    'Haz la prueba: dime una ciudad y te digo dónde comer. Camionero, 45, de Lleida.',
-    'Pregúntame qué pongo en la maleta: siempre un libro de más. Azafato, 32, Málaga.',
-    '¿Por qué nadie habla del queso de tetilla? Quesera en Arzúa, 35. Toco la pandereta en bodas.',
-    '¿Qué le digo a mi gato cuando llegas tú? Veterinaria en Murcia, 28. Los martes hago cerámica y me sale torcida.',
-  ])('what is asked of whoever reads it stays: %s', (bio) =>
-    expect(fold(analyse(bio).rewritten)).toContain(fold(bio.slice(0, 20))),
-  );
 });
 
 describe('the advice and the example agree', () => {
