@@ -5,16 +5,7 @@ import { readTopics } from '../../language/write/topics.server.ts';
 import { introduced } from './introducing.server.ts';
 import data from './own-words.json' with { type: 'json' };
 import { type Item, itemsOf, type OwnWords } from './own-words.server.ts';
-import {
-  any,
-  clause,
-  harmless,
-  isOneself,
-  isOpen,
-  isPerson,
-  isSeeking,
-  type Piece,
-} from './sentence.server.ts';
+import { any, clause, harmless, isOneself, isOpen, isSeeking, type Piece } from './sentence.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -72,19 +63,8 @@ function runsOf(pieces: readonly Piece[]): Piece[][] {
 /** «Mecánico, motos, asado, Córdoba»: who they are is told together, and so is what they name. */
 function alike(runs: readonly Piece[][], piece: Piece): Piece[] | undefined {
   const named = runs.slice(runs.findLastIndex((run) => run.some(({ kind }) => kind === 'clause')) + 1);
-  if (piece.isMore) return undefined;
-  return (isSelf(piece, runs.at(-1)?.at(-1)) ? runs : named).find((run) =>
-    run.every(({ kind }) => kind === piece.kind),
-  );
+  return named.find((run) => run.every(({ kind }) => kind === piece.kind));
 }
-
-const ofAnother = /\bmis? |\b(?:busco|alguien|quiero|con (?:un|una))\b/u;
-/** Of oneself, and not of whom was spoken of last. */
-const isSelf = ({ kind, text, isMore }: Piece, last: Piece | undefined): boolean =>
-  kind === 'who' &&
-  !isMore &&
-  isPerson(fold(text).split(' ', 1)[0] ?? '') &&
-  !(last && ofAnother.test(fold(last.text)));
 
 function goesOn(run: readonly Piece[], piece: Piece): boolean {
   const [first, last] = [run[0], run.at(-1)];
