@@ -47,42 +47,6 @@ test.each(cases.plainly)('what is said in so many words is known: «%s», to «%
 });
 
 describe('without a model', () => {
-  test.each(cases.wishes)(
-    'a wish changes their own message, and what speaks against it goes: «%s», to «%s», %s',
-    (draft, received, style, has, hasNot) => {
-      const [first] = textsOf(draft, received, style);
-      expect(first).toMatch(new RegExp(has, 'iu'));
-      expect(first).not.toMatch(new RegExp(hasNot, 'iu'));
-      expect(noteOf(draft, received, style)).not.toMatch(/modelo/);
-    },
-  );
-
-  test.each(cases.keptFromWishes)(
-    'what only sounds as what a wish takes out stays: «%s», to «%s», %s',
-    (draft, received, style, stays) => {
-      expect(textsOf(draft, received, style).join(' ')).toContain(stays);
-    },
-  );
-
-  test.each(cases.added)(
-    'whoever asks for help has a choice, the first of which does what is asked: «%s», to «%s», %s',
-    (draft, received, style, has, hasNot) => {
-      const texts = textsOf(draft, received, style);
-      expect(new Set(texts).size).toBeGreaterThan(1);
-      expect(texts[0]).toMatch(new RegExp(has, 'iu'));
-      expect(texts.join(' ')).not.toMatch(new RegExp(hasNot, 'iu'));
-      expect(noteOf(draft, received, style)).not.toMatch(/modelo|perdido|No nos sale/);
-    },
-  );
-
-  test.each(cases.toUs)(
-    'what is said to us is done, and is no part of the message: «%s», %s',
-    (draft, style, first, note) => {
-      expect(textsOf(draft, '', style)[0]).toBe(first);
-      expect(noteOf(draft, '', style)).toContain(note);
-    },
-  );
-
   test('nothing of a long message goes unasked, and what is hard to tell is told whole where it is', () => {
     const own = 'Oye, que al final el domingo no puedo, se me ha juntado la mudanza de mi hermano.';
     for (const text of textsOf(`${own} ¿El martes por la tarde te va?`)) expect(text).toContain(own);
@@ -97,13 +61,6 @@ describe('without a model', () => {
     (draft, received) => {
       expect(isDangerous(inputOf(draft, received))).toBe(false);
       expect(textsOf(draft, received)[0]?.slice(0, 12)).toBe(draft.slice(0, 12));
-    },
-  );
-
-  test.each([...cases.answersFacts, ...cases.gladYes])(
-    'what was asked is answered by what they say, and gives the turn back: «%s», to «%s»',
-    (draft, received, text) => {
-      expect(textsOf(draft, received)[0]).toBe(text);
     },
   );
 
@@ -127,14 +84,6 @@ describe('without a model', () => {
     for (const [, text] of calm) expect(text).toContain('[qué te ha molestado');
   });
 
-  test.each(cases.anew)(
-    'a draft that would not do gets messages that do, and why: «%s», to «%s», %s',
-    (draft, received, style, first, why) => {
-      expect(textsOf(draft, received, style)[0]).toBe(first);
-      expect(noteOf(draft, received, style)).toContain(why);
-    },
-  );
-
   test.each(cases.fine)(
     'what is fine stays theirs, well written, and nothing is added to it: «%s»',
     (draft, text) => {
@@ -151,13 +100,6 @@ describe('without a model', () => {
     expect(answered(draft).edits.map(({ angle }) => angle)).not.toContain('Sin lo que sobra');
   });
 
-  test.each(cases.learners)(
-    'what a learner says in the way of their language is put right: «%s»',
-    (draft, text) => {
-      expect(textsOf(draft)).toContain(text);
-    },
-  );
-
   test.each(cases.given)('$is: «$draft», to «$received», $style', (given) => {
     const {
       draft,
@@ -165,12 +107,18 @@ describe('without a model', () => {
       style,
       first = '',
       some = '',
+      notFirst = '(?!)',
       never = '(?!)',
       note = '',
       notNote = '(?!)',
+      choices = 1,
+      exactly,
     } = given;
     const texts = textsOf(draft, received, style);
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(choices);
     expect(texts[0]).toMatch(new RegExp(first, 'iu'));
+    expect(texts[0]).not.toMatch(new RegExp(notFirst, 'iu'));
+    expect(texts[0]).toBe(exactly ?? texts[0]);
     expect(texts.join('\n')).toMatch(new RegExp(some, 'imu'));
     expect(texts.join('\n')).not.toMatch(new RegExp(never, 'imu'));
     expect(noteOf(draft, received, style) ?? '').toMatch(new RegExp(note, 'iu'));
