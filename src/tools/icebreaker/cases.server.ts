@@ -45,11 +45,8 @@ const cases = new Map(
 const model = loadChoice('profiled');
 
 const most = 2;
-/**
- * Shares from which a case is believed; more where it tells of the writer, and less where nothing else is known: of 420 texts that strangers
- * typed such cases were right in eight of ten, where a line for anybody says nothing.
- */
-const enough = { usual: 0.9, own: 0.95, alone: 0.6 };
+/** Shares from which a case is believed; more where it tells of the writer. */
+const enough = { usual: 0.9, own: 0.95 };
 /** From which nothing else is likely: of 6,027 texts of danger or harm four are, at 0.995 there were seven. */
 const certain = 0.998;
 const [fewestWords, mostParts] = [2, 24];
@@ -74,7 +71,7 @@ const likeliest = (told: string) =>
     });
 
 /** What all of it tells comes first, then the surest of what is told in passing. */
-export function casesIn(text: string, isAlone = false): CaseHook[] {
+export function casesIn(text: string): CaseHook[] {
   const hasEnough = (said: string) => said.trim().split(' ').length >= fewestWords;
   if (!hasEnough(text)) return [];
   // «Si no contesto es que estoy de noches»: what may be has not happened.
@@ -84,7 +81,7 @@ export function casesIn(text: string, isAlone = false): CaseHook[] {
   const sure = (least: number) => (said: string) =>
     likeliest(said).filter(({ one, share }) => share >= (one.isOwn ? enough.own : least));
   const found = [
-    ...sure(isAlone ? enough.alone : enough.usual)(text),
+    ...sure(enough.usual)(text),
     ...parts
       .slice(0, mostParts)
       .flatMap(sure(enough.usual))

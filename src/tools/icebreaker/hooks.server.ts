@@ -49,9 +49,6 @@ const isTheirTown =
 const isOfKin =
   /(?<!(?<!\p{L})(?:con|de|por|para|como) )(?<!\p{L})(?:sus?|mis?|un[oa]?|dos|tres|l[oa]s?|el) (?:hij|niñ|nen|peque|cr[ií]|sobrin|niet|herman|prim|madre|padre|abuel)\p{L}{0,5}(?: (?:mayor|pequeñ[oa]|\d+))?(?: (?:que |ya )?(?:jueg|hac|toc|pint|bail|estudi|cant|mont|practic|coleccion|ador|va|van|es|son|tiene|le gust|les gust|le encant)\p{L}*(?: (?!ella|él|elle|y a)\p{L}+){0,4})?\s$/iu;
 
-/** «No sé qué poner» is mostly said to us. */
-const inTheirs = /(?:[«"“]|(?<!\p{L})(?:pone|puso|dice|bio|perfil|descripci[oó]n)(?!\p{L}))[^.\n]{0,25}$/iu;
-
 /** «Se llama Canela» names nobody's liking. */
 const isNaming = /(?<!\p{L})(?:se llaman?|llamad[oa]s?)\s$/iu;
 
@@ -69,7 +66,6 @@ export function hooksOf(
     .filter(({ isOwn, topic }) => !isOwn && fits(topic.name, false))
     .filter(({ topic }) => !(cues.has('no-work-talk') && work.has(topic.id)))
     .filter(({ start }) => !isNaming.test(text.slice(0, start)) && !isOfKin.test(text.slice(0, start)))
-    .filter(({ topic, start }) => topic.id !== 'bio-blank' || inTheirs.test(text.slice(0, start)))
     .map((one) => {
       const weight = one.weight - Number(isEverybodys(text, one));
       return petHook(text, one, weight, ownLines) ?? topicHook(one, weight, told);

@@ -516,11 +516,6 @@ describe('what is told besides what they like', () => {
     expect(ids).not.toContain(never);
   });
 
-  test('where nothing else is told a likely case is better than a line for anybody', () => {
-    const linesOf = (id: string) => everyCase.find((one) => one.id === id)?.ask ?? [];
-    expect(materialOf(read('su sonrisa')).hooks.flatMap(({ ask }) => ask)).toEqual(linesOf('photo-smile'));
-  });
-
   test.each(cases.topics)('$told is about $about, never about $never', ({ told, about, never }) => {
     const ids = textsOf(told).flatMap(topicsOf);
     if (about) expect(ids).toContain(about);

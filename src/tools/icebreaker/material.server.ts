@@ -86,16 +86,11 @@ function momentOfKept({ isDespairing, isGrave, no }: ThreadContext): Written | u
   return no ? lines.farewell : undefined;
 }
 
-/** «Con una polola… digo con una amiga»: what was taken back was not said. */
-const slip =
-  /(?<!\p{L})(?:con )?(?:el|la|un|una|su|mi) \p{L}{2,20}[ .,…-]{1,6}(?:digo|quiero decir|mejor dicho|perd[oó]n),? (?=(?:con )?(?:el|la|un|una|su|mi) )/giu;
-
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
   normalise(`${inspiration ?? ''}\n${customStyle ?? ''}`).text;
 
 function readMaterial(input: IcebreakerInput): Material {
-  const { inspiration = '', customStyle = '', selectedStyle } = input;
-  const said = inspiration.replace(slip, '');
+  const { inspiration: said = '', customStyle = '', selectedStyle } = input;
   const plain = plainOf(input);
   const reading = readTopics(said);
   const { attributes, disliked, name, age = 0 } = reading;
@@ -107,7 +102,7 @@ function readMaterial(input: IcebreakerInput): Material {
     disliked.length > 0 &&
     readTopics(line).topics.some(({ topic }) => disliked.some((one) => one.topic.id === topic.id));
   const told = hooksOf(said, reading, lines, fitsThem);
-  const cases = is.has('insult') ? [] : casesIn(said, told.length === 0 && !is.has('sexual'));
+  const cases = is.has('insult') ? [] : casesIn(said);
   const hooks = [...told, ...cases].toSorted((a, b) => b.weight - a.weight);
   const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0, isTold(plain));
   const moment = named && lines[named === 'danger' && asksForHelp(plain) ? 'help' : named];
@@ -120,12 +115,9 @@ function readMaterial(input: IcebreakerInput): Material {
   const address = addressIn(asked);
   const american = isAmerican(words);
   const asSaidThere = (line: string) => (american ? toUstedes(line) : line);
-  // What they wrote themselves is quoted as it is, however one speaks to them.
-  const withoutTheirs = (line: string) =>
-    line.replace(/«([^»]+)»/gu, (all, quoted) => (fold(said).includes(fold(quoted)) ? '' : all));
   const fits = (line: string, isOffer: boolean) => {
     const there = asSaidThere(line);
-    const isAddressed = canBe(address, withoutTheirs(there)) && !(american && isPeninsular(there));
+    const isAddressed = canBe(address, there) && !(american && isPeninsular(there));
     return isAddressed && fitsAll(line, isOffer) && !isDisliked(line);
   };
 
