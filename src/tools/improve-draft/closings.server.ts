@@ -29,9 +29,8 @@ const fewerWords: ReadonlySet<string> = new Set(['shorter', 'formal', 'simpler',
 /** Behind so few words a sentence of ours is half of the message; behind more two of them are the same message twice. */
 const hardlyAThing = 10;
 
-/** What is added stands before «Un beso. Ana», and nothing is said after «Buenas noches.», nor behind so much. */
+/** What is added stands before «Un beso. Ana», and nothing behind so much. */
 const signed = patternOf('signed');
-const goodNight = patternOf('goodNight');
 const longest = 320;
 
 interface Asked {
@@ -58,7 +57,7 @@ export function withClosings(
   edits: readonly Edited[],
   { draft, own, base, isDone, received, kind, group, mayGrow, tones, wanted, addressed, messaged }: Asked,
 ) {
-  const grows = mayGrow && base.length <= longest && !base.includes('[') && !goodNight.test(base);
+  const grows = mayGrow && base.length <= longest && !base.includes('[');
   const said = normalise(base).text;
   const fitting = closings.filter(
     ({ of, tone, isWhole, isSaid }) =>
@@ -75,14 +74,13 @@ export function withClosings(
   const open = /\p{Extended_Pictographic}\ufe0f?$/u.test(body) ? body : ended(body);
   const leave = end && ` ${capitalise(ended(end.replace(/^[.!?,\s]+/u, '')))}`;
   const isGrown = (text: string) => text !== base && text.startsWith(open);
-  const asksTwice = (text: string) => open.endsWith('?') && text.includes('¿') && !text.startsWith('¿O ');
   const textsOf = (one: Closing) =>
     one.edits
       .filter(({ text }) => !said.includes(normalise(text).text))
       .toSorted((a, b) => Number(b.tone === wanted) - Number(a.tone === wanted))
       .flatMap(({ angle, text }) => {
         const filled = fill(addressed(text));
-        if (!filled || (!one.isWhole && asksTwice(filled))) return [];
+        if (!filled) return [];
         return [{ angle, text: one.isWhole ? messaged(filled) : `${open} ${filled}${leave}` }];
       });
   const shown = fitting.filter((one) => one.isWhole || grows);

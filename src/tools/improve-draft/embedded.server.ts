@@ -9,7 +9,7 @@ import { withClosings } from './closings.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { corrected, editedFor } from './edited.server.ts';
 import { kindOf, most, textsOf } from './kinds.server.ts';
-import { cares, type Edited, read, type Said, tipFor, withTests } from './lines.server.ts';
+import { cares, type Edited, read, type Said, withTests } from './lines.server.ts';
 import { type Asked, askedIn, begsOfUs, careOf, checkOf, isDangerous, isUnturned } from './safety.server.ts';
 import { filledWith, slotsIn } from './slots.server.ts';
 import { type Question, questionIn, saidByWish, wishedOf, wishesIn } from './wishes.server.ts';
@@ -181,10 +181,7 @@ function improved(
       ? cut === ''
         ? notes.nothingLeft
         : (isCut && wish.done) || wish.none
-      : (why ??
-        (isCut
-          ? notes.trimmed
-          : (tipFor(draft, received) ?? (own.text === draft ? notes.nothingRead : notes.onlyWriting))));
+      : (why ?? (isCut ? notes.trimmed : own.text === draft ? notes.nothingRead : notes.onlyWriting));
   if (cruel) return only(edits, note, cruel);
   const question = questionIn(style);
   if (question) {

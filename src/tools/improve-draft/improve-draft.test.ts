@@ -7,7 +7,7 @@ import { corrected } from './edited.server.ts';
 import { draftEmbedded, draftNote } from './embedded.server.ts';
 import cases from './improve-draft.cases.json' with { type: 'json' };
 import { everyKind, kindOf } from './kinds.server.ts';
-import { careFor, cares, tipFor } from './lines.server.ts';
+import { careFor, cares } from './lines.server.ts';
 import { askedIn, isDangerous, reviewDraft, threatens } from './safety.server.ts';
 import { isWrittenAnew, wordDiff } from './word-diff.ts';
 
@@ -171,13 +171,6 @@ describe('without a model', () => {
     expect([edits.map(({ text }) => text), check?.warnings]).toEqual([['Devuélveme mis 200 soles'], []]);
   });
 
-  test('a bad day that was told is pointed at, unless the draft begins there', () => {
-    const said = 'hoy he tenido un día horrible en el curro';
-    expect(tipFor('me gustas mucho', said)).toMatch(/mal día/);
-    expect(tipFor('qué mal, ¿cómo estás?', said) ?? '').not.toMatch(/mal día/);
-    expect(tipFor('me gustas mucho', 'todo genial') ?? '').not.toMatch(/mal día/);
-  });
-
   test('blows that are given a reason are not put better', () => {
     const draft = 'perdón por lo de anoche, si no me hubieras provocado no te habría empujado';
     const { output } = reviewDraft(
@@ -249,13 +242,6 @@ describe('without a model', () => {
 
   test('who excuses themselves while it was yesterday that they drank is no drunk now', () => {
     expect(answered('ayer bebí demasiado y dije cosas feas, lo siento').edits[0]?.angle).toBe(asWritten);
-  });
-
-  test('a tip is one that the draft gives reason for', () => {
-    expect(tipFor('tomamos algo?')).toMatch(/un día y un sitio/);
-    expect(tipFor('tomamos algo el jueves?')).toBeUndefined();
-    expect(tipFor('me debes 20 euros')).toMatch(/cantidad/);
-    expect(tipFor('me debes una cena')).toBeUndefined();
   });
 
   test('who asked for room, or cannot talk, is not pressed', () => {

@@ -93,9 +93,3 @@ export function acceptsNo(text: string): boolean {
     !text.includes('?')
   );
 }
-
-const tips = read<(Said & { text: string })[]>('tips.json').map(withTests);
-
-/** What a friend would add, in one line. */
-export const tipFor = (draft: string, received = ''): string | undefined =>
-  tips.find(({ isSaid, isNot }) => isSaid(draft, received) && !isNot(received))?.text;
