@@ -121,31 +121,11 @@ test.each(cases.otherPlans)(
   },
 );
 
-test.each([
-  ['una ruta por la sierra', /monte/],
-  ['ver un partido', /grada/],
-  ['un asado', /brasas/],
-  ['una gala', /código de etiqueta/],
-  ['noche de bolos', /bolera/],
-])('«%s» gets the advice of its plan', (customDateType, wanted) => {
-  expect(outfitFor({ dateType: 'personalizado', customDateType }).styleDetails).toMatch(wanted);
-});
-
 test('a shared flat is no match, and enjoying is no hike', () => {
   const dateOf = (customDateType: string) =>
     askedFor(outfitContract.input.parse({ dateType: 'personalizado', customDateType }), today).date;
   for (const said of ['piso compartido', 'disfrutar', 'suelo de parquet', 'una docena de rosas'])
     expect(dateOf(said)).toBeUndefined();
-});
-
-test.each([
-  ['el verde me queda fatal, lo demás igual', /verde|oliva/],
-  ['tengo un chaleco granate horrible', /tu chaleco|en granate/],
-  ['la lana, q rasca', /\blana\b/],
-  ['tengo botas vaqueras', /tus vaqueros|tus vaqueras/],
-  ['una rebeca de punto', /tu punto|tu jersey/],
-])('«%s» is no wish to wear it', (preferences, unwanted) => {
-  for (const text of everyText(preferences)) expect(text).not.toMatch(unwanted);
 });
 
 test('who wears one colour only is given it from head to foot, and an only wish for a colour is worn and not talked about', () => {
@@ -318,38 +298,6 @@ test('what an occasion forbids is worn by nobody, whatever the dice, the weather
       }
 });
 
-test('a baptism is not called a wedding, and white is worn there by whoever wants it', () => {
-  const baptism = outfitFor({ dateType: 'personalizado', customDateType: 'Un bautizo' });
-  expect(baptism.styleDetails).not.toMatch(/boda|se casa/);
-  expect(baptism.styleDetails).toContain('celebración de familia');
-  const asked = {
-    gender: 'mujer',
-    dateType: 'personalizado',
-    customDateType: 'Mi boda',
-    temperature: 'calor',
-  };
-  const bride = outfitFor({ ...asked, preferences: 'quiero ir de blanco' });
-  expect(bride.styleDetails).not.toContain('se deja para quien se casa');
-  expect([...bride.garments, bride.shoes].join(' ')).toMatch(/blanc[oa]/);
-});
-
-test.each([
-  ['boda de una amiga', /blanco/],
-  ['ópera en el Liceu', /butaca/],
-  ['barbacoa en el pueblo', /humo/],
-])(
-  'a plan of one’s own, «%s», is dressed for, and its words are not pasted into the title',
-  (customDateType, words) => {
-    const { title, styleDetails } = outfitFor({
-      gender: 'hombre',
-      dateType: 'personalizado',
-      customDateType,
-    });
-    expect(title).not.toContain(customDateType);
-    expect(styleDetails).toMatch(words);
-  },
-);
-
 test('in the heat nobody who gave no reason is given long sleeves', () => {
   for (const body of combinations.filter(({ temperature }) => temperature === 'calor'))
     for (const seed of seeds)
@@ -406,17 +354,6 @@ test.each([
   }
 });
 
-test('what somebody has is what they are told to wear', () => {
-  const { garments: worn } = outfitFor({
-    gender: 'hombre',
-    dateType: 'cena_elegante',
-    styleType: 'elegante',
-    temperature: 'templado',
-    preferences: 'solo tengo vaqueros y una camisa',
-  });
-  expect(worn.join(' ')).toMatch(/Tu camisa.*Tus vaqueros/);
-});
-
 test('the season in the words beats the calendar, and January in Rosario is summer', () => {
   const weatherOf = (customDateType: string) =>
     askedFor(outfitContract.input.parse({ dateType: 'personalizado', customDateType }), today).weather;
@@ -429,30 +366,6 @@ test.each(cases.notes)('what was not understood is said, with one question: $bod
   const said = outfitNote(outfitContract.input.parse(body));
   if (note) expect(said).toMatch(like(note));
   else expect(said).toBeUndefined();
-});
-
-test('nothing of ours goes against what they wear or have', () => {
-  const of = (preferences: string, styleType = 'casual', temperature = 'frío') =>
-    writeOutfit(
-      outfitFor({
-        dateType: 'cena_elegante',
-        customDateType: '',
-        styleType,
-        temperature,
-        preferences,
-        gender: 'mujer',
-      }),
-    );
-  expect(of('llevo hiyab')).not.toMatch(/gorr[oa]|boina/i);
-  expect(of('me gusta el traje de chaqueta', 'elegante')).not.toMatch(/^(?:Americana|Chaqueta|Blazer)/m);
-  expect(of('me encantan los colores vivos')).not.toMatch(/azul marino|beis/i);
-  const mine = of(
-    'mi presupuesto es cero, mochila con vaqueros, dos camisetas y una camisa arrugada',
-    'elegante',
-  );
-  expect(mine).not.toMatch(/mocasines|gabardina|cinturón|abrigo ligero/i);
-  expect(mine).toMatch(/sin plancha/);
-  expect(of('tengo una prótesis en la pierna', 'casual', 'calor')).not.toMatch(/alpargatas|sandalias/i);
 });
 
 test('marks of what is over are covered to the wrist, with who listens; what goes on is no matter of clothes', () => {
