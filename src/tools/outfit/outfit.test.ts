@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyLine, tidyList, tidyText } from '../../generation/headed-text.ts';
 import { freshest, givenTo } from '../../generation/pipeline/given.server.ts';
 import { dateTypes, genders, outfitContract, styleTypes, temperatures } from './contract.ts';
 import { outfitEmbedded } from './embedded.server.ts';
@@ -111,16 +109,6 @@ test.each([
   for (const text of everyText(preferences)) expect(text).toMatch(wanted);
 });
 
-test.each(cases.otherPlans)(
-  '«%s» is not taken for another plan that sounds like it',
-  (customDateType, unwanted = '') => {
-    for (const seed of seeds) {
-      const { styleDetails } = outfitFor({ dateType: 'personalizado', customDateType }, seed);
-      expect(styleDetails).not.toMatch(like(unwanted));
-    }
-  },
-);
-
 test('a shared flat is no match, and enjoying is no hike', () => {
   const dateOf = (customDateType: string) =>
     askedFor(outfitContract.input.parse({ dateType: 'personalizado', customDateType }), today).date;
@@ -210,43 +198,6 @@ test('with nothing chosen the season decides', () => {
   );
 });
 
-test('what the writer writes the reader reads', () => {
-  const line = fc.oneof(
-    fc.string({ minLength: 1 }),
-    fc.constantFrom(
-      'CALZADO',
-      'Detalles de estilo: x',
-      '**Consejo final**',
-      '- Prendas',
-      '# Look',
-      'Accesorios:',
-    ),
-  );
-  const block = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
-  const outfits = fc.record({
-    title: line,
-    garments: fc.array(line, { maxLength: 4 }),
-    shoes: block,
-    accessories: block,
-    styleDetails: block,
-    finalAdvice: block,
-    remaining: block,
-  });
-  fc.assert(
-    fc.property(outfits, (outfit) => {
-      expect(readOutfit(writeOutfit(outfit))).toEqual({
-        title: tidyLine(outfit.title),
-        garments: tidyList(outfit.garments),
-        shoes: tidyText(outfit.shoes),
-        accessories: tidyText(outfit.accessories),
-        styleDetails: tidyText(outfit.styleDetails),
-        finalAdvice: tidyText(outfit.finalAdvice),
-        remaining: tidyText(outfit.remaining),
-      });
-    }),
-  );
-});
-
 test('an outfit that is still being written can be shown', () => {
   expect(outfitContract.present({})).toEqual({ result: '' });
   expect(readOutfit(outfitContract.present({ title: 'Líneas lim' }).result ?? '').title).toBe('Líneas lim');
@@ -270,16 +221,6 @@ test('the model gets what was chosen by its label, fenced', () => {
   expect(user).toContain('Bar o club');
   expect(user).toContain('x ] y');
   expect(user).toContain('usted');
-});
-
-test.each(cases.spokenOf)('«%s» is spoken of', (preferences, words = '') => {
-  const { styleDetails } = outfitFor({
-    gender: 'mujer',
-    dateType: 'café_informal',
-    temperature: 'frío',
-    preferences,
-  });
-  expect(styleDetails).toMatch(like(words));
 });
 
 test('what an occasion forbids is worn by nobody, whatever the dice, the weather and the style', () => {
