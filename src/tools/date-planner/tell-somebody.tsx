@@ -1,14 +1,12 @@
 import { Phone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { helpLines } from '../../generation/help-lines.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type Edited, edited, followed, outdated, placeIn, renewed, tellingOf, words } from './tell.ts';
+import { type Edited, followed, placeIn, tellingOf, words } from './tell.ts';
 
 interface TellSomebodyProps {
   plan: string;
@@ -21,16 +19,8 @@ interface TellSomebodyProps {
 export function TellSomebody({ plan, location, when, name }: TellSomebodyProps) {
   const [word] = useState(() => words[Math.floor(Math.random() * words.length)] ?? words[0]);
   const [own, setOwn] = useState<Edited | null>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
   const made = tellingOf({ who: name, where: placeIn(plan, location), word }, when);
   const text = own ? followed(own, made) : made;
-  const missing = own ? outdated({ ...own, text }, made) : [];
-
-  function renew() {
-    const whole = renewed(text, missing);
-    setOwn(edited(whole, whole, made, own));
-    box.current?.focus();
-  }
 
   return (
     <Card className="stack no-print">
@@ -40,23 +30,12 @@ export function TellSomebody({ plan, location, when, name }: TellSomebodyProps) 
         quieras. Esto lo mandas tú; aquí no se guarda.
       </p>
       <TextArea
-        ref={box}
         label="Lo que le mandas"
         hint="Cámbialo a tu gusto: la palabra la mandas sola, y te llaman. El día y la hora salen de «¿Cuándo?»."
         value={text}
         minHeight={220}
-        onChange={({ target }) => setOwn(edited(target.value, text, made, own))}
+        onChange={({ target }) => setOwn({ text: target.value, made })}
       />
-      {missing.length > 0 && (
-        <Notice kind="warn" title="Ha cambiado, y aquí sigue lo que pusiste tú">
-          {missing.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <Button variant="secondary" size="sm" onClick={renew}>
-            Ponerlo al día
-          </Button>
-        </Notice>
-      )}
       <div className="card-actions mt-0">
         <ShareButton variant="primary" text={text} label="Mandárselo a alguien" />
         <CopyButton

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInWords, edited, followed, isCall, outdated, placeIn, renewed, tellingOf } from './tell.ts';
+import { dateInWords, followed, isCall, placeIn, tellingOf } from './tell.ts';
 
 const plan =
   'Libros y café\n\nACTIVIDAD\nMirar libros\n\nPUNTO DE ENCUENTRO\nEn la puerta de la librería. Hay bancos.';
@@ -19,26 +19,16 @@ test('a friend reads who, where, when, the word to call by and what to do; what 
   expect(tellingOf({ ...known, who: '' }, null)).toMatch(/^Con: …$[\s\S]*^Cuándo: …$/m);
 });
 
-test('what was edited stays, and the day still follows its field; a day in one’s own words is kept until asked', () => {
+test('what was edited stays, until the field that says it changes', () => {
   const at = (when: Date | null) => tellingOf({ who: 'M', where: 'En la plaza', word: 'sandía' }, when);
   const open = at(null);
   const thursday = at(new Date(2026, 10, 26, 19, 0));
-  const friday = at(new Date(2026, 10, 27, 20, 0));
-  const mine = edited(`${open}\nUn beso`, open, open, null);
-  expect(followed(mine, thursday)).toBe(`${thursday}\nUn beso`);
-  expect(outdated({ ...mine, text: followed(mine, thursday) }, thursday)).toEqual([]);
-
+  expect(followed({ text: `${open}\nUn beso`, made: open }, thursday)).toBe(`${thursday}\nUn beso`);
   const words = thursday.replace(/^Cuándo: .*$/m, 'Cuándo: el jueves, a la salida');
-  const own = edited(words, followed(mine, thursday), thursday, mine);
-  expect([followed(own, thursday), outdated(own, thursday)]).toEqual([words, []]);
-  expect(followed(own, friday)).toBe(words);
-  const missing = ['Cuándo: el viernes 27 de noviembre a las 20:00'];
-  expect(outdated(own, friday)).toEqual(missing);
-  // Who goes on writing is still told.
-  const further = edited(`${words}!`, words, friday, own);
-  expect(outdated(further, friday)).toEqual(missing);
-  expect(renewed(words, missing)).toBe(friday);
-  expect(renewed('Voy', missing)).toBe(`Voy\n${missing[0]}`);
+  expect(followed({ text: words, made: thursday }, thursday)).toBe(words);
+  const friday = at(new Date(2026, 10, 27, 20, 0));
+  expect(followed({ text: words, made: thursday }, friday)).toBe(friday);
+  expect(followed({ text: 'Voy', made: thursday }, friday)).toMatch(/^Voy\nCuándo: el viernes/);
 });
 
 test('the place is the first sentence of where they meet, with the town where that does not say it', () => {

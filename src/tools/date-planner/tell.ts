@@ -16,37 +16,21 @@ export const tellingOf = (
     'Si no sabes de mí, llámame; y si no contesto y te preocupa, al 112.',
   ].join('\n');
 
-/** What somebody made of the text, and its lines as they stood when each was last in it. */
+/** What somebody made of the text, and what it was made of. */
 export interface Edited {
   text: string;
-  lines: readonly string[];
+  made: string;
 }
 
-const linesOf = (text: string) => text.split('\n');
-
-export const edited = (text: string, shown: string, now: string, before: Edited | null): Edited => ({
-  text,
-  lines: linesOf(now).map((line, at) => (linesOf(shown).includes(line) ? line : (before?.lines[at] ?? line))),
-});
-
-/** A line that nobody touched follows its field. */
-export const followed = ({ text, lines }: Edited, now: string): string =>
-  linesOf(text)
-    .map((line) => linesOf(now)[lines.indexOf(line)] ?? line)
-    .join('\n');
-
-/** Lines whose field has changed since somebody wrote their own instead. */
-export function outdated({ text, lines }: Edited, now: string): string[] {
-  const shown = linesOf(text);
-  return linesOf(now).filter((line, at) => line !== lines[at] && !shown.includes(line));
-}
-
-export const renewed = (text: string, missing: readonly string[]): string =>
-  missing
+/** A line whose field has changed since is the field's again. */
+export const followed = ({ text, made }: Edited, now: string): string =>
+  now
+    .split('\n')
+    .filter((line) => !made.split('\n').includes(line))
     .reduce((lines, line) => {
       const at = lines.findIndex((own) => own.startsWith(line.slice(0, line.indexOf(':') + 1)));
       return at < 0 ? lines.concat(line) : lines.with(at, line);
-    }, linesOf(text))
+    }, text.split('\n'))
     .join('\n');
 
 export function placeIn(plan: string, location: string): string {
