@@ -57,7 +57,8 @@ await command('No se ha restaurado', async (settings) => {
   await addErasures(env.DATA_DIR, noted);
   await connected(env, putToRest);
   await connected(env, finishRestore);
-  await rm(lastLook(env), { force: true });
+  // One that is tried beside the site is not what the site looks at.
+  if (env === settings) await rm(lastLook(env), { force: true });
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);
   if (logs.length > 0 && noted.length === 0)

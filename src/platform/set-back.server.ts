@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type Env, SettingError } from './env.server.ts';
@@ -29,5 +29,8 @@ export async function requireOnward({ db, env }: Pick<Services, 'db' | 'env'>): 
     return (await tx.update(site).set({ looked_at }).where(eq(site.id, found.id)).returning())[0];
   });
   await mkdir(env.DATA_DIR, { recursive: true });
-  await writeFile(file, `${looked?.id} ${looked?.looked_at?.toISOString()}`, { mode: 0o600 });
+  const part = `${file}.${process.pid}`;
+  // An empty note, of a disk that is full, would be taken for none.
+  await writeFile(part, `${looked?.id} ${looked?.looked_at?.toISOString()}`, { mode: 0o600 });
+  await rename(part, file);
 }
