@@ -15,6 +15,7 @@ interface Finding {
 }
 
 const most = 6;
+const mostAlike = 3;
 const longestQuote = 90;
 
 export const unended = (line: string): string => line.replace(/\.$/u, '');
@@ -57,7 +58,11 @@ export function findingsOf(clauses: readonly Clause[], tone: Tone | undefined) {
     const isRed = side === 'repels' || isPrivate;
     return { quote: quoteOf(clause.text), why, ...fixOf(clause, tone), isRed, isPrivate, isGrave };
   });
-  const once = found.filter(({ quote }, at) => found.findIndex((one) => one.quote === quote) === at);
+  const once = found.filter(
+    ({ quote, why }, at) =>
+      found.findIndex((one) => one.quote === quote) === at &&
+      found.slice(0, at).filter((one) => one.why === why).length < mostAlike,
+  );
   const isFirst = (one: (typeof found)[0]) => once.find(({ why }) => why === one.why) === one;
   const said = once.map((one) => (isFirst(one) ? one : { ...one, why: lines.again }));
   const [redFlags, cliches] = [said.filter(({ isRed }) => isRed), said.filter(({ isRed }) => !isRed)];

@@ -236,7 +236,7 @@ function kindOf(piece: string, folded: string, last: Piece | undefined): Piece['
     liked.test(folded) ||
     liking.test(folded) ||
     (refuses.test(folded) && !isFact) ||
-    (clause.test(folded) && !givenNames.has(folded));
+    folded.split(/ y (?![^(]*\))/u).some((one) => clause.test(one) && !givenNames.has(one));
   if (isTold) return 'clause';
   const isKnown = topics.some((one) => one.said && !isFactOfLife(one));
   const isThing = alsoThings.test(folded) && last !== undefined && last.kind !== 'who';
