@@ -131,9 +131,9 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
   function isFitAdvice(text: string, isWhole: boolean, isSent: boolean): boolean {
     let isFit = true;
     const own = withoutQuoted(text, (quote, before) => {
-      const isTheirs = exactQuote(quote) !== null;
-      if (!isTheirs && isProposed(before)) isFit &&= isSendable(quote);
-      return isTheirs;
+      // Whoever wants something of somebody may have written the answer to it for them.
+      if (isProposed(before)) isFit &&= isSendable(quote);
+      return exactQuote(quote) !== null;
     });
     isFit &&= !isWhole || [text, own].some((one) => otherLanguageOf(one) === undefined);
     const said = own.split(sentences);
