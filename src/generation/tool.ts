@@ -158,7 +158,7 @@ interface Sends<Output> {
   isChat: boolean;
   /** Shown as it is: only what the page makes of it goes to somebody. */
   isMaterial?: true;
-  each(output: Output, say: (text: string) => string): Output;
+  each(output: Output, say: (text: string, isSilent?: boolean) => string): Output;
 }
 
 /** Of a tool whose text goes to the other person: what they said in a kept thread, or in the chat that is pasted, binds it. */

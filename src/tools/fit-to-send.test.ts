@@ -169,6 +169,18 @@ describeAnswers('what a model writes', (open) => {
     }
   });
 
+  test('is not handed over either where it says that nothing is to be sent', async () => {
+    const text = 'Sube a mi casa y no seas estrecha.';
+    for (const one of senders) {
+      const model = await withWriter();
+      const said = written(one, () => text);
+      const others = (said.alternatives ?? []) as Written[];
+      model.say({ ...said, silent: true, alternatives: others.map((each) => ({ ...each, silent: true })) });
+      const { text: got } = await model.ask(one.functionName, one.example.body);
+      expect([one.id, got]).toEqual([one.id, expect.not.stringContaining(text)]);
+    }
+  });
+
   test('is not handed over in a refinement either', async () => {
     const refining = senders.filter(({ tool }) => tool.contract.refines);
     expect(refining.length).toBeGreaterThan(2);

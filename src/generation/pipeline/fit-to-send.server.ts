@@ -161,11 +161,17 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
       (text) => kept(text, isFitAdvice(text, isWhole, isSent(text))),
       (quote) => exactQuote(quote) ?? '',
     );
-    const fit = eachSent(tool, request, advice, (text) => {
-      const read = isWhole ? text : finished(text);
-      tongue ??= tongueOf(read);
-      return kept(text, !isReported && isSendable(read));
-    });
+    const fit = eachSent(
+      tool,
+      request,
+      advice,
+      (text) => {
+        const read = isWhole ? text : finished(text);
+        tongue ??= tongueOf(read);
+        return kept(text, !isReported && isSendable(read));
+      },
+      true,
+    );
     const unread = `Está en ${tongue}, y ahí nuestras reglas solo reconocen lo más grave: léelo bien antes de mandarlo.`;
     return { isFit, fit, tongue: tongue && unread };
   };

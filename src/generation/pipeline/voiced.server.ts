@@ -35,14 +35,16 @@ export const eachWritten = (
   quote = (text: string) => text,
 ): unknown => withStrings(output, say, { quote, citas: quote });
 
+/** `isSilentToo`: that nothing is to be sent is read as well, where a model says it. */
 export function eachSent(
   { sends }: AnyTool,
   { refine }: Pick<ToolRequest, 'refine'>,
   output: unknown,
   say: (text: string) => string,
+  isSilentToo = false,
 ): unknown {
   if (!sends) return output;
-  if (!refine) return sends.each(output, say);
+  if (!refine) return sends.each(output, (text, isSilent) => (isSilent && !isSilentToo ? text : say(text)));
   const { text } = output as { text?: unknown };
   return { text: typeof text === 'string' ? say(text) : text };
 }
@@ -81,10 +83,10 @@ export const eachAlternative =
     Output extends Text & { alternatives: Text[] },
   >(
     output: Output,
-    say: (text: string) => string,
+    say: (text: string, isSilent?: boolean) => string,
   ): Output => {
     const said = <One extends Text>(one: One): One =>
-      one?.[field] && !one.silent ? { ...one, [field]: say(one[field]) } : one;
+      one?.[field] ? { ...one, [field]: say(one[field], one.silent === true) } : one;
     const { alternatives } = output;
     return { ...said(output), ...(Array.isArray(alternatives) && { alternatives: alternatives.map(said) }) };
   };

@@ -1,10 +1,11 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source, ThreadContext } from '../../generation/tool.ts';
 import { graveFindings, isForUsToSay } from '../../language/read/certain.ts';
-import { quotesIn } from '../../language/read/exact-quote.ts';
+import { quotesIn, quotesOfOthers } from '../../language/read/exact-quote.ts';
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
+import { readOnce } from '../../language/read/read-once.ts';
 import { graver, gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
 import { tellingIn } from '../../language/read/situations.ts';
 import { fold } from '../../language/write/fold.ts';
@@ -25,11 +26,16 @@ export function mergeFindings(
   thread?: ThreadContext,
 ): Reviewed<RedFlagsOutput> {
   const { message } = input;
-  const exactQuote = quotesIn(message);
+  const { lines } = readOnce(input, message);
+  const inChat = quotesIn(message);
+  const exactQuote = writer === 'model' ? quotesOfOthers(message, lines) : inChat;
   const quoted = output.redFlags.flatMap((flag): RedFlag[] => {
     const quote = exactQuote(flag.quote);
     return quote ? [{ ...flag, quote }] : [];
   });
+  /** «Eres un cerdo, déjame» is no insult of the other one's: what it says of that chat is not so. */
+  const isOfTheAsker =
+    quoted.length === 0 && output.redFlags.some(({ quote }) => inChat(quote) && !exactQuote(quote));
   const { reading } = tellingIn(input, message);
   const grave = graveFindings(message, reading);
   const unseen = writer === 'model' ? unseenByModel(message, reading.findings) : [];
@@ -42,7 +48,11 @@ export function mergeFindings(
   const pressing = writer === 'model' ? reading.ownPressure.filter((one) => !isSeen(one)) : [];
   const added = [...flagsOf([...new Set([...missed, ...unseen])]), ...ownFlags(pressing)];
   const ofUnseen = levelOf(unseen);
-  const written = writer === 'model' ? levelOfFlags(output, quoted) : output.riskLevel;
+  const written = isOfTheAsker
+    ? 'bajo'
+    : writer === 'model'
+      ? levelOfFlags(output, quoted)
+      : output.riskLevel;
   const read = [
     written,
     missed.length > 0 ? 'alto' : grave.length > 0 ? 'medio' : 'bajo',
@@ -70,7 +80,7 @@ export function mergeFindings(
         ? graveWords(input, leads, riskLevel)
         : isGraver && pressing.length > 0
           ? ownPressureWords(pressing)
-          : writer === 'model' && isForUsToSay(grave) && ownWords(input);
+          : writer === 'model' && (isOfTheAsker || isForUsToSay(grave)) && ownWords(input);
   const isTheModelsAlone = written === 'alto' && writer === 'model' && reading.findings.length === 0;
   const all = gravestFirst([...added, ...quoted.filter(isNew)]);
   const more = all.length - mostFlags;

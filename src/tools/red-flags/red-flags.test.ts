@@ -115,6 +115,24 @@ test('a model can neither lose a threat nor invent a quote', () => {
   expect(quoted.output.redFlags.map((one) => one.quote)).toEqual(['Mándame tu ubicación']);
 });
 
+test.each([
+  ['Yo: eres un cerdo, déjame en paz de una vez\nMatch: vale, lo siento', 'eres un cerdo', 'bajo'],
+  ['Yo: te juro que te mato\nMatch: para ya', 'te juro que te mato', 'alto'],
+])('no model holds what the asker wrote against the other one: %s', (message, quote, level) => {
+  const flag = {
+    family: 'falta_de_respeto' as const,
+    severity: 'high' as const,
+    text: 'Te insulta y te desprecia.',
+    behaviour: null,
+    quote,
+  };
+  const read = { riskLevel: 'alto' as const, redFlags: [flag], toneAnalysis: 'Te insulta.', unknowns: [] };
+  const { output } = mergeFindings({ message }, { ...read, advice: 'Aléjate.' }, 'model');
+  expect(JSON.stringify(output)).not.toMatch(/Te insulta|Aléjate/);
+  expect(output.riskLevel).toBe(level);
+  expect(output.redFlags.every(({ text }) => text.includes('lo escribes tú'))).toBe(true);
+});
+
 test('what a model finds is shown by family, the gravest first', () => {
   const message = 'No salgas. Eres lo peor. Llámame ya.';
   const flag = (family: 'control' | 'falta_de_respeto', severity: 'high' | 'medium', quote: string) => ({

@@ -1,7 +1,7 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source, ThreadContext } from '../../generation/tool.ts';
 import { graveFindings, isForUsToSay } from '../../language/read/certain.ts';
-import { quotesIn } from '../../language/read/exact-quote.ts';
+import { quotesOfOthers } from '../../language/read/exact-quote.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { tellingIn } from '../../language/read/situations.ts';
@@ -18,7 +18,7 @@ export function mergeReadings(
   writer: 'model' | 'rules',
   thread?: ThreadContext,
 ): Reviewed<SubtextOutput> {
-  const exactQuote = quotesIn(input.message);
+  const exactQuote = quotesOfOthers(input.message, readOnce(input, input.message).lines);
   const { interes } = output.analysis;
   const citas = interes.citas.flatMap((one) => exactQuote(one) ?? []);
   const quoted = { ...output.analysis, interes: { ...interes, citas } };

@@ -344,6 +344,15 @@ test('what is in another language is said not to be understood', () => {
   expect(read('moitas grazas por onte, paseino moi ben').subtexto).toMatch(/otra lengua/);
 });
 
+test('what the asker wrote is no sign of what the other one wants', () => {
+  const message = 'Yo: me gustas mucho, quiero verte\nElla: ya veremos, ando liada';
+  const citas = ['me gustas mucho, quiero verte', 'ya veremos'];
+  const interes = { nivel: 'medio' as const, explicacion: 'Aplaza.', citas, incertidumbre: '' };
+  const senales = { hay_alertas: false, detalles: noAlerts, familias: [] };
+  const written = { analysis: { subtexto: 'Aplaza.', siguiente_paso: 'Espera.', interes, senales } };
+  expect(mergeReadings({ message }, written, 'model').output.analysis.interes.citas).toEqual(['ya veremos']);
+});
+
 test.each(['rules', 'model'] as const)(
   'whoever controls is told so beside the reading of the other person: %s',
   (writer) => {
