@@ -1,10 +1,8 @@
-import { isAimedAtThem } from '../../generation/pipeline/fit-to-send.server.ts';
+import { adviceToAsker, isOnlyOwn } from '../../generation/pipeline/own-grave.server.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
 import { isReport, unmarked, wordsAskedAbout } from '../../language/read/asked-about.ts';
-import { isOwnThreat } from '../../language/read/certain.ts';
 import type { Family, Level } from '../../language/read/families.ts';
-import { ofEverybody } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights, isFaintLikeness } from '../../language/read/finding.ts';
 import type { Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
@@ -115,20 +113,11 @@ function calmly(reading: Reading, message: string, told: Told | null): Words {
 }
 
 function gravely(input: RedFlagsInput, { level, findings }: Reading): Words {
-  const { tone, advice } = isOnlyOwn(findings)
-    ? texts.else.ownThreat
-    : findings.every(isFaintLikeness)
-      ? texts.else.alike
-      : graveWords(input, gravestFirst(findings), level);
-  const isOwn = findings.some((one) => one.mine && one.family === 'autolesion');
-  return { tone, advice: isOwn ? texts.says.ownPain : advice };
+  const advice = adviceToAsker(findings);
+  if (advice !== null) return { tone: texts.says[isOnlyOwn(findings) ? 'ownThreat' : 'ownPain'], advice };
+  if (findings.every(isFaintLikeness)) return texts.else.alike;
+  return graveWords(input, gravestFirst(findings), level);
 }
-
-/** Nothing but what the person who asks threatens with, or does to the other one. */
-const isOnlyOwn = (findings: readonly Finding[]) =>
-  findings.length > 0 && findings.every((one) => isOwnThreat(one) || (one.mine && isOwnDeed(one)));
-
-const isOwnDeed = (one: Finding) => ofEverybody.includes(one.family) && isAimedAtThem(one);
 
 function unknownsOf({ isConversation, knowsMine, level }: Reading): string[] {
   const { voices, inConversation, aroundMessage, repeats } = texts.unknowns;

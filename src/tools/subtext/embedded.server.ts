@@ -1,3 +1,4 @@
+import { adviceToAsker } from '../../generation/pipeline/own-grave.server.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { likelyTellings, tellingFor } from '../../language/read/aims.ts';
@@ -52,12 +53,14 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
     const senales = { hay_alertas: true, detalles: readings.tells, familias: harm.helps ? [harm.helps] : [] };
     return { analysis: { ...ofOneself(asked, readings.tells, harm.read ?? harm.says), senales } };
   }
+  const advice = adviceToAsker(asked.alerts);
+  if (advice !== null) return { analysis: ofOneself(asked, readings.ownGrave, advice) };
   const lived = livedIn(asked);
   if (lived) return { analysis: mourned(asked, ofLife(asked, lived)) };
   if (ownPressure.length === 0) return { analysis: mourned(asked, ofWords(asked)) };
-  const { tone, advice } = ownPressureWords(ownPressure);
-  if (isConversation) return { analysis: { ...ofWords(asked), siguiente_paso: advice } };
-  return { analysis: ofOneself(asked, tone, advice) };
+  const pressing = ownPressureWords(ownPressure);
+  if (isConversation) return { analysis: { ...ofWords(asked), siguiente_paso: pressing.advice } };
+  return { analysis: ofOneself(asked, pressing.tone, pressing.advice) };
 }
 
 /** Who tells us that they lost somebody gets a word for it, and nothing is urged on them; not where the other person tells of it. */

@@ -52,6 +52,8 @@ export const readings = data<{
   situations: Readonly<Record<Situation, Reading>>;
   /** In place of a reading, where somebody tells of danger or harm and no rule says which. */
   tells: string;
+  /** In its place where what is grave is the asker's own. */
+  ownGrave: string;
   /** In place of what one message says, where what is kept of them is grave. */
   besideGrave: Required<Pick<Reading, 'means' | 'step' | 'shows'>>;
   /** In place of why the level is what it is, where whoever asks tells of what they do. */

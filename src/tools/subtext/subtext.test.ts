@@ -344,6 +344,20 @@ test('what is in another language is said not to be understood', () => {
   expect(read('moitas grazas por onte, paseino moi ben').subtexto).toMatch(/otra lengua/);
 });
 
+test.each([
+  [
+    'Match: hola guapo\nYo: me voy a tomar todas las pastillas esta noche\nMatch: ???',
+    /^Lo que escribes pesa/,
+  ],
+  ['Yo: si me dejas me mato\nElla: no digas eso', /^Lo que escribes pesa/],
+  ['Yo: te juro que te mato\nMatch: déjame', /^Lo grave lo escribes tú/],
+  ['Yo: ábreme la puerta o la tiro abajo\nMatch: vete por favor, me das miedo', /^Lo grave lo escribes tú/],
+  ['Yo: qué tal\nÉl: te juro que te mato\nYo: para', /^No le debes respuesta/],
+  ['Él: si me dejas me mato\nYo: pero qué dices', /^Tómatelo en serio/],
+])('whoever writes what is grave is answered, and not the one who receives it: %s', (message, step) => {
+  expect(read(message).siguiente_paso).toMatch(step);
+});
+
 test('what the asker wrote is no sign of what the other one wants', () => {
   const message = 'Yo: me gustas mucho, quiero verte\nElla: ya veremos, ando liada';
   const citas = ['me gustas mucho, quiero verte', 'ya veremos'];
