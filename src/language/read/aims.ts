@@ -133,7 +133,8 @@ function seeking(
 }
 
 const asItStands = (plain: string) => [plain];
-const notSo = /\b(?:no|nunca|jamas|tampoco|ni) $/;
+/** «Nunca le he pegado»; but not «si no me pega, me insulta». */
+const notSo = /\b(?:no|nunca|jamas|tampoco|ni) (?:(?<!\b(?:si|cuando) no )(?:me|te|se|l[aeo]s?|nos) ){0,2}$/;
 
 export const aimInSteps = seeking(aims, notWanted, readings);
 export const deedInSteps = seeking(deeds, notSo, asItStands);
