@@ -45,3 +45,5 @@ export function allergiesIn(typed: string) {
       stems.some((stem) => stem.test(folded)) || (toNuts && says(texts.terms.nuts)),
   };
 }
+
+export const withoutAllergies = (typed: string) => typed.replace(allergies, ' ');

@@ -30,10 +30,14 @@ const lineOf = once(lineFrom);
 export const topicsOf = once(mentionedIn);
 
 /** Whether a line of ours may be read by somebody in these circumstances. */
-export function fitting({ circumstances, allergies }: Wishes): (line: string) => boolean {
+export function fitting({ circumstances, allergies, disliked }: Wishes): (line: string) => boolean {
   return (text) => {
     const line = lineFrom(text);
-    return !allergies.forbids(line) && !circumstances.some(({ avoid }) => line.says(avoid));
+    return (
+      !allergies.forbids(line) &&
+      !circumstances.some(({ avoid }) => line.says(avoid)) &&
+      (disliked.size === 0 || !isAny(disliked, mentionedIn(text)))
+    );
   };
 }
 
@@ -64,7 +68,7 @@ const clearly = 5;
 const isWithThem = ({ only }: Plan) => only === 'kids' || only === 'home' || only === 'halfway';
 
 function score(plan: Chosen, wishes: Wishes): number {
-  const { circumstances, named } = wishes;
+  const { isFeast, circumstances, named } = wishes;
   const shared = topicOf(plan, wishes);
   const isSpecial = (plan.said && !plan.for) || (plan.about && !plan.seasons);
   const isLed = circumstances.some(({ id, leads }) => leads && plan.for?.includes(id));
@@ -75,7 +79,8 @@ function score(plan: Chosen, wishes: Wishes): number {
     (named.has(plan) ? 30 : 0) +
     (plan.for ? (isLed ? 18 : 7) : 0) +
     (isWithThem(plan) ? 20 : 0) +
-    (plan.only === 'pair' ? 15 : 0) +
+    (plan.only === 'pair' ? (isFeast ? 15 : 3) : 0) +
+    (plan.seasons ? 1 : 0) +
     (plan.cost === 'none' ? ofCost : 0)
   );
 }
@@ -111,7 +116,7 @@ export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
   const written = best(clear);
   const isFirst = written && (score(written, wishes) > 10 || (topicOf(written, wishes) <= 0 && !written.for));
   const led = isAny && !isFirst && !among.has('kids') ? aroundTopic(wishes, dice) : undefined;
-  return led ?? written ?? best(ofKind) ?? plain(kind);
+  return led ?? written ?? best(ofKind) ?? (kind === 'remote' ? undefined : best(cafe)) ?? plain(kind);
 }
 
 /** A plan of the kind that fits anybody, where the circumstances leave none. */

@@ -26,7 +26,10 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const grave = wishes.circumstances.some(({ first }) => first);
   const { about = [] } = plan;
   const isFull = plan.isFull || isRemote || grave || plan.only === 'kids' || plan.only === 'home';
-  const another = isFull ? undefined : topicLine(wishes, [...about, ...topicsOf(plan)]);
+  const another =
+    isFull || wishes.circumstances.some(({ brief }) => brief)
+      ? undefined
+      : topicLine(wishes, [...about, ...topicsOf(plan)]);
   const safety = !wishes.isFirstDate ? [] : isRemote ? [texts.remoteSafety] : pick(texts.safety);
   const needs = needsOf(wishes, plan, dice);
   const tips = [
@@ -64,12 +67,12 @@ export const datePlannerNote = (input: DatePlanInput): string | undefined =>
   readWishes(input, new Date()).isUnderstood ? undefined : texts.notes.unknown;
 
 function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
-  const { circumstances, allergies, budget } = wishes;
+  const { circumstances, allergies, isFirstDate, hours, budget } = wishes;
   const { toFood, onlyBesideFood } = allergies;
   const isServed = !plan.outdoors || plan.kind === 'cafe' || (plan.kind === 'dinner' && plan.cost !== 'none');
   const kitchenKnows = toFood !== null || onlyBesideFood;
   const ours = circumstances
-    .filter(({ id }) => !(id === 'food' && kitchenKnows))
+    .filter(({ id }) => !(id === 'food' && kitchenKnows) && (isFirstDate || id !== 'home'))
     .flatMap(({ tips, outside, first, cheap }) => {
       const lines = (
         cheap && budget
@@ -77,11 +80,17 @@ function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
           : isServed
             ? tips
             : (outside ?? tips)
-      ).filter((text) => !allergies.forbids(lineFrom(text)));
+      ).filter((text) => {
+        const line = lineFrom(text);
+        return !allergies.forbids(line) && !(plan.kind === 'remote' && line.says(texts.terms.inPerson));
+      });
       return lines.length > 0 ? [{ text: dice.pick(lines), first }] : [];
     });
-  const kitchen = toFood && texts.allergy[isServed ? 'inside' : 'outside'].replace('{a}', () => toFood);
-  return [...(kitchen ? [{ text: kitchen, first: undefined }] : []), ...ours].slice(0, mostNeeds);
+  const always = [
+    hours && texts.window.replace('{de}', hours.from).replaceAll('{a}', hours.to),
+    toFood && texts.allergy[isServed ? 'inside' : 'outside'].replace('{a}', () => toFood),
+  ].flatMap((text) => (text ? [{ text, first: undefined }] : []));
+  return [...always, ...ours].slice(0, mostNeeds);
 }
 
 /** Something to ask about what they love, and best about what the plan leaves out. */
@@ -112,12 +121,13 @@ function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string
 
 function meetingPoint(
   { kind, meet, only }: Chosen,
-  { at, isFirstDate }: Wishes,
+  { at, hours, isFirstDate }: Wishes,
   pick: (lines: readonly string[]) => string[],
 ): string {
-  if (kind === 'remote') return `En ${meet}. ${texts.remoteHint}`;
+  const there = hours ? `De ${hours.from} a ${hours.to}, en ${meet}` : `En ${meet}`;
+  if (kind === 'remote') return `${there}. ${texts.remoteHint}`;
   const where = at ?? (only ? undefined : texts.anywhere);
-  const point = `En ${meet}${where ? `, ${where}` : ''}.`;
+  const point = `${there}${where ? `, ${where}` : ''}.`;
   const hints = isFirstDate ? [...texts.hints, ...texts.hintsForStrangers] : texts.hints;
   return only === 'home' ? point : [point, ...pick(hints)].join(' ');
 }

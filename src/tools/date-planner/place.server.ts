@@ -7,6 +7,14 @@ const knownNames = new Map([
   ...Object.entries(texts.shortNames),
 ]);
 
+/** «Ella es de Monterrey» tells where somebody is from: it is no plan. */
+const origin =
+  /(?<!\p{L})(?:soy|es|somos|son|vien\p{L}+|vengo|vino|lleg\p{L}+|nac\p{L}+|crecí|creció|viv\p{L}+|mud\p{L}+|march\p{L}+|trabaj\p{L}+|estudi\p{L}+|voy|va|vamos|visita)(?: a \p{L}+[aei]r)? (?:de|en|a) (\p{L}+)(?: (\p{L}+))?/giu;
+export const withoutOrigins = (text: string) =>
+  text.replace(origin, (all: string, one: string, two = '') =>
+    knownNames.has(fold(`${one} ${two}`)) ? '' : knownNames.has(fold(one)) ? two : all,
+  );
+
 /** The names that we know in a text, the longest first where two begin alike. */
 function namesIn(text: string): string[] {
   const words = text.split(/[\s,().]+/u).filter(Boolean);

@@ -21,7 +21,7 @@ export interface Plan {
   seasons?: readonly Season[];
   outdoors?: true;
   cost?: 'none';
-  only?: Company | 'village' | 'city';
+  only?: Company | 'village' | 'coast' | 'inland' | 'city';
   activity: string;
   meet: string;
   tips: readonly string[];
@@ -34,6 +34,7 @@ export interface Circumstance {
   id: string;
   said?: Terms;
   refused?: Terms;
+  brief?: true;
   unless?: Terms;
   avoid?: Terms;
   tips: readonly string[];
@@ -82,6 +83,15 @@ known(
     ...Object.values(others.terms),
   ].map((said) => ({ said })),
 );
+
+export function without(text: string, terms: Terms): string {
+  const words = wordsOf(normalise(text).text);
+  const hits = finder.find(words).get(lists.get(terms) ?? -1) ?? [];
+  const isOut = (at: number) => hits.some(({ first, last }) => first <= at && at <= last);
+  return words.text.map((word, at) => (isOut(at) ? '.' : word)).join(' ');
+}
+
+export const saysAnything = (text: string): boolean => finder.find(wordsOf(normalise(text).text)).size > 0;
 
 export function saying(text: string): (terms: Terms | undefined) => boolean {
   const hits = finder.find(wordsOf(normalise(text).text));

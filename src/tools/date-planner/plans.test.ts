@@ -32,7 +32,7 @@ const plan = z
     seasons: z.array(z.enum(seasons)).min(1).optional(),
     outdoors: z.literal(true).optional(),
     cost: z.literal('none').optional(),
-    only: z.enum(['pair', 'kids', 'home', 'halfway', 'village', 'city']).optional(),
+    only: z.enum(['pair', 'kids', 'home', 'halfway', 'village', 'coast', 'inland', 'city']).optional(),
     activity: sentence(120, 420),
     meet: z.string().regex(/^(?:el|la|los|las) .{6,90}[^.]$/u),
     tips: z.array(sentence(30, 200)).length(2),

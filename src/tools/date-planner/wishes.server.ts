@@ -1,12 +1,12 @@
 import { fold } from '../../language/write/fold.ts';
 import { isSouthern, type Season, seasonIn, seasons } from '../../language/write/seasons.server.ts';
 import { readTopics, refusedIn, wishedIn } from '../../language/write/topics.server.ts';
-import { allergiesIn, lineFrom } from './allergies.server.ts';
+import { allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import { moneyIn } from './money.ts';
-import { placeIn } from './place.server.ts';
+import { placeIn, withoutOrigins } from './place.server.ts';
 import texts from './plans/texts.json' with { type: 'json' };
-import { circumstances, kinds, monthTerms, plans, saying } from './plans.server.ts';
+import { circumstances, kinds, monthTerms, plans, saying, saysAnything, without } from './plans.server.ts';
 
 export type Wishes = ReturnType<typeof readWishes>;
 
@@ -14,6 +14,18 @@ const kindIn = (text: string | undefined) => {
   const says = saying(wishedIn(text ?? ''));
   return (['remote', ...kinds] as const).find((kind) => says(texts.kinds[kind]));
 };
+
+const clock = '(?:las )?(\\d{1,2}(?:[:.]\\d\\d)?(?: y (?:media|cuarto))?)';
+/** «De 5 a 7»; not the hours that somebody works. */
+const window = new RegExp(
+  `(?<!\\p{L})(?<!(?:trabaj|curr|turn|horari)\\p{L}*(?: \\p{L}+){0,2} )(?:de ${clock} a|entre ${clock} y) ${clock}(?! (?:años|euros|personas|€))(?![\\d/])`,
+  'iu',
+);
+function hoursIn(text: string) {
+  const [, of, between, to] = window.exec(text) ?? [];
+  const from = of ?? between;
+  return from && to ? { from, to } : undefined;
+}
 
 export function areNeedsRead(told: string): boolean {
   const { circumstances: found, allergies } = readWishes(
@@ -33,14 +45,18 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const typed = [interests, custom, location, style].filter(Boolean).join('\n');
   const says = saying(typed);
   const wants = saying(wishedIn(typed));
-  const refuses = saying(refusedIn(typed));
+  const ofThem = without(location ? withoutOrigins(typed) : typed, texts.terms.foreign);
+  const saysOfThem = saying(ofThem);
+  const refuses = saying(refusedIn(withoutAllergies(typed)));
+  const hours = hoursIn(typed);
   const budget = moneyIn(typed);
   const saysWhere = saying(location ?? '');
-  const isRemote = says(texts.kinds.remote);
+  const isMeeting = says(texts.terms.meeting) || (location && !saysWhere(texts.terms.apart));
+  const isRemote = says(texts.kinds.remote) || (says(texts.terms.apart) && !isMeeting);
   const isTrue = circumstances.filter(
-    ({ said, refused, budget: ofBudget, unless, company, ustedes }) =>
-      ((company ? wants : says)(said) ||
-        (ustedes && isSouthern(location ?? '')) ||
+    ({ said, refused, budget: ofBudget, unless, company, ustedes, vos }) =>
+      ((company ? wants : ustedes || vos ? saysOfThem : says)(said) ||
+        (ustedes && isSouthern(ofThem)) ||
         refuses(refused) ||
         (ofBudget && budget)) &&
       !says(unless),
@@ -50,7 +66,7 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const allergies = allergiesIn(typed);
   const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
   const told = `${interests}\n${isLabel ? '' : (custom ?? '')}`;
-  const { topics, disliked, attributes } = readTopics(told);
+  const { topics, disliked, attributes } = readTopics(withoutOrigins(withoutAllergies(told)));
   const usable = topics
     .map(({ topic }) => topic)
     .filter(({ id, name }) => !background.has(id) && !allergies.forbids(lineFrom(name)));
@@ -62,13 +78,16 @@ export function readWishes(input: DatePlanInput, today: Date) {
   const isAtHome = saysWhere(home?.said);
   if (isFirstDate && !isAtHome) among.delete('home');
   if (isPair) among.add('pair');
+  const isCoast = saysWhere(texts.terms.coast);
   const isVillage = saysWhere(texts.terms.village);
   among.add(isVillage || says(texts.terms.villager) ? 'village' : 'city');
+  if (isCoast || saysWhere(texts.terms.inland)) among.add(isCoast ? 'coast' : 'inland');
   const elsewhere = found.find((one) => one.elsewhere)?.elsewhere;
   const at = isRemote ? undefined : (elsewhere ?? (isVillage ? 'en el pueblo' : placeIn(location)));
+  const isFeast = says(texts.pair.feast);
   // «Restaurante bonito» for an anniversary is a dinner.
-  const chosen = kindIn(custom) ?? kindIn(style) ?? (isPair ? kindIn(interests) : undefined);
-  const isDefaultKind = !chosen && !isRemote && input.style === defaultStyle;
+  const chosen = kindIn(custom) ?? kindIn(style) ?? (isFeast ? kindIn(interests) : undefined);
+  const isDefaultKind = !chosen && !isRemote && !isFeast && input.style === defaultStyle;
   return {
     kind: isRemote ? 'remote' : isDefaultKind ? 'cafe' : chosen,
     /** It is the form's own style, and gives way to what a plan of another kind was written for. */
@@ -80,18 +99,22 @@ export function readWishes(input: DatePlanInput, today: Date) {
     allergies,
     /** Who comes along, and where they live: what a plan may be `only` for. */
     among,
+    isFeast,
     isFirstDate,
     at,
     season: seasonOf(
       says,
-      isSouthern(location ?? ''),
+      isSouthern(ofThem),
       found.some(({ ustedes }) => ustedes),
       today,
     ),
+    hours,
     budget,
     isUnderstood:
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
-      topics.length + disliked.length + found.length + attributes.length + named.size > 0,
+      hours !== undefined ||
+      topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
+      saysAnything(without(told, texts.terms.polite)),
   };
 }
 
