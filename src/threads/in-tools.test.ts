@@ -40,7 +40,7 @@ const usesOf = async (db: TestDatabase, user: string) => {
 };
 
 const sent = (answer: Record<string, unknown>) =>
-  [answer, ...(answer.alternatives as Record<string, unknown>[])].flatMap((one) =>
+  [answer, ...((answer.alternatives ?? answer.edits) as Record<string, unknown>[])].flatMap((one) =>
     one.silent ? [] : [String(one.suggestedReply ?? one.message ?? one.text)],
   );
 
@@ -158,6 +158,26 @@ describeAnswers('a thread in a tool', (open) => {
     }
   });
 
+  test.each([
+    ['¿cuántos años tienes?', '16 y tú?'],
+    ['¿eres mayor de edad?', 'todavía no'],
+  ])('in which «%s» is asked has the answer read where it is pasted', async (asked, pasted) => {
+    const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
+    const thread = await keep(db, ana, { lines: [...lines, { who: 'me', text: asked }] });
+    const bodies = [
+      [functionThat.replies, { receivedMessage: pasted }],
+      [functionThat.mends, { received: pasted, draft: 'Qué bien, ¿quedamos?' }],
+      ['analyze-intention', { message: pasted }],
+    ] as const;
+    for (const [name, body] of bodies) {
+      const { status, answer } = await ask(name, { ...body, thread });
+      expect([name, status, answer.reason]).toEqual([name, 422, 'minor']);
+      expect((await ask(name, { ...body, thread: await keep(db, ana) })).answer.reason).not.toBe('minor');
+    }
+    const { answer } = await ask('detect-redflags', { message: pasted, thread });
+    expect([answer.riskLevel, lineIds(answer)]).toEqual(['alto', expect.arrayContaining(['116111'])]);
+  });
+
   test('that ends with a no has a draft mended as beside that no itself', async () => {
     const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
     const no = 'Déjame en paz, no me escribas más';
@@ -272,6 +292,8 @@ describeAnswers('a thread in a tool', (open) => {
       const plan = toolAt('/planificador-citas').functionName;
       const asked = [
         ...writing.map(([name, body]) => [name, { ...body, objective: 'date', thread }] as const),
+        [functionThat.replies, { receivedMessage: told, objective: 'recover' }],
+        [functionThat.mends, { received: told, draft: 'Hola, ¿quedamos el jueves?' }],
         [functionThat.opens, { inspiration: `${told}, le gusta el surf` }],
         [functionThat.writesLetters, { kind: 'tell', facts: `${told}, le gusta el surf`, length: 'short' }],
       ] as const;
@@ -352,6 +374,14 @@ describeAnswers('a thread in a tool', (open) => {
       expect([status, answer.engine ?? answer.error]).toEqual([422, 'content_refused']);
     }
     expect(model.asked()).toBe(1);
+    model.say({ ...reply, strategicAdvice: '', styleTip: '', alternatives: [], familias: [] });
+    const { answer: ofNobody } = await ask(functionThat.replies, body);
+    const { status } = await ask(functionThat.replies, {
+      ...body,
+      thread,
+      refine: { ...refine, of: ofNobody.generationId },
+    });
+    expect([status, model.asked()]).toEqual([422, 2]);
   });
 
   test('that ends with a no is over it when what is pasted says so', async () => {

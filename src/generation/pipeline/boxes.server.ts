@@ -5,16 +5,25 @@ import { tellsOf } from '../../language/read/read-once.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { lastTurn } from '../transcript/end-of.ts';
+import { type ChatLine, linesFromPasted, textOf } from '../transcript/lines.ts';
 import type { ToolRequest } from './request.server.ts';
 
 export type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread' | 'called'>>;
 
 export function readable(tool: AnyTool, given: Given): string[] {
   const chat = tool.conversation?.(given.input);
-  const texts = [given.thread?.chat ?? '', ...typed(tool, given), ...toldIn(tool, given)].filter(
-    (text) => text !== '',
-  );
+  const { chat: kept = '', lines = [] } = given.thread ?? {};
+  const goesOn = onFrom(lines, chat ?? '');
+  const texts = [kept, goesOn, ...typed(tool, given), ...toldIn(tool, given)].filter((text) => text !== '');
   return [...new Set(chat === undefined ? texts : [chat, ...texts])];
+}
+
+const seam = { lines: 3, characters: 1_000 } as const;
+
+/** Where what was kept goes over into what is pasted: an age asked in the one is answered in the other. */
+export function onFrom(kept: readonly ChatLine[], pasted: string): string {
+  const newer = linesFromPasted(pasted.slice(0, seam.characters)).slice(0, seam.lines);
+  return kept.length > 0 && newer.length > 0 ? textOf([...kept.slice(-seam.lines), ...newer]) : '';
 }
 
 const overBoxes = new WeakMap<object, string>();

@@ -141,11 +141,14 @@ export function createGenerate(parts: GenerateParts) {
     const job = await readJob(asked, { request, isByRules }, () => requireSafety(tool, request));
     if (!refine) return job;
     const refined = await bindRefinement(parts, job, refine);
-    // Of the one it was written to, whoever is named now.
     const isBound = refined.request.threadId === request.threadId;
-    const bound = isBound
+    const first = isBound
       ? refined.request
       : await bindThread(parts.openThread, tool, user.id, { ...refined.request, notices: [] });
+    // Of the one it was written to, and of whoever is named now where that binds more.
+    const { thread, threadId, called, notices } = request;
+    const isStricter = !first.thread?.isGrave && (thread?.isGrave || (thread?.no && !first.thread?.no));
+    const bound = isStricter ? { ...first, thread, threadId, called, notices } : first;
     return readJob(asked, { ...refined, request: bound }, () => isBound || requireSafety(tool, bound));
   }
 

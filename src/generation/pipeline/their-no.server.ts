@@ -1,9 +1,10 @@
 import { compile, compileTest, type Rows, type Words } from '../../language/read/compile.ts';
 import { readData } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { onceByRequest } from '../../language/read/read-once.ts';
+import { onceByRequest, readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
-import { quotedIn, toldNo } from '../../language/read/told-no.ts';
+import { admitsNo, quotedIn, toldNo } from '../../language/read/told-no.ts';
+import { isSaidToThem } from '../../language/read/whose-deed.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
@@ -21,6 +22,8 @@ const written = readData<{
   asks: Rows;
   repeats: Rows;
   reopens: Rows;
+  /** What whoever asks tells of the other one, or wishes, in the box of what was received. */
+  ofAsker: Rows;
 }>('their-no.json');
 
 const { words } = written;
@@ -32,6 +35,7 @@ const test = (rows: Rows) => {
 const [forbids, proposes, insists] = [test(written.forbids), test(written.proposes), test(written.insists)];
 const elsewhere = test(written.elsewhere);
 const [asks, repeats, reopens] = [test(written.asks), test(written.repeats), test(written.reopens)];
+const ofAsker = test(written.ofAsker);
 const whole = (rows: Rows) => new RegExp(`^[^a-z0-9]*${compile(rows, words).source}[^a-z0-9]*$`);
 const [declines, accepts] = [whole(written.declines), whole(written.accepts)];
 
@@ -82,6 +86,15 @@ export function forbidsContact(no: string): boolean {
 
 const isMine = (line: ChatLine | undefined): boolean => line?.who === 'me';
 
+/** Whoever owns to a no in a message to them was told it. */
+function admittedIn(turn: readonly ChatLine[]): No | null {
+  const text = turn.map((line) => line.text).join('\n');
+  return admitsNo(text) ? { text, isOfContact: true, asked: 0 } : null;
+}
+
+const mayBeTheirs = ({ who, text }: ChatLine): boolean =>
+  who !== 'me' && (who !== 'them' || isSaidToThem(text) || !ofAsker(normalise(text).text));
+
 /** What the other person said no with, to whoever asks, where nothing that they said since, of what was pasted too, takes it back. */
 export function theirNo(kept: readonly ChatLine[], pasted: string): string | null {
   const turns: ChatLine[][] = [];
@@ -91,16 +104,21 @@ export function theirNo(kept: readonly ChatLine[], pasted: string): string | nul
     else turns.push([line]);
   }
   const no = turns.reduce<No | null>(
-    (before, turn, at) => (isMine(turn[0]) ? before : after(before, turn, turns[at - 1] ?? [])),
+    (before, turn, at) =>
+      isMine(turn[0]) ? (admittedIn(turn) ?? before) : after(before, turn, turns[at - 1] ?? []),
     null,
   );
   const known = new Set(kept.map(({ text }) => text.trim()));
-  const newer = linesFromPasted(pasted).filter((line) => !isMine(line) && !known.has(line.text.trim()));
+  const newer = linesFromPasted(pasted).filter((line) => mayBeTheirs(line) && !known.has(line.text.trim()));
   return (no && after(no, newer, null))?.text ?? null;
 }
 
 const pastedNo = onceByRequest((_, chat) => theirNo(linesFromPasted(chat), ''));
 const toldOnce = onceByRequest((_, text) => toldNo(text));
+
+/** The box of what was received is where people tell of it, too: one voice, that speaks to nobody. */
+const isTelling = (input: object, text: string): boolean =>
+  !isSaidToThem(text) && readOnce(input, text).messages.every(({ author }) => author === 'unknown');
 
 /** Theirs, kept or pasted, or what is told of it. */
 export const bindingNo = (
@@ -110,4 +128,7 @@ export const bindingNo = (
 ): string | null =>
   thread?.no ||
   pastedNo(input, chat) ||
-  (stringsIn(input).find((text) => !chat.includes(text) && toldOnce(input, text)) ?? null);
+  (stringsIn(input).find(
+    (text) => toldOnce(input, text) && (!chat.includes(text) || isTelling(input, text)),
+  ) ??
+    null);

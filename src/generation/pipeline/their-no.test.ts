@@ -13,11 +13,20 @@ test.each(cases.refusals)('is said in: %s', (said) => expect(theirNo(chat(said),
 
 test.each(cases.noRefusals)('is not said in: %s', (said) => expect(theirNo(chat(said), '')).toBeNull());
 
-const binds = (told: string) => bindingNo({ told }, '') !== null;
+/** In a box of its own, and in the one of what was received. */
+const binds = (told: string) => ['', `Match: ${told}`].map((chat) => bindingNo({ told }, chat) !== null);
 
-test.each(cases.told)('is told of in: %s', (told) => expect(binds(told)).toBe(true));
+test.each(cases.told)('is told of in: %s', (told) => expect(binds(told)).toEqual([true, true]));
 
-test.each(cases.notTold)('is not told of in: %s', (told) => expect(binds(told)).toBe(false));
+test.each(cases.notTold)('is not told of in: %s', (told) => expect(binds(told)).toEqual([false, false]));
+
+const admits = (own: string) => theirNo(chat(`Yo: ${own} / no me ha contestado`), '') !== null;
+
+test.each(cases.admitted)('is owned to in: %s', (own) => expect(admits(own)).toBe(true));
+
+test.each(cases.notAdmitted)('is not owned to in: %s', (own) => expect(admits(own)).toBe(false));
+
+test('is not owned to by who answers', () => expect(theirNo(chat(cases.admitted[4] ?? ''), '')).toBeNull());
 
 test.each(cases.ofContact)('is one to every message: %s', (said) =>
   expect(forbidsContact(theirNo(chat(said), '') ?? '')).toBe(true),
@@ -47,4 +56,6 @@ test('is taken back by what is pasted and newer, not by what stands before it no
   for (const pasted of ['jajaja qué bueno', '¿te apetece un café?', 'Yo: ¿quedamos?', '¿Quién eres?'])
     expect([pasted, theirNo(kept, pasted)]).toEqual([pasted, '¿te apetece un café?\nNo me escribas más']);
   expect(theirNo(kept, 'Perdona lo de ayer, te echo de menos')).toBeNull();
+  for (const wish of cases.standing.ofAsker) expect([wish, theirNo(kept, wish)]).not.toEqual([wish, null]);
+  for (const said of cases.standing.ofTheirs) expect([said, theirNo(kept, said)]).toEqual([said, null]);
 });

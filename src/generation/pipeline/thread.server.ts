@@ -12,6 +12,7 @@ import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, modelReads, textOf } from '../transcript/lines.ts';
 import { othersIn } from '../transcript/names.ts';
+import { onFrom } from './boxes.server.ts';
 import { toldFindings } from './help.server.ts';
 import { readInTurns } from './long-texts.server.ts';
 import type { ToolRequest } from './request.server.ts';
@@ -89,7 +90,10 @@ export async function bindThread(
     const pasted = tool.conversation?.(request.input) ?? '';
     const notes = kept.notes ?? '';
     const isNotedGrave = isGraveInNotes(request.input, notes);
-    const isChatGrave = isGraveIn(request.input, chat);
+    const [isOfKept, isOfPasted, isOfBoth] = [chat, pasted, onFrom(kept.lines, pasted)].map((text) =>
+      isGraveIn(request.input, text),
+    );
+    const isChatGrave = isOfKept === true || (isOfBoth === true && !isOfPasted);
     // Whoever asks about all of the thread reads of it in the answer: not of what is noted beside it.
     const isAsked = chat !== '' && pasted.includes(chat);
     const thread: ThreadContext = {
