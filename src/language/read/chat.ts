@@ -24,6 +24,8 @@ const hourStamp = /^\s{0,4}\[?\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0]?[ap]\.?m\.?)?
 const label =
   /^\s{0,4}[\u200e\u200f~-]?\s?([\p{L}\p{Extended_Pictographic}_@](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}_.()& '’-]|\u200d){0,29}|\+?\d[\d ]{6,17}):[ \u00a0\t]/u;
 
+/** Beside «Yo» and nobody else they are the other one's. */
+const notBesideI = /^(?:tú|tu|you|usuario|usuaria)$/i;
 const me = /^(?:yo|me|tú|tu|you|mi mensaje|mío|usuario|usuaria|mi respuesta)$/i;
 const them =
   /^(?:él|el|ella|elle|match|mi match|otro|otra|la otra persona|crush|mi crush|mensaje|mensaje recibido|su mensaje|novio|novia|mi novi[oa]|mi pareja|pareja|mi ex|ex|persona [ab12]|chico|chica)$/i;
@@ -166,6 +168,9 @@ function messagesIn(text: string, options: ParseOptions): Message[] {
   const lines = linesOf(text, options);
   const counts = new Map<string, number>();
   for (const { name } of lines) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts.keys()];
+  const areTwo = names.every((name) => me.test(name)) && names.some((name) => !notBesideI.test(name));
+  const whose = (name: string): Author => (areTwo && notBesideI.test(name) ? 'other' : authorOf(name));
   const messages: Message[] = [];
   let inStamped = false;
   let last: Pick<Message, 'author' | 'speaker'> | null = null;
@@ -177,7 +182,7 @@ function messagesIn(text: string, options: ParseOptions): Message[] {
     const isNew: boolean = !isPart && isSpeaker(line, counts);
     if (isNew || (options.exported && inStamped && line.isDated)) {
       // What has a date and no name there is told by the app, of whomever.
-      last = { author: isNew ? authorOf(line.name ?? '') : 'unknown', speaker: isNew ? line.name : null };
+      last = { author: isNew ? whose(line.name ?? '') : 'unknown', speaker: isNew ? line.name : null };
       begun = line.at === null ? {} : { at: line.at };
     }
     const words = withoutAppsWords(text, isNew ? line.start : line.whole, line.end);

@@ -116,6 +116,20 @@ test('a handle and two people in one name are speakers', () => {
   }
 });
 
+test.each([
+  ['Tú', 'Yo'],
+  ['Tu', 'yo'],
+  ['You', 'Me'],
+  ['Usuario', 'Yo'],
+])('«%s» beside «%s» is the other one, and is not so where a third speaks or nobody is «I»', (you, me) => {
+  const authors = (text: string) => parseChat(text).map(({ author }) => author);
+  const chat = `${you}: te voy a matar zorra\n${me}: déjame`;
+  expect(authors(chat)).toEqual(['other', 'mine']);
+  expect(certainFindings(chat).map(({ mine }) => mine)).toEqual([false]);
+  expect(authors(`${you}: hola\nMatch: bien`)).toEqual(['mine', 'other']);
+  expect(authors(`${me}: hola\n${you}: ¿y eso?\nMatch: bien`)).toEqual(['mine', 'mine', 'other']);
+});
+
 test('whoever tells what they suffer threatens nobody', () => {
   for (const told of [
     'no vengas a pegarme otra vez',
