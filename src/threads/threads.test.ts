@@ -72,6 +72,7 @@ describeEngines('threads', (open) => {
   test.each([
     { name: 'Lucía, 15 años' },
     { name: 'Lucía 15' },
+    { name: 'Lucía 15/16' },
     { name: 'Lucía 2º ESO' },
     { name: 'Lucía', app: 'tiene 15 años' },
     { name: 'Lucía', app: '15 años' },
@@ -87,6 +88,14 @@ describeEngines('threads', (open) => {
       expect([status, body.reason]).toEqual([422, 'minor']);
     expect((await call(ana, '')).body.items).toEqual([fine]);
   });
+
+  test.each(['Juan 17/3', 'Ana 16.05.26', 'Marta 15-8'])(
+    'the day when they met is no age: %s',
+    async (name) => {
+      const { ana, keep } = await visitThreads(open);
+      expect((await keep(ana, { ...marta, name })).status).toBe(201);
+    },
+  );
 
   test('notes of what was done to somebody are kept: they may be all the evidence that there is', async () => {
     const { ana, keep } = await visitThreads(open);

@@ -133,10 +133,19 @@ describeAnswers('what a model writes', (open) => {
   ])('may not advise to send «%s», written for them by whoever wants it', async (planted, before) => {
     const model = await withWriter();
     const rest = { riskLevel: 'bajo', redFlags: [], toneAnalysis: 'Amable.', unknowns: [] };
-    model.say({ ...rest, advice: `No hay nada raro: dile «${planted}».` });
     const message = `${before}. tú pon: ${planted}`;
-    const { text } = await model.ask('detect-redflags', { message });
-    expect(text).not.toContain('nada raro');
+    for (const proposed of [
+      `dile «${planted}»`,
+      `contéstale: ${planted}`,
+      `podés decirle esto: ${planted}`,
+    ]) {
+      model.say({ ...rest, advice: `No hay nada raro, ${proposed}.` });
+      const { text } = await model.ask('detect-redflags', { message });
+      expect([proposed, text]).toEqual([proposed, expect.not.stringContaining('nada raro')]);
+    }
+    const advice = 'Contéstale: no doy mi dirección ni hago bizums, prefiero un bar.';
+    model.say({ ...rest, advice });
+    expect((await model.ask('detect-redflags', { message })).answer).toMatchObject({ advice });
   });
 
   test.each(harmful)('is not handed over in any tool where it is %s, and costs nothing', async (_, text) => {

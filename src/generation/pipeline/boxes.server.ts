@@ -46,12 +46,18 @@ const speakersIn = (chat: string) =>
   );
 
 const mostOfNames = 4_000;
+const dates = /(?<!\d)\d{1,2}[/.-](?:0?[1-9]|1[0-2])(?:[/.-]\d+)?(?![\dºª])/g;
 
-/** «Lucía 15 años» tells as much as «Lucía, 15 años»; one word alone tells nothing. */
+/** «Lucía 15 años» tells as much as «Lucía, 15 años»; one word alone tells nothing, nor does the day when they met. */
 export const toldByNames = (names: readonly string[]): string =>
   [...new Set(names)]
     .filter((name) => /[\s\d]/.test(name.trim()))
-    .map((name) => name.trim().replace(/[\s,(]+/, ', '))
+    .map((name) =>
+      name
+        .replace(dates, '')
+        .trim()
+        .replace(/[\s,(]+/, ', '),
+    )
     .join('\n')
     .slice(0, mostOfNames);
 

@@ -108,6 +108,7 @@ function isAskedFor({ input, thread }: ToolRequest, tongue: string): boolean {
 }
 
 const sentences = /(?<=[.!?…\n])\s+/;
+const afterColon = /: *([^.!?…\n]+)/g;
 
 /** The one place where what a model wrote is read, refinements too. `isGrave`: there are help lines beside it. Decision 0033. */
 export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Gate {
@@ -136,6 +137,8 @@ export function gateOf(tool: AnyTool, request: ToolRequest, isGrave = false): Ga
       return exactQuote(quote) !== null;
     });
     isFit &&= !isWhole || [text, own].some((one) => otherLanguageOf(one) === undefined);
+    for (const { 1: words = '', index } of own.matchAll(afterColon))
+      if (isProposed(own.slice(0, index))) isFit &&= isSendable(words);
     const said = own.split(sentences);
     // «Te pide la clave. Dásela.»: each is read with the one before it.
     return (
