@@ -513,6 +513,39 @@ describe('what is said beside a good night or a thank you is what is read', () =
   ])('%j', (message, subtext) => expect(read(message).subtexto).toMatch(subtext));
 });
 
+test.each([
+  [
+    'No, si yo no me enfado. Haz lo que quieras. Total, siempre lo haces. Que lo paséis muy bien tú y las del remo.',
+    /me habría gustado que contaras/,
+  ],
+  [
+    'Ahorita no puedo, estoy en la fiesta de XV de la hija de mi compadre, pero si quieres luego te marco, o no, como tú veas, yo ando acá sentado solo con el mezcal',
+    /Quiere oírte/,
+  ],
+  [
+    'Él: lo vi y lo odié\nÉl: eres siempre así o solo conmigo?\nÉl: me gustaría comprobarlo el viernes',
+    /plan/,
+  ],
+  [
+    'Ella: me quedé dándole vueltas a lo tuyo\nElla: mañana salgo a las 5, te apetecen unas cañas?',
+    /^(?!.*vueltas)/,
+  ],
+  ['no se como decirlo sin q suene raro pero me gustas un poco bastante', /declaración/],
+  ['me caes bien, pero la mano la quité por algo. preferiria q no hablaramos de eso', /^(?!Le caes bien)/],
+])('what goes with any message is read after what counts: «%s»', (message, means) =>
+  expect(read(message).subtexto).toMatch(means),
+);
+
+test.each([
+  ['jajaja vale 👍', 'bajo', /no enseña ganas/],
+  ['Yo: soñé contigo\nÉl: jaja qué cosas\nÉl: me voy a dormir', 'bajo', /no deja nada para mañana/],
+  ["M'ho passo molt bé amb tu, però ara mateix no vull posar-li nom. Anem fent?", 'medio', /no sé medirlo/],
+])('the level and its reason say the same: «%s»', (message, level, shows) => {
+  const { nivel, explicacion } = read(message).interes;
+  expect(nivel).toBe(level);
+  expect(explicacion).toMatch(shows);
+});
+
 test('no reading speaks of what its level denies', () => {
   for (const message of [
     'a la vuelta del viaje lo primero es verte',
