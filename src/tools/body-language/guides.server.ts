@@ -33,6 +33,7 @@ const read = dataIn(new URL('guides/', import.meta.url));
 const { words, ...said } = read<{
   feelings: Record<Feeling, Said>;
   aims: Record<Aim, Said>;
+  woman: Said;
   words: Words;
 }>('words.json');
 
@@ -46,6 +47,7 @@ const readableKeys = <Key extends string>(rows: Readonly<Record<Key, Said>>) =>
 
 export const feelings = readableKeys(said.feelings);
 export const aims = readableKeys(said.aims);
+export const isWithAWoman = compileSaid(said.woman);
 
 /** In the order of the form's choices. */
 export const places = ['cafe', 'dinner', 'walk', 'bar'].map((name) =>
@@ -56,6 +58,7 @@ export const places = ['cafe', 'dinner', 'walk', 'bar'].map((name) =>
 export const extras = ['people', 'wishes', 'places'].flatMap((file) =>
   read<WrittenExtra[]>(`${file}.json`).map((extra) => ({
     ...readable(extra),
+    isPlace: file === 'places' && extra.tip !== undefined,
     isPast: compileTest(extra.past),
   })),
 );
@@ -66,7 +69,8 @@ export const anybody = read<
   Points & {
     tip: readonly string[];
     motto: readonly string[];
+    aims: Readonly<Record<Aim, Points>>;
     last: string;
-    note: string;
+    notes: Readonly<Record<'unknown' | 'place' | 'feeling' | 'aim', string>>;
   }
 >('anybody.json');

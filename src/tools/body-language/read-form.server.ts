@@ -1,7 +1,7 @@
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { type BodyLanguageInput, dateTypes, feelings as feelingLabels, impressions } from './contract.ts';
-import { aims, anybody, extras, feelings, places } from './guides.server.ts';
+import { aims, anybody, extras, feelings, isWithAWoman, places } from './guides.server.ts';
 
 const feelingKeys = ['shy', 'sure', 'varies'] as const;
 const aimKeys = ['interest', 'confidence', 'kindness', 'flirt'] as const;
@@ -19,11 +19,15 @@ export function readForm({ formData }: BodyLanguageInput) {
   const all = [where, how, what].map(({ own }) => own).join('. ');
   const found = extras.filter(({ isIn }) => isIn(all));
   const own = found.filter(({ id }) => !found.some(({ excludes }) => excludes?.includes(id)));
+  // A place of its own beats the form's four: a museum with a café is a museum.
+  const hasOwnPlace = extras.some(({ isPlace, isIn }) => isPlace && isIn(where.own));
   return {
-    place: places[where.at] ?? places.find(({ isIn }) => isIn(where.own)),
+    place: places[where.at] ?? (hasOwnPlace ? undefined : places.find(({ isIn }) => isIn(where.own))),
     feeling: feelingKeys[how.at] ?? feelings.find(({ isIn }) => isIn(how.own))?.key,
     aim: aimKeys[what.at] ?? aims.find(({ isIn }) => isIn(what.own))?.key,
     extras: own,
+    isWithAWoman: isWithAWoman(all),
+    asked: [where, how, what],
   };
 }
 
@@ -49,6 +53,9 @@ const isNow =
 
 /** What was written for something else that they told is answer enough. */
 export function bodyLanguageNote(input: BodyLanguageInput): string | undefined {
-  const { place, feeling, aim, extras: told } = readForm(input);
-  return told.length > 0 || (place && feeling && aim) ? undefined : anybody.note;
+  const { asked, extras: told, ...read } = readForm(input);
+  const fields = ['place', 'feeling', 'aim'] as const;
+  const unread = fields.find((field, at) => asked[at]?.own && !read[field]);
+  if (told.length > 0 || !unread) return undefined;
+  return anybody.notes[fields.some((field) => read[field]) ? unread : 'unknown'];
 }

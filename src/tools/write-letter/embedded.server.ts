@@ -2,49 +2,97 @@ import type { EmbeddedContext, Refinement, ThreadContext, Versions } from '../..
 import { toldDanger } from '../../language/read/aims.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
+import { isAmerican } from '../../language/write/american.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
+import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import type { LetterInput, LetterLength, LetterOutput } from './contract.ts';
+import type { LetterInput, LetterKind, LetterLength, LetterOutput } from './contract.ts';
 import { caseFor, letters, linesOf, own, type Reads, texts, type Way, wishes } from './letters.server.ts';
 import { nameIn, type Own, ownIn } from './read-facts.server.ts';
 import { mayAnswer, silenceFor } from './safety.server.ts';
 
+/** What no letter says to somebody whom the writer wants to go on seeing. */
+const goodbye =
+  /(?<!\p{L})(?:no (?:voy a|quiero|vamos a|puedo) (?:seguir(?! así)|volver a)|no (?:que )?(?:sigamos|nos veamos|volvamos)|(?:dej[eo]|dejemos|dejar)(?:lo)? (?:aquí|en eso)|quiero dejar|dejemos|prefiero dejar|no me escribas|conocerte|se (?:acaba|acabó)|me (?:quedo con|llevo) lo|cada cual siga su|Te deseo|Que te vaya|Ojalá encuentres|Cuídate)/iu;
+
 /** Whoever says goodbye says nothing after it. */
 const farewell = /^(?:Cuídate|Te (?:deseo|mando)|Que te vaya|Un (?:abrazo|beso|saludo))/;
+
+/** The letters for what is surely said, and how they are written for this person. */
+function chosenFor({ kind, facts, length }: LetterInput) {
+  const plain = normalise(facts).text;
+  const asked = wishes.filter(({ kinds, isSaid }) => (kinds?.includes(kind) ?? true) && isSaid(plain));
+  const isKept = asked.some(({ keeps }) => keeps);
+  const fits = ({ text }: Way) =>
+    !isKept || !text.some((line) => !line.startsWith('+') && goodbye.test(line));
+  // Whoever was forced tells of that, and of nothing that they did.
+  const suffered = kind === 'tell' ? toldDanger(facts) : null;
+  const isForced = suffered?.id === 'forced';
+  const found = caseFor(
+    kind,
+    facts,
+    ({ id, ways }) =>
+      (!isForced || id === 'told-harm') &&
+      ways.some(fits) &&
+      !asked.some(({ against }) => against?.includes(id)),
+  );
+  const { cases, dontExpect } = letters[kind];
+  const [first, ...rest] = found.ways.filter(fits);
+  const may = found.others.flatMap((one) => one.ways.filter(fits).slice(0, 1));
+  // Never a single one.
+  const more = rest.length === 0 ? (cases.at(-1)?.ways.filter(fits) ?? []) : rest;
+  const ways = [...(first ? [first] : []), ...may, ...more];
+  const told = ownIn(facts);
+  const write = writerOf(facts, plain, asked, told);
+  // What was written for the case leads, unless it leaves open what they said.
+  const isOpen = ways[0] !== undefined && write(ways[0], length).includes('[');
+  const theirs = suffered ? undefined : withOwn(kind, told, found, isOpen, ways[0]);
+  return {
+    ...found,
+    asked,
+    isOwn: theirs !== undefined,
+    dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
+    ways: (theirs ? [theirs, ...(found.general ? ways : ways.slice(1))] : ways)
+      .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
+      .slice(0, mostWays),
+    write,
+  };
+}
 
 const mostWays = 4;
 const fewestLetters = 20;
 
-/** The letters for what is told, and how they are written for this person. */
-function chosenFor({ kind, facts }: LetterInput) {
-  const plain = normalise(facts).text;
-  const asked = wishes.filter(({ kinds, isSaid }) => (kinds?.includes(kind) ?? true) && isSaid(plain));
-  // Whoever was forced tells of that, and of nothing that they did.
-  const suffered = kind === 'tell' ? toldDanger(facts) : null;
-  const found = caseFor(kind, facts, suffered?.id === 'forced' ? 'told-harm' : undefined);
-  const told = found.general && !suffered ? ownIn(facts) : [];
+/** Their own sentences, and what was written for the case around them where they tell that case themselves. */
+function withOwn(
+  kind: LetterKind,
+  told: Own,
+  found: ReturnType<typeof caseFor>,
+  isOpen: boolean,
+  first?: Way,
+): Way | undefined {
+  const frame = own.frames[kind];
+  const said = told.join(' ').trim();
   // What is told first is what it is about; in few words a letter of ours says it better.
-  const isOwn = Boolean(told[0]) && told.join(' ').trim().length >= fewestLetters;
-  const frame = isOwn ? own.frames[kind] : undefined;
-  const [first, ...rest] = found.ways;
-  const may = found.others.flatMap(({ ways }) => ways.slice(0, 1));
+  if (!frame || !first || !told[0] || said.length < fewestLetters) return undefined;
+  if (found.general) return frame;
+  if (!isOpen && caseFor(kind, said).id !== found.id) return undefined;
+  const opening = frame.text.slice(0, frame.text.indexOf('{propio}'));
   return {
-    ...found,
-    asked,
-    isOwn: frame !== undefined,
-    dontExpect: [letters[kind].dontExpect, found.dontExpect].filter(Boolean).join(' '),
-    ways: [frame, first, ...may, ...rest]
-      .filter((way) => way !== undefined)
-      .filter(({ angle }, at, all) => all.findIndex((other) => other.angle === angle) === at)
-      .slice(0, mostWays),
-    write: writerOf(facts, plain, asked, told),
+    ...frame,
+    text: [
+      ...opening,
+      '{frases}',
+      ...first.text.slice(1).filter((line) => !/[[{]/u.test(line) && !opening.includes(line)),
+    ],
   };
 }
 
 /** As many of their sentences as there is room for, in their order; none where something else was told. */
 const ownWithin = (told: Own, room: number): Own =>
-  told.map((one, at) => (told.slice(0, at + 1).join('').length <= room ? one : null));
+  told.map((one, at) =>
+    told.slice(0, at + 1).reduce((sum, one) => sum + (one?.length ?? 0), 0) <= room ? one : null,
+  );
 
 /** One gap for all that is left out. */
 const withGap = (told: Own): string =>
@@ -63,8 +111,10 @@ function writerOf(
   told: Own,
 ): (way: Way, length: LetterLength) => string {
   const name = nameIn(facts);
-  const turned = addressedAs(facts);
+  const addressed = addressedAs(facts);
+  const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
   return (way, length) => {
+    const theirs = ownWithin(told, own.room[length]);
     const lines = linesOf(way, length);
     const text = lines.join(' ');
     const more = asked.flatMap(({ add, already, reads: read = [] }) =>
@@ -74,9 +124,9 @@ function writerOf(
     const all = [...body, ...more, ...lines.filter((line) => farewell.test(line))].join(' ');
     return [
       name ? `Hola, ${name}.` : 'Hola.',
-      turned(all.replace('{dato}', () => factIn(way.reads ?? [], plain))).replace('{propio}', () =>
-        withGap(ownWithin(told, own.room[length])),
-      ),
+      turned(all.replace('{dato}', () => factIn(way.reads ?? [], plain)))
+        .replace('{propio}', () => withGap(theirs))
+        .replace('{frases}', () => theirs.filter(Boolean).join(' ')),
     ].join(' ');
   };
 }
@@ -158,7 +208,7 @@ export function letterNote(input: LetterInput, thread?: ThreadContext): string |
   const hasGap = ways.some((way) => write(way, input.length).includes('['));
   return [
     ...asked.map(({ notice }) => notice),
-    general ? texts.notes.general : texts.notes.facts,
+    general ? texts.notes.general : !isOwn && texts.notes.facts,
     isOwn && texts.notes.own,
     hasGap && texts.notes.gaps,
     language && texts.notes.language.replace('{lengua}', language),

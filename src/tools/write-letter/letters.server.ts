@@ -42,6 +42,10 @@ interface Wish extends Read {
   add?: string;
   already?: string;
   reads?: Reads;
+  /** The two go on: no letter that says goodbye is meant. */
+  keeps?: true;
+  /** Cases that are not meant then. */
+  against?: readonly string[];
   notice?: string;
 }
 
@@ -119,20 +123,24 @@ const model = loadChoice('lettered');
 /** Shares from which a case is believed, alone or with those that are like it, and from which its letter stands beside general ones. */
 const [enough, maybe] = [0.5, 0.2];
 
-/** The case that is told, or the general one with those that may be; or the `only` one. */
-export function caseFor(kind: LetterKind, facts: string, only?: string) {
+/** The case that is told, or the general one with those that may be. */
+export function caseFor(
+  kind: LetterKind,
+  facts: string,
+  isOpen: (one: (typeof letters)[LetterKind]['cases'][number]) => boolean = () => true,
+) {
   const plain = normalise(facts).text;
-  const { cases } = letters[kind];
+  const cases = letters[kind].cases.filter(isOpen);
   const shares = new Map(
     model.shares(saidFeatures(facts, '', []), `${kind}/`).map(({ choice, share }) => [choice, share]),
   );
   const shareOf = ({ id, isLikely }: (typeof cases)[number]) =>
     isLikely?.test(plain) === false ? 0 : (shares.get(`${kind}/${id}`) ?? 0);
   const ofLike = ({ id }: (typeof cases)[number]) =>
-    cases.reduce((sum, one) => sum + (one.like === id || one.id === id ? shareOf(one) : 0), 0);
+    letters[kind].cases.reduce((sum, one) => sum + (one.like === id || one.id === id ? shareOf(one) : 0), 0);
   const likely = cases.toSorted((one, other) => shareOf(other) - shareOf(one));
   const found =
-    cases.find(({ id, isSaid }) => (only ? id === only : isSaid(plain))) ??
+    cases.find(({ isSaid }) => isSaid(plain)) ??
     likely.find((one) => shareOf(one) >= enough) ??
     cases.find((one) => one.general && ofLike(one) >= enough) ??
     cases.at(-1);

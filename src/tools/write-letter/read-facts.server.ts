@@ -46,6 +46,17 @@ const isMine = new RegExp(own.mine, 'iu');
 const isTheirs = new RegExp(own.theirs.join('|'), 'iu');
 const isAside = new RegExp(own.aside.join('|'), 'iu');
 const leadIn = new RegExp(own.leadIn, 'iu');
+const joint = /(, | (?:y|pero|porque|aunque) )/u;
+
+const isOfSomebody = (sentence: string) =>
+  [...sentence.matchAll(/\p{Lu}\p{Ll}+/gu)].some(([word]) => givenNames.has(fold(word)));
+
+/** A sentence without what it says of the letter at its end: empty where that is all. */
+function withoutAsides(sentence: string): string {
+  const parts = sentence.split(joint);
+  while (parts.length > 0 && isAside.test(parts.at(-1) ?? '')) parts.splice(-2);
+  return parts.join('');
+}
 
 /** Whole sentences that they say of themselves, word for word, as they stand; none where something else was told. */
 export type Own = readonly (string | null)[];
@@ -56,10 +67,10 @@ export const ownIn = (facts: string): Own =>
     ? []
     : spelled(facts)
         .split(/[.;!?\n\p{Extended_Pictographic}]+/u)
-        .map((one) => one.trim().replace(leadIn, ''))
+        .map((one) => withoutAsides(one.trim().replace(leadIn, '')))
         .filter((one) => /\p{L}/u.test(one) && !isOrder(one))
         .map((text) =>
-          isMine.test(text) && ![isTheirs, isAside].some((one) => one.test(text))
+          isMine.test(text) && ![isTheirs, isAside].some((one) => one.test(text)) && !isOfSomebody(text)
             ? `${capitalise(text)}.`
             : null,
         );

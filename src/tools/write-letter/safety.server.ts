@@ -41,6 +41,10 @@ const answered: readonly Family[] = ['control', 'presion_sexual', 'fraude'];
 const harmless =
   /(?<!\p{L})(?:(?:me puse|iba|estaba|acabé|acabe) (?:muy |tan )?borrach[oa]|me emborrach[eé])|acabar con (?:esto|lo nuestro)|me sigue (?=\p{L}+ndo(?!\p{L}))|(?:me )?amenaza con (?:dejar|irse|cortar|romper)\p{L}*|me (?:empuj[oóa]|ha empujado) a (?=\p{L}+[aei]r(?!\p{L}))|me pega (?:mucho|nada) con/giu;
 
+/** «Nos llevamos bien»: then what only the weights fear is no danger. */
+const getsAlong =
+  /(?<!no )nos llevamos (?:muy |bastante |super |súper )?bien|buen rollo|sin (?:malicia|maldad|mala (?:intenci[oó]n|idea))|(?:con|en) buen(?:a intenci[oó]n|os t[eé]rminos)/iu;
+
 function findingsIn(input: LetterInput) {
   const facts = input.facts.replace(harmless, '');
   return findingsForHelp(facts, readOnce(input, facts)).filter(
@@ -48,7 +52,7 @@ function findingsIn(input: LetterInput) {
     (one) =>
       (one.family === 'autolesion' || !one.mine) &&
       isBorneOut(input, input.facts)(one) &&
-      !(isByWeights(one) && input.kind === 'tell'),
+      !(isByWeights(one) && (input.kind === 'tell' || getsAlong.test(input.facts))),
   );
 }
 
