@@ -16,12 +16,14 @@ export function quotesIn(text: string): (quote: string) => string | null {
   };
 }
 
-/** Without what only the one who asks has said: a model takes it for the other one's. */
+/** Without what only the one who asks has said: a model takes it for the other one's. A line without a label, below one of theirs, may be anybody's. */
 export function quotesOfOthers(text: string, { messages }: Lines): (quote: string) => string | null {
   const exact = quotesIn(text);
-  const said = (isMine: boolean) =>
+  const isLabelled = (start: number) =>
+    text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() !== '';
+  const said = (isOwn: boolean) =>
     messages
-      .filter(({ author }) => (author === 'mine') === isMine)
+      .filter(({ author, start }) => (author === 'mine' && isLabelled(start)) === isOwn)
       .map(({ start, end }) => text.slice(start, end))
       .join('\n');
   const [own, others] = [said(true), said(false)];
