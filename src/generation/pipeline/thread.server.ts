@@ -90,10 +90,9 @@ export async function bindThread(
     const pasted = tool.conversation?.(request.input) ?? '';
     const notes = kept.notes ?? '';
     const isNotedGrave = isGraveInNotes(request.input, notes);
-    const [isOfKept, isOfPasted, isOfBoth] = [chat, pasted, onFrom(kept.lines, pasted)].map((text) =>
-      isGraveIn(request.input, text),
-    );
-    const isChatGrave = isOfKept === true || (isOfBoth === true && !isOfPasted);
+    const isGraveText = (text: string) => isGraveIn(request.input, text);
+    const isChatGrave =
+      isGraveText(chat) || (isGraveText(onFrom(kept.lines, pasted)) && !isGraveText(pasted));
     // Whoever asks about all of the thread reads of it in the answer: not of what is noted beside it.
     const isAsked = chat !== '' && pasted.includes(chat);
     const thread: ThreadContext = {
